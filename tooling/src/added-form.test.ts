@@ -46,6 +46,27 @@ const additions = [
 `,
   },
   {
+    file: 'contract/src/privacy/processing.ts',
+    before: '  profiles: {',
+    text: `  volunteer: {
+    purposes: [{ purpose: 'answer', ground: 'church-work' }, accompanied],
+    categories: ['contact', 'faith'],
+    retention: { from: 'done', days: 90 },
+    consented: { from: 'done', days: year },
+  },
+`,
+  },
+  {
+    file: 'contract/src/privacy/processing.texts.ts',
+    before: "    profiles: 'your profile',",
+    text: "    volunteer: 'volunteers',\n",
+  },
+  {
+    file: 'locales/de/contract/privacy/processing.texts.ts',
+    before: "    profiles: 'dein Profil',",
+    text: "    volunteer: 'Mitarbeit',\n",
+  },
+  {
     file: 'shell/src/navigation/menus.ts',
     before: '      { label: menuEntryTexts.welfare',
     text: '      { label: menuEntryTexts.volunteer, to: formPages.volunteer },\n',
@@ -177,6 +198,13 @@ const proofs = [
   ['its place in the sidebar', 'admin-console/src/dashboard', 'lists the sections as links'],
   ['its columns', 'admin-console/src/model/record-fields', 'every field of volunteer'],
   ['its duplicates', 'admin-console/src/sections/section-dup', 'duplicates of volunteer'],
+  [
+    'its box, where a consent is asked',
+    'public-site/src/forms',
+    'the form of volunteer has the fields',
+  ],
+  ['its words about privacy', 'public-site/src/pages/legal', 'of volunteer says'],
+  ['its consent', 'api/src/consent/consent', 'stores with volunteer what was agreed'],
   ['its samples', 'api-mock/src/mock', 'volunteer'],
   ['its route and its list', 'api/src/submissions/submission-routes', 'volunteer'],
   ['its place in the search', 'api/src/record-search/record-search-routes', 'in every kind'],

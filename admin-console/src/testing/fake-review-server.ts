@@ -2,6 +2,7 @@ import type {
   KeptPair,
   Merge,
   MergeChoice,
+  RecordConsent,
   Review,
   ReviewChange,
   ReviewCounts,
@@ -19,6 +20,7 @@ interface FakeSnapshot {
   readonly reviews: Review[];
   readonly merges: Merge[];
   readonly keptPairs: KeptPair[];
+  readonly consents: RecordConsent[];
 }
 
 /** What a test may read, and change as another staff member would. */
@@ -37,7 +39,7 @@ export function fakeReviewServer(
   records: readonly AdminRecord[],
   respond: (call: SentCall) => FakeAnswer | undefined = () => undefined,
 ): FakeReviewServer {
-  const snapshot: FakeSnapshot = { reviews: [], merges: [], keptPairs: [] };
+  const snapshot: FakeSnapshot = { reviews: [], merges: [], keptPairs: [], consents: [] };
   const server = { records: [...records], snapshot };
   const calls = fakeNetwork((call) => respond(call) ?? answerCall(name, server, call));
   return { ...server, calls };

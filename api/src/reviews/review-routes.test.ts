@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     (await call('GET', reviewSnapshotEndpoint('welfare'))).json<ReviewSnapshot>();
 
   it('begins with an empty book', async () => {
-    expect(await readSnapshot()).toEqual({ reviews: [], merges: [], keptPairs: [] });
+    expect(await readSnapshot()).toEqual({ reviews: [], merges: [], keptPairs: [], consents: [] });
   });
 
   it('stores a review, answers it and has it in the book of its kind alone', async () => {

@@ -11,6 +11,7 @@ import { deedOf, noteStaffChange } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts, ConsoleReadingParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
+import { ConsentRepository } from '../consent/consent-repository';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { HttpError, fieldError } from '../http/errors/http-error';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
@@ -45,6 +46,7 @@ export function registerReviews(app: FastifyInstance, parts: ConsoleReadingParts
     reviews: new ReviewRepository(database, now),
     merges: new MergeRepository(database),
     keptPairs: new KeptPairRepository(database),
+    consents: new ConsentRepository(database),
   };
   for (const kind of recordKinds) {
     const url = reviewSnapshotEndpoint(kind);

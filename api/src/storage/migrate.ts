@@ -26,6 +26,7 @@ import { contentPlans } from './migrations/0025-content-plans';
 import { unknownMedia } from './migrations/0026-unknown-media';
 import { registrationsOfPrograms } from './migrations/0027-registrations-of-programs';
 import { slugOrder } from './migrations/0028-slug-order';
+import { consents } from './migrations/0029-consents';
 import { mediaOwner } from './migrations/0031-media-owner';
 import { retention } from './migrations/0032-retention';
 import { breaches } from './migrations/0034-breaches';
@@ -60,6 +61,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0026-unknown-media': unknownMedia,
   '0027-registrations-of-programs': registrationsOfPrograms,
   '0028-slug-order': slugOrder,
+  '0029-consents': consents,
   '0031-media-owner': mediaOwner,
   '0032-retention': retention(kind),
   '0034-breaches': breaches,

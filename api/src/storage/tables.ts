@@ -32,7 +32,7 @@ export interface SubmissionsTable extends Kept {
   hidden_at: Generated<string | null>;
   /** 1 for a testimony that staff are to look at before it is public; 0 for all others. */
   awaits_approval: Generated<number>;
-  /** For the receipt of a consent, as JSON text (DESIGN 3.15). Null: no form asks for one. */
+  /** A `ConsentRecord` (contract/consent-record), as JSON text. Null: none was given, as of most. */
   consent: string | null;
   /** The sender's (SAFETY 2). It is part of the row, so that both are stored or neither; null again after 48 hours. */
   idempotency_key: string | null;

@@ -9,9 +9,9 @@ export const keyLifetime = 48 * 3_600_000;
 /** Keys that are looked at in one statement: others write between two of them. */
 const rowsPerStatement = 1000;
 
-/** What a key stands for: this body, as JSON text, of this kind. */
-export const hashSubmission = (kind: SubmissionName, body: string): string =>
-  hash('sha256', `${kind}\n${body}`, 'base64url');
+/** What a key stands for: this body, as JSON text, of this kind, with this consent, by its notice's hash. */
+export const hashSubmission = (kind: SubmissionName, body: string, notice?: string): string =>
+  hash('sha256', [kind, body, ...(notice === undefined ? [] : [notice])].join('\n'), 'base64url');
 
 /** The keys that submissions were sent with. They stand in the rows themselves, so that both are stored or neither. */
 export class IdempotencyKeys {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SubmissionName } from 'contract/submissions';
+import type { PublishedChurch } from '../church/published-church';
 import type { DiskShare } from '../disk-share/disk-share';
 import type { Readings } from '../readings/readings';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
@@ -24,11 +25,12 @@ interface SubmissionContext {
   readonly disk: DiskShare;
   readonly readings: Readings;
   readonly publisher: SitePublisher;
+  readonly church: PublishedChurch;
 }
 
 /** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
-  const { database, now, makeId, rateLimits, disk, readings } = context;
+  const { database, now, makeId, rateLimits, disk, readings, church } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
   const limited = new LimitedRegistrations(context);
@@ -45,6 +47,6 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
     kind === 'testimony' && (await settings.needsApproval());
   const isBeyondShare = limited.isBeyondShare.bind(limited);
   addSubmissionRoutes(app, {
-    ...{ repository, commits: { add }, disk, limit, isBeyondShare, awaitsApproval, readings },
+    ...{ repository, commits: { add }, disk, limit, isBeyondShare, awaitsApproval, readings, church },
   });
 }

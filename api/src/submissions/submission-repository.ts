@@ -3,6 +3,8 @@ import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
+import { makeConsentRecord } from '../consent/consent-record';
+import type { SentConsent } from '../consent/consent-record';
 import { recordSource } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
@@ -23,6 +25,8 @@ export interface NewSubmission {
   readonly quarantine?: QuarantineReason | undefined;
   /** Whether staff are to look at it before the public does. */
   readonly awaitsApproval?: boolean;
+  /** Absent of most: it is asked only beyond what a form is for. */
+  readonly consent?: SentConsent | undefined;
 }
 
 /** A key that is forgotten between two statements makes a row storable: it is tried so often. */
@@ -43,20 +47,23 @@ export class SubmissionRepository {
 
   /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
   stamp(submission: NewSubmission): SubmissionRow {
-    const { kind, body, idempotencyKey, quarantine, awaitsApproval } = submission;
+    const { kind, body, idempotencyKey, quarantine, awaitsApproval, consent } = submission;
     const time = this.now().toISOString();
     const text = JSON.stringify(body);
+    const id = this.makeId();
     return {
-      id: this.makeId(),
+      id,
       kind,
       body: text,
       idempotency_key: idempotencyKey ?? null,
-      idempotency_hash: idempotencyKey === undefined ? null : hashSubmission(kind, text),
+      idempotency_hash:
+        idempotencyKey === undefined ? null : hashSubmission(kind, text, consent?.notice.hash),
       created_at: time,
       updated_at: time,
       version: 0,
       quarantine: quarantine ?? null,
       awaits_approval: awaitsApproval ? 1 : 0,
+      consent: consent ? JSON.stringify(makeConsentRecord(consent, { kind, id, time })) : null,
     };
   }
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { consentStoredHeader } from 'contract/consent-field';
 import type { QuarantineReason } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
+import type { PublishedChurch } from '../church/published-church';
+import { addController, findSentNotice } from '../consent/consent-record';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { sendSectionList } from '../readings/send-section-list';
 import type { Readings } from '../readings/readings';
@@ -30,10 +33,13 @@ export interface SubmissionParts {
   readonly disk: DiskShare;
   /** Whether what comes of a kind now is to be looked at by staff before the public reads it. */
   readonly awaitsApproval: (kind: SubmissionName) => Promise<boolean>;
+  /** To whom a consent is given. */
+  readonly church: Pick<PublishedChurch, 'read'>;
 }
 
 /** Anybody may send a form, staff read the lists (SPEC 7.2, 7.3). */
 export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts): void {
+  app.decorateRequest('consentNotice', undefined);
   for (const name of submissionNames) {
     registerPost(app, name, parts);
     // The public reads that one in parts (testimonies/testimony-routes.ts).
@@ -42,7 +48,7 @@ export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts
 }
 
 function registerPost(app: FastifyInstance, kind: SubmissionName, parts: SubmissionParts): void {
-  const { repository, limit, isBeyondShare, awaitsApproval } = parts;
+  const { repository, limit, isBeyondShare, awaitsApproval, church } = parts;
   const { endpoint, body: schema } = submissions[kind];
   app.route({
     method: 'POST',
@@ -51,6 +57,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
     schema: { body: schema },
     preValidation: (request, _reply, done) => {
       request.botSignal = findBotSignal(request, request.body);
+      request.consentNotice = findSentNotice(kind, request);
       request.body = cleanBody(schema, request.body);
       done();
     },
@@ -58,17 +65,20 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
     handler: async (request, reply) => {
       const body = request.body as SubmissionBody;
       const key = readIdempotencyKey(request);
+      const notice = request.consentNotice;
       const isOverLimit = !(await limit.tryToTake(request));
       const row = repository.stamp({
         kind,
         body,
         awaitsApproval: await awaitsApproval(kind),
+        consent: notice && (await addController(notice, church)),
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
       const isTooMany = async () => isOverLimit || (await isBeyondShare(request, row));
       const reason = request.botSignal ?? ((await isTooMany()) ? 'too-many' : undefined);
       const outcome = await place(parts, request, row, reason);
       if (outcome === 'key-used') throw keyUsed();
+      if (notice) void reply.header(consentStoredHeader, notice.version);
       if (wantsPage(request)) return answerWithPage(row, body, reply);
       return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
     },
@@ -82,7 +92,7 @@ async function place(
   row: SubmissionRow,
   reason: QuarantineReason | undefined,
 ): Promise<StoreOutcome> {
-  const placement = await parts.disk.place(request, Buffer.byteLength(row.body), reason);
+  const placement = await parts.disk.place(request, bytesOf(row), reason);
   try {
     return await store(parts.commits, row, placement);
   } catch (error) {
@@ -91,6 +101,10 @@ async function place(
     return place(parts, request, row, 'too-many');
   }
 }
+
+/** What the disk takes for it, its consent included. */
+const bytesOf = ({ body, consent }: SubmissionRow): number =>
+  Buffer.byteLength(body) + Buffer.byteLength(consent ?? '');
 
 /** Keeps no room in the quarantine for what is not stored there: an answer that is repeated, or one of 422. */
 async function store(

@@ -12,6 +12,7 @@ export const submissionColumns = [
   'version',
   'quarantine',
   'awaits_approval',
+  'consent',
 ] as const;
 
 /** A submission as it is stored. */

@@ -1,5 +1,6 @@
 import { recordKinds } from '../records/review';
-import { consentPurposes, isKeptByLaw, processing } from './processing';
+import { mailProcessing } from './mail-processing';
+import { consentPurposes, isKeptByLaw, processing, purposes } from './processing';
 
 const kindsOf = (is: (kind: (typeof recordKinds)[number]) => boolean) => recordKinds.filter(is);
 
@@ -28,4 +29,10 @@ it('keeps a record longer while a consent holds, and only where one is asked for
 it('keeps gifts seven years by law', () => {
   expect(kindsOf(isKeptByLaw)).toEqual(['partnership', 'pledge']);
   expect(processing.pledge.retention.days).toBeGreaterThanOrEqual(7 * 365 + 1);
+});
+
+it('uses each purpose that it names', () => {
+  const declared = [...Object.values(processing), ...Object.values(mailProcessing)];
+  const used = declared.flatMap((one) => one.purposes.map(({ purpose }) => purpose));
+  expect([...new Set(used)].sort()).toEqual([...purposes].sort());
 });

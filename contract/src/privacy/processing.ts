@@ -27,6 +27,7 @@ export const purposes = [
   'publish',
   'books',
   'accompany',
+  'staff-account',
 ] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -158,6 +159,12 @@ export const consentPurposes = (kind: RecordKind): readonly Purpose[] =>
     ground === 'consent' ? [purpose] : [],
   );
 
+/** What forms of a kind say that it is used for. */
+export const mainPurpose = (kind: RecordKind): Purpose => processing[kind].purposes[0].purpose;
+
 /** Whether the law asks to keep records of a kind: erasing one locks it away until its retention ends. */
 export const isKeptByLaw = (kind: RecordKind): boolean =>
   processing[kind].purposes.some(({ ground }) => ground === 'law');
+
+/** The page on which senders see, correct and take back what they sent, with a receipt's code or a link by mail. */
+export const myDataPage = '/my-data';

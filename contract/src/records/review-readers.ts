@@ -11,6 +11,7 @@ import type {
   Merge,
   MergeAnswer,
   QuarantinedRecord,
+  RecordConsent,
   RecordKind,
   RecordVersion,
   Review,
@@ -73,11 +74,22 @@ const merge = objectOf<Omit<Merge, 'replaced'>, Required<Pick<Merge, 'replaced'>
   { replaced: (value) => (isObject(value) ? value : undefined) },
 );
 
-export const readReviewSnapshot = objectOf<ReviewSnapshot>({
-  reviews: listOf(readReview),
-  merges: listOf(merge),
-  keptPairs: listOf(readKeptPair),
-});
+const consent = objectOf<
+  Omit<RecordConsent, 'withdrawnAt'>,
+  Required<Pick<RecordConsent, 'withdrawnAt'>>
+>({ recordId: sentence, givenAt: anyText }, { withdrawnAt: anyText });
+
+export const readReviewSnapshot = objectOf<
+  Omit<ReviewSnapshot, 'consents'>,
+  Required<Pick<ReviewSnapshot, 'consents'>>
+>(
+  {
+    reviews: listOf(readReview),
+    merges: listOf(merge),
+    keptPairs: listOf(readKeptPair),
+  },
+  { consents: listOf(consent) },
+);
 
 export const readMergeAnswer = objectOf<MergeAnswer>({ merge, records: listOf(readRecord) });
 

@@ -47,6 +47,16 @@ export interface ReviewSnapshot {
   /** Newest first, without those that were undone. */
   readonly merges: readonly Merge[];
   readonly keptPairs: readonly KeptPair[];
+  /** Of records that came with one. Absent from a server of an older release. */
+  readonly consents?: readonly RecordConsent[];
+}
+
+/** What staff see of a consent: whether it holds, and since when. */
+export interface RecordConsent {
+  readonly recordId: string;
+  readonly givenAt: string;
+  /** Absent while it holds. */
+  readonly withdrawnAt?: string;
 }
 
 export interface Review {

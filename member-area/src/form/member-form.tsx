@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { profileNotice } from 'contract/privacy/processing.texts';
 import { Form } from 'shared-ui/form';
 import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
 import type { FormState } from 'shared-ui/use-form';
@@ -28,7 +29,7 @@ export function MemberForm({ words, aside, children, ...form }: MemberFormProps)
   const isHydrated = useHydrated();
   const needsScript = !form.action;
   return (
-    <Form {...form} failed={words.failed}>
+    <Form {...form} notice={profileNotice} failed={words.failed}>
       {children}
       <FormFailure />
       {needsScript && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormDefinition } from 'shared-ui/form-definition';
+import type { LoadedForm } from 'shared-ui/form-definition';
 import { SubmissionForm } from 'shared-ui/submission-form';
 import { submissions } from 'contract/submissions';
 import { SitePage } from '../page/site-page';
@@ -7,7 +7,7 @@ import { describeFormPage } from './describe-form-page';
 import { FormLayout } from './form-layout';
 
 export interface FormPageProps {
-  readonly definition: FormDefinition;
+  readonly definition: LoadedForm;
 }
 
 /** The page of a form that needs nothing beside it. */

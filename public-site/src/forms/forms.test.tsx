@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { honeypotField } from 'contract/bot-signals';
+import { consentField } from 'contract/consent-field';
+import { consentPurposes } from 'contract/processing';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
@@ -387,7 +389,9 @@ describe.each(submissionNames)('the form of %s', (name) => {
     await open(name, 'hang');
     const form = submitButton().form;
     const names = [...new Set([...(form?.elements ?? [])].map((e) => e.getAttribute('name')))];
-    expect(names.filter(Boolean).sort()).toEqual([...Object.keys(payload), honeypotField].sort());
+    // Beside them only what robots fill in, and what may be ticked where more is asked than the form is for.
+    const beside = [honeypotField, ...(consentPurposes(name).length > 0 ? [consentField] : [])];
+    expect(names.filter(Boolean).sort()).toEqual([...Object.keys(payload), ...beside].sort());
     const free = Object.keys(payload).filter(canBeLeftEmpty);
     expect(free).toEqual(expect.arrayContaining([...optional]));
     expect(free).toHaveLength(optional.length);

@@ -1,5 +1,5 @@
 import type { SubmissionName } from 'contract/submissions';
-import type { FormDefinitionOf } from 'shared-ui/form-definition';
+import type { FormDefinitionOf, LoadedForm } from 'shared-ui/form-definition';
 
 /** `babyNaming` is defined in `definitions/baby-naming.form.ts`. */
 const fileOf = (name: SubmissionName) =>
@@ -8,9 +8,12 @@ const fileOf = (name: SubmissionName) =>
 /** The form of a submission, fetched when its page is. Rejects where it has no definition. */
 export async function loadForm<Name extends SubmissionName>(
   name: Name,
-): Promise<FormDefinitionOf<Name>> {
-  const { form } = (await import(`./definitions/${fileOf(name)}.form.ts`)) as {
-    readonly form: FormDefinitionOf<Name>;
-  };
-  return form;
+): Promise<FormDefinitionOf<Name> & LoadedForm> {
+  const [{ form }, { termsOf }] = await Promise.all([
+    import(`./definitions/${fileOf(name)}.form.ts`) as Promise<{
+      readonly form: FormDefinitionOf<Name>;
+    }>,
+    import('./form-terms'),
+  ]);
+  return { ...form, terms: termsOf(name) };
 }

@@ -1,5 +1,6 @@
 import type { SitePath } from 'contract/site-paths';
 import type { SubmissionName, submissions } from 'contract/submissions';
+import type { FormTerms } from './form-terms';
 
 /** A form as data (HOUSE_STYLE): what the contract's schema cannot know, and no function or condition. */
 export interface FormDefinition {
@@ -21,6 +22,11 @@ export interface FormDefinition {
   readonly whileSending: 'button-waits' | 'button-disabled';
   /** In the build's language: `contact.texts.ts` beside `contact.form.ts`. */
   readonly labels: FormLabels;
+}
+
+/** A form with what is said beside it. */
+export interface LoadedForm extends FormDefinition {
+  readonly terms: FormTerms;
 }
 
 /** The definition of one form, with every field of its submission and no other. */

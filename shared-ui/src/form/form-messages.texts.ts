@@ -12,7 +12,8 @@ interface FormMessages {
   readonly faultCount: { readonly one: string; readonly many: string };
   /** At the hidden honeypot field. */
   readonly leaveEmpty: string;
-  readonly privacy: { readonly notice: string; readonly link: string };
+  /** After what the form is used for. */
+  readonly privacyLink: string;
 }
 
 /** `Enter your full name.` of a label `Full name` or `Your full name`; a label that asks is answered. */
@@ -43,8 +44,5 @@ export const formMessages: FormMessages = {
     many: 'Please check the marked fields above. What you typed is still there.',
   },
   leaveEmpty: 'Please leave this empty.',
-  privacy: {
-    notice: 'We use what you send only to answer and serve you.',
-    link: 'How we care for your data',
-  },
+  privacyLink: 'How we care for your data',
 };

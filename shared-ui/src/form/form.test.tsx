@@ -22,7 +22,7 @@ function SampleForm({ send }: { readonly send: Send }) {
     send,
   });
   return (
-    <Form form={form} failed="It failed.">
+    <Form form={form} notice="We use it to answer you." failed="It failed.">
       {Object.entries(fields).map(([name, schema]) => (
         <FormField
           key={name}
@@ -151,6 +151,11 @@ describe('the focus', () => {
 });
 
 describe('the privacy notice', () => {
+  it('says what the form is for', () => {
+    render(page(refuse()));
+    expect(screen.getByText(/^We use it to answer you\./)).toBeVisible();
+  });
+
   it('leads to its page without loading another document', async () => {
     render(page(refuse()));
     await user.click(screen.getByRole('link', { name: 'How we care for your data' }));

@@ -11,6 +11,8 @@ import { useHydrated } from './use-hydrated';
 
 interface FormProps {
   readonly form: FormState;
+  /** What is used of it for what, which ends it (contract/privacy/processing.texts). */
+  readonly notice: string;
   /** What is said of a refusal without words of its own. Without it nothing is said (SPEC 8). */
   readonly failed: string | undefined;
   /** Where the browser sends the form when there is no script. */
@@ -21,7 +23,7 @@ interface FormProps {
 }
 
 /** The frame of every form, which knows for its fields and parts how it stands, and the notice that ends it. */
-export function Form({ form, failed, children, ...target }: FormProps) {
+export function Form({ form, notice, failed, children, ...target }: FormProps) {
   const { progress, element, submit, revise } = form;
   const isHydrated = useHydrated();
   const failure = describeFailure(progress, failed);
@@ -42,7 +44,7 @@ export function Form({ form, failed, children, ...target }: FormProps) {
       onPointerDown={preloadHttpClient}
     >
       <FormContext value={{ progress, failure }}>{children}</FormContext>
-      <PrivacyNotice />
+      <PrivacyNotice notice={notice} />
     </form>
   );
 }
@@ -50,11 +52,8 @@ export function Form({ form, failed, children, ...target }: FormProps) {
 const privacyPage: SitePath = '/privacy';
 
 /** The line that ends every form (DESIGN 3.15). */
-function PrivacyNotice() {
-  const { notice, link } = formMessages.privacy;
-  return (
-    <p className={styles.notice}>
-      {notice} <Link to={privacyPage}>{link}</Link>
-    </p>
-  );
-}
+const PrivacyNotice = ({ notice }: Pick<FormProps, 'notice'>) => (
+  <p className={styles.notice}>
+    {notice} <Link to={privacyPage}>{formMessages.privacyLink}</Link>
+  </p>
+);

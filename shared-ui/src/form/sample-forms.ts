@@ -1,8 +1,10 @@
-import type { FormDefinition, FormDefinitionOf } from './form-definition';
+import type { FormDefinitionOf, LoadedForm } from './form-definition';
+import { termsOf } from './form-terms';
 
 /** One definition of each kind, for the tests of the engine. */
 export const contactSample = {
   submission: 'contact',
+  terms: termsOf('contact'),
   fields: {
     name: { autocomplete: 'name' },
     email: { autocomplete: 'email' },
@@ -27,10 +29,11 @@ export const contactSample = {
     success: 'Thank you!',
     next: { text: 'We answer soon.', links: { '/': 'Home' } },
   },
-} as const satisfies FormDefinitionOf<'contact'>;
+} as const satisfies FormDefinitionOf<'contact'> & LoadedForm;
 
 export const pledgeSample = {
   submission: 'pledge',
+  terms: termsOf('pledge'),
   fields: {
     name: { autocomplete: 'name' },
     email: { autocomplete: 'email' },
@@ -57,10 +60,11 @@ export const pledgeSample = {
     next: { text: 'Give when you can.', links: { '/giving/payment': 'Give now' } },
     failure: 'Something went wrong.',
   },
-} as const satisfies FormDefinitionOf<'pledge'>;
+} as const satisfies FormDefinitionOf<'pledge'> & LoadedForm;
 
-export const attendanceSample: FormDefinition = {
+export const attendanceSample: LoadedForm = {
   submission: 'programAttendance',
+  terms: termsOf('programAttendance'),
   fields: {
     fullName: { autocomplete: 'name' },
     email: { autocomplete: 'email' },

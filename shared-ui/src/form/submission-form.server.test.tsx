@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { attendanceSample, contactSample } from './sample-forms';
-import type { FormDefinition } from './form-definition';
+import type { LoadedForm } from './form-definition';
 import { SubmissionForm } from './submission-form';
 
-const makePage = (definition: FormDefinition) => (
+const makePage = (definition: LoadedForm) => (
   <MemoryRouter>
     <SubmissionForm definition={definition} />
   </MemoryRouter>

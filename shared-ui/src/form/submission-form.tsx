@@ -7,14 +7,14 @@ import { typeDecimalComma } from './decimal-comma';
 import { FormField } from './field';
 import { Form } from './form';
 import { FormFailure, SubmitButton } from './form-parts';
-import type { FormDefinition } from './form-definition';
+import type { FormDefinition, LoadedForm } from './form-definition';
 import { Honeypot } from './honeypot';
 import { Thanks } from './thanks';
 import { useSubmission } from './use-submission';
 import type { SubmissionOptions } from './use-submission';
 
 interface SubmissionFormProps {
-  readonly definition: FormDefinition;
+  readonly definition: LoadedForm;
   /** What stands under a field, by the field's name. */
   readonly notes?: Readonly<Record<string, ReactNode>>;
   /** What the thanks repeat of what was sent. */
@@ -29,18 +29,18 @@ export function SubmissionForm({ definition, notes, receipt, ...options }: Submi
   const form = useSubmission(definition, options);
   const { labels, submission } = definition;
   const isSent = form.progress.phase === 'sent';
-  const thanks = (
-    <Thanks definition={definition} receipt={receipt} awaitsApproval={form.awaitsApproval} />
-  );
+  const thanks = <Thanks definition={definition} receipt={receipt} {...form.stored} />;
   if (isSent && definition.onSuccess === 'replace') return thanks;
   return (
     <Form
       form={form}
+      notice={definition.terms.notice}
       failed={definition.onFailure === 'silent' ? undefined : labels.failure}
       action={formAction(submissions[submission].endpoint, language)}
       onBeforeInput={typeDecimalComma}
     >
       <Fields definition={definition} notes={notes} />
+      {definition.terms.consent}
       <Honeypot />
       <FormFailure />
       <SubmitButton

@@ -4,6 +4,7 @@ import type { FormDefinition } from './form-definition';
 import styles from './form.module.css';
 import { FormThanks } from './form-parts';
 import { loadWhatNext, loadedWhatNext } from './load-what-next';
+import type { ReceiptCode } from './receipt-code';
 
 /** Of what happens next, which describes the thanks. */
 const nextTextId = 'next-text';
@@ -13,11 +14,12 @@ interface ThanksProps {
   /** What the thanks repeat of what was sent. */
   readonly receipt?: ReactNode;
   /** Whether staff look at it before the public does. */
-  readonly awaitsApproval: boolean;
+  readonly awaitsApproval?: boolean;
+  readonly code?: ReceiptCode | undefined;
 }
 
 /** What a form says that was taken. The focus is on its first words, and what happens next is read with them. */
-export function Thanks({ definition, receipt, awaitsApproval }: ThanksProps) {
+export function Thanks({ definition, receipt, awaitsApproval, code }: ThanksProps) {
   const rest = useWhatNext();
   const { labels } = definition;
   return (
@@ -29,7 +31,7 @@ export function Thanks({ definition, receipt, awaitsApproval }: ThanksProps) {
       {awaitsApproval && labels.awaitsApproval && (
         <p className={styles.besideThanks}>{labels.awaitsApproval}</p>
       )}
-      {rest && <rest.WhatNext definition={definition} textId={nextTextId} />}
+      {rest && <rest.WhatNext definition={definition} textId={nextTextId} code={code} />}
     </div>
   );
 }

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
+import { consentField } from 'contract/consent-field';
 import { readAwaitsApproval, readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
 import { callServer } from '../http/http-client';
 import { logFailure } from '../http/log-failure';
-import type { ServerAnswer } from '../http/server-answer';
+import type { HeaderReader, ServerAnswer } from '../http/server-answer';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { FillTime } from './fill-time';
 import { findFaults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
 import type { FormBody } from './form-body';
 import type { FormDefinition } from './form-definition';
+import { readReceiptCode } from './receipt-code';
+import type { ReceiptCode } from './receipt-code';
 import { choose, restoreTyped } from './restore-draft';
 import { startAttempt } from './send-attempt';
 import { preloadWhatNext } from './load-what-next';
@@ -20,8 +23,8 @@ import { useForm } from './use-form';
 import type { FormState } from './use-form';
 
 interface SubmissionState extends FormState {
-  /** Whether staff look at what was sent last before the public does. */
-  readonly awaitsApproval: boolean;
+  /** Of what was sent last. */
+  readonly stored: Stored | undefined;
 }
 
 export interface SubmissionOptions {
@@ -39,14 +42,14 @@ export function useSubmission(
 ): SubmissionState {
   const { submission: name, onStored } = definition;
   const [fillTime] = useState(() => new FillTime());
-  const [awaitsApproval, setAwaitsApproval] = useState(false);
+  const [stored, setStored] = useState<Stored>();
   const sent = useRef<FormBody>({});
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
     send: async (element) => {
       const { answer, body } = await send(element, definition, fillTime);
       if (!answer.ok) return readRefusal(answer, definition);
-      setAwaitsApproval(answer.body.awaitsApproval);
+      setStored(answer.body);
       sent.current = body;
       if (onStored === 'log') logStored(name, answer);
       return undefined;
@@ -65,7 +68,7 @@ export function useSubmission(
     },
   });
   useStartValues(form.element, definition, options.asked);
-  return { ...form, awaitsApproval };
+  return { ...form, stored };
 }
 
 /** What the form says of a refusal (SPEC 8). */
@@ -110,15 +113,15 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
   const { body: schema, endpoint } = submissions[name];
   const typed = readTyped(element);
   const body = readFormBody(typed, schema);
-  const attempt = startAttempt(JSON.stringify(body), loadDraft(name)?.attempt);
+  // Beside the fields of the form, and only where something is in them.
+  const beside = filledOf(typed, [consentField, honeypotField]);
+  const content = JSON.stringify({ ...body, ...filledOf(typed, [consentField]) });
+  const attempt = startAttempt(content, loadDraft(name)?.attempt);
   saveDraft(name, { typed, attempt });
   const call = {
     method: 'POST',
     path: endpoint,
-    body: {
-      ...body,
-      ...(typed[honeypotField] && { [honeypotField]: typed[honeypotField] }),
-    },
+    body: { ...body, ...beside },
     headers: fillTime.headers(),
     idempotencyKey: attempt.idempotencyKey,
   } as const;
@@ -128,15 +131,21 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
   return { answer, body };
 }
 
+const filledOf = (typed: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])));
+
 /** What is read of an answer. */
 interface Stored {
   readonly id: string;
   readonly awaitsApproval: boolean;
+  /** What its sender gets back of it; absent from a server that keeps none. */
+  readonly code: ReceiptCode | undefined;
 }
 
-const readStored = (body: unknown): Stored => ({
+const readStored = (body: unknown, header: HeaderReader): Stored => ({
   id: readStoredId(body),
   awaitsApproval: readAwaitsApproval(body),
+  code: readReceiptCode(body, header),
 });
 
 /** SPEC 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30). */

@@ -2,6 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { localPath } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import type { FormDefinition } from './form-definition';
+import type { ReceiptCode } from './receipt-code';
+import { Receipt } from './receipt';
 import { resultMessages } from './result-messages.texts';
 import styles from './what-next.module.css';
 
@@ -9,30 +11,34 @@ interface WhatNextProps {
   readonly definition: FormDefinition;
   /** The id of what happens next, where the thanks are described by it. */
   readonly textId?: string;
+  readonly code?: ReceiptCode | undefined;
 }
 
 /** What the church does now and by when, and where to go from here: no link leads to the page that it is on. */
-export function WhatNext({ definition, textId }: WhatNextProps) {
+export function WhatNext({ definition, textId, code }: WhatNextProps) {
   const { next } = definition.labels;
   const { pathname } = useLocation();
   const links = Object.entries(next.links).filter(([to]) => to !== pathname);
   return (
-    <section className={styles.next}>
-      <h2>{resultMessages.next}</h2>
-      <p id={textId}>{next.text}</p>
-      <ul>
-        {links.map(([to, text]) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
-        {definition.onSuccess === 'replace' && (
-          <li>
-            <FormAgain definition={definition}>{resultMessages.again}</FormAgain>
-          </li>
-        )}
-      </ul>
-    </section>
+    <>
+      <section className={styles.next}>
+        <h2>{resultMessages.next}</h2>
+        <p id={textId}>{next.text}</p>
+        <ul>
+          {links.map(([to, text]) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+          {definition.onSuccess === 'replace' && (
+            <li>
+              <FormAgain definition={definition}>{resultMessages.again}</FormAgain>
+            </li>
+          )}
+        </ul>
+      </section>
+      {code && <Receipt definition={definition} {...code} />}
+    </>
   );
 }
 

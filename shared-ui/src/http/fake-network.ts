@@ -9,6 +9,8 @@ export type FakeAnswer =
       readonly text?: string;
       /** The header of that name. */
       readonly link?: string;
+      /** Other headers, by name. */
+      readonly headers?: Readonly<Record<string, string>>;
     }
   | 'down'
   | 'hang';
@@ -42,6 +44,7 @@ export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly S
     responseText = '';
     responseURL = '';
     contentType = '';
+    more: Readonly<Record<string, string>> = {};
     timeout = 0;
     withCredentials = false;
     upload = { addEventListener: () => undefined };
@@ -55,7 +58,10 @@ export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly S
       this.sent[name.toLowerCase()] = value;
     }
     getAllResponseHeaders() {
-      return `content-type: ${this.contentType}`;
+      const headers = { 'content-type': this.contentType, ...this.more };
+      return Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\r\n');
     }
     abort() {
       this.onabort?.();
@@ -72,6 +78,7 @@ export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly S
       if (answer === 'down') return void setTimeout(() => this.onerror?.());
       this.status = answer.status;
       this.contentType = answer.html ? 'text/html' : 'application/json';
+      this.more = answer.headers ?? {};
       this.responseText = writeBody(answer);
       this.response = this.responseText;
       this.readyState = 4;
@@ -115,6 +122,7 @@ const writeResponse = (answer: FakeResponse): Response =>
     headers: {
       'content-type': answer.html ? 'text/html' : 'application/json',
       ...(answer.link && { link: answer.link }),
+      ...answer.headers,
     },
   });
 

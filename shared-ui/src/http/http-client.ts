@@ -1,7 +1,7 @@
 import type { AnswerReader } from 'contract/answer-reader';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { NetworkFailure, asNetworkFailure, readAnswer } from './server-answer';
-import type { ServerAnswer, WireAnswer } from './server-answer';
+import type { HeadedReader, ServerAnswer, WireAnswer } from './server-answer';
 
 export type { ServerAnswer } from './server-answer';
 
@@ -24,7 +24,7 @@ export interface ServerCall {
  */
 export const callServer = <Body, Refusal = unknown>(
   call: ServerCall,
-  read: AnswerReader<Body>,
+  read: HeadedReader<Body>,
   readRefusal?: AnswerReader<Refusal>,
 ): Promise<ServerAnswer<Body, Refusal>> =>
   readAnswer(() => send(call), read, call.signal, readRefusal);
@@ -59,5 +59,9 @@ async function send(call: ServerCall): Promise<WireAnswer> {
     // A body that cannot be written, for one, is no error of the client's but ours.
     throw axios.isAxiosError(fault) ? new NetworkFailure(fault.message, { cause: fault }) : fault;
   });
-  return { status, contentType: String(headers['content-type']), body: data };
+  const header = (name: string) => {
+    const value: unknown = headers[name.toLowerCase()];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  return { status, contentType: header('content-type') ?? '', body: data, header };
 }

@@ -21,7 +21,18 @@ export interface WireAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: unknown;
+  /** Absent where nobody asks. */
+  readonly header?: HeaderReader;
 }
+
+/** The value of a header of an answer; undefined where it has none, or an empty one. */
+export type HeaderReader = (name: string) => string | undefined;
+
+/** Reads an answer as `AnswerReader` does, and its headers. */
+export type HeadedReader<Body> = (
+  body: unknown,
+  header: HeaderReader,
+) => ReturnType<AnswerReader<Body>>;
 
 /** The network failed: the server could not be asked, or its answer broke off (docs/decisions/0031). */
 export class NetworkFailure extends Error {}
@@ -39,7 +50,7 @@ export const asNetworkFailure = <Value>(work: Promise<Value>): Promise<Value> =>
  */
 export async function readAnswer<Body, Refusal = unknown>(
   call: () => Promise<WireAnswer>,
-  read: AnswerReader<Body>,
+  read: HeadedReader<Body>,
   signal: AbortSignal | undefined,
   readRefusal?: AnswerReader<Refusal>,
 ): Promise<ServerAnswer<Body, Refusal>> {
@@ -56,15 +67,17 @@ export async function readAnswer<Body, Refusal = unknown>(
   return answer;
 }
 
+const noHeader: HeaderReader = () => undefined;
+
 async function translateAnswer<Body, Refusal>(
-  { status, contentType, body }: WireAnswer,
-  read: AnswerReader<Body>,
+  { status, contentType, body, header = noHeader }: WireAnswer,
+  read: HeadedReader<Body>,
   readRefusal: AnswerReader<Refusal> | undefined,
 ): Promise<ServerAnswer<Body, Refusal>> {
   if (contentType.includes('text/html')) {
     return { ok: false, status: Math.max(status, 502), error: {} };
   }
-  const found = status >= 200 && status < 300 ? read(body) : undefined;
+  const found = status >= 200 && status < 300 ? read(body, header) : undefined;
   if (found !== undefined) return { ok: true, status, body: found };
   const refusal = readRefusal?.(body);
   return {

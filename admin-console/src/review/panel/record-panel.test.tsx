@@ -69,6 +69,32 @@ it('opens a record with all its fields, names it in the address, and gives the f
   expect(await opener('Jonas')).toHaveFocus();
 });
 
+describe('a consent', () => {
+  const openRuth = async () => {
+    const { server, user } = openContacts();
+    server.snapshot.consents.push(
+      { recordId: 'r1', givenAt: '2026-03-01T12:30:00' },
+      { recordId: 'r2', givenAt: '2026-03-01T12:30:00', withdrawnAt: '2026-03-04T09:00:00' },
+    );
+    await user.click(await opener('Ruth'));
+    return { user, dialog: await panel() };
+  };
+
+  it('is told with the record that came with it, and that it was withdrawn', async () => {
+    const { user, dialog } = await openRuth();
+    expect(within(dialog).getByText('Given on 1 Mar 2026, 12:30')).toBeVisible();
+    await user.keyboard('j');
+    expect(await screen.findByText(/^Withdrawn on 4 Mar 2026, 09:00, given on/)).toBeVisible();
+  });
+
+  it('is not spoken of where there was none', async () => {
+    const { user } = await openRuth();
+    await user.keyboard('jj');
+    expect(await panel()).toHaveAccessibleName('Miriam Auer');
+    expect(screen.queryByText(/Consent/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a row', () => {
   const email = () => screen.findByRole('gridcell', { name: 'jonas@example.org' });
 

@@ -118,7 +118,7 @@ function RecordDetails({ recordId, record, store, first, onOpen }: RecordDetails
           <ReviewForm name={titleOf(record)} {...{ recordId, store }} />
         </>
       )}
-      <SentFields record={record} />
+      <SentFields record={record} consent={store.index.consents.get(recordId)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { RecordConsent } from 'contract/review';
 import { profilesEndpoint } from 'contract/profile';
 import { createdDate } from '../../model/created-date';
 import { fieldLabel } from '../../model/field-labels';
@@ -10,8 +11,14 @@ import { reviewTexts } from '../store/review.texts';
 /** Pictures are loaded from this path only: a record may name any address, and `//` would begin another site's. */
 const ownPictures = `${profilesEndpoint}/`;
 
-/** Every field of a record, also those that the table has no column for, and its times. */
-export function SentFields({ record }: { readonly record: AdminRecord }) {
+interface SentFieldsProps {
+  readonly record: AdminRecord;
+  /** What its sender agreed to beyond the answer; absent of most. */
+  readonly consent?: RecordConsent | undefined;
+}
+
+/** Every field of a record, also those that the table has no column for, its times and its consent. */
+export function SentFields({ record, consent }: SentFieldsProps) {
   const fields = Object.keys(record).filter(
     (field) => !serverFields.includes(field) && !(field === 'isAdmin' && record[field] !== true),
   );
@@ -28,12 +35,20 @@ export function SentFields({ record }: { readonly record: AdminRecord }) {
         ))}
         <Entry name={reviewTexts.created} value={dateText(record['createdAt'])} />
         <Entry name={reviewTexts.updated} value={dateText(record['updatedAt'])} />
+        {consent && <Entry name={reviewTexts.consent} value={consentText(consent)} />}
       </dl>
     </section>
   );
 }
 
 const dateText = (date: unknown) => createdDate(date) ?? '';
+
+function consentText({ givenAt, withdrawnAt }: RecordConsent): string {
+  const { consentGiven, consentWithdrawn } = reviewTexts;
+  return withdrawnAt === undefined
+    ? consentGiven(dateText(givenAt))
+    : consentWithdrawn(dateText(givenAt), dateText(withdrawnAt));
+}
 
 function Entry({ name, value }: { readonly name: string; readonly value: string }) {
   const { empty } = reviewTexts;

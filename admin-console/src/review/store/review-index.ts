@@ -1,6 +1,7 @@
 import type {
   KeptPair,
   Merge,
+  RecordConsent,
   RecordKind,
   Review,
   ReviewSnapshot,
@@ -15,9 +16,16 @@ export interface ReviewIndex {
   readonly reviews: ReadonlyMap<string, Review>;
   readonly merges: readonly Merge[];
   readonly keptPairs: readonly KeptPair[];
+  /** Of records that came with one, whether it holds or not. */
+  readonly consents: ReadonlyMap<string, RecordConsent>;
 }
 
-export const emptyReviewIndex: ReviewIndex = { reviews: new Map(), merges: [], keptPairs: [] };
+export const emptyReviewIndex: ReviewIndex = {
+  reviews: new Map(),
+  merges: [],
+  keptPairs: [],
+  consents: new Map(),
+};
 
 /** Reads a kind's snapshot; undefined when it could not be read. It throws as `readAnswer` does. */
 export async function readReviewSnapshot(
@@ -34,12 +42,13 @@ export async function readReviewSnapshot(
  * the same as whom is worked out anew when they change, and that takes long.
  */
 export const indexReviews = (
-  { reviews, merges, keptPairs }: ReviewSnapshot,
+  { reviews, merges, keptPairs, consents = [] }: ReviewSnapshot,
   before: ReviewIndex = emptyReviewIndex,
 ): ReviewIndex => ({
   reviews: new Map(reviews.map((review) => [review.recordId, review])),
   merges,
   keptPairs: haveSameIds(keptPairs, before.keptPairs) ? before.keptPairs : keptPairs,
+  consents: new Map(consents.map((consent) => [consent.recordId, consent])),
 });
 
 const haveSameIds = (pairs: readonly KeptPair[], before: readonly KeptPair[]): boolean =>

@@ -48,6 +48,9 @@ interface ReviewTexts {
   readonly empty: string;
   readonly created: string;
   readonly updated: string;
+  readonly consent: string;
+  readonly consentGiven: (when: string) => string;
+  readonly consentWithdrawn: (given: string, withdrawn: string) => string;
   readonly markedAs: (name: string, state: string) => string;
   readonly notMarked: (name: string) => string;
   readonly shortcuts: string;
@@ -104,6 +107,10 @@ export const reviewTexts: ReviewTexts = {
   empty: 'empty',
   created: 'Received',
   updated: 'Last changed',
+  consent: 'Consent to stay in touch',
+  consentGiven: (when) => `Given on ${when}`,
+  consentWithdrawn: (given, withdrawn) =>
+    `Withdrawn on ${withdrawn}, given on ${given}. Do not stay in touch beyond the answer.`,
   markedAs: (name, state) => `${name}: ${state}`,
   notMarked: (name) =>
     `${name} was not changed: somebody else has changed it in the meantime, or the server could not be reached.`,

@@ -24,8 +24,5 @@ export const formMessages: typeof english.formMessages = {
     many: 'Bitte prüfe die markierten Felder weiter oben. Deine Eingaben sind noch da.',
   },
   leaveEmpty: 'Bitte leer lassen.',
-  privacy: {
-    notice: 'Was du uns schickst, verwenden wir nur, um dir zu antworten und für dich da zu sein.',
-    link: 'So gehen wir mit deinen Daten um',
-  },
+  privacyLink: 'So gehen wir mit deinen Daten um',
 };

@@ -23,13 +23,19 @@ export const LegalPage = ({ texts, intro, language, children }: LegalPageProps) 
   </SitePage>
 );
 
+interface CodedChapterProps extends LegalChapter {
+  /** What follows its paragraphs. */
+  readonly children?: ReactNode;
+}
+
 /** A chapter that code says. */
-export const CodedChapter = ({ title, paragraphs }: LegalChapter) => (
+export const CodedChapter = ({ title, paragraphs, children }: CodedChapterProps) => (
   <section>
     <h2>{title}</h2>
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
+    {children}
   </section>
 );
 
@@ -38,6 +44,8 @@ interface ChurchWordsProps {
   readonly text: string;
   /** Where it is in another language than the page. */
   readonly language: Language | undefined;
+  /** What code says below it. */
+  readonly children?: ReactNode;
 }
 
 /** A chapter of which the church says all but its title. */
@@ -45,9 +53,11 @@ export const ChurchChapter = ({
   title,
   text,
   language,
+  children,
 }: ChurchWordsProps & { readonly title: string }) => (
   <section>
     <h2>{title}</h2>
     {inItsLanguage(<RichBlocks blocks={blocksOf(text)} />, language, 'div')}
+    {children}
   </section>
 );

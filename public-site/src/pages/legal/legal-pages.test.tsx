@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { church } from 'contract/church';
 import { lifetimes } from 'contract/lifetimes';
+import { processingWords } from 'contract/privacy/processing.texts';
+import { isKeptByLaw, legalGrounds, processing } from 'contract/processing';
+import { retentionWords } from 'contract/retention-words';
+import { recordKinds } from 'contract/review';
 import { entryOf, provideContent } from '../../shown-content/page-content';
 import { renderPage } from '../../testing/render-page';
 
@@ -38,7 +42,8 @@ it('says of privacy what the server does and what the church says, in their orde
   await renderPage('/privacy');
   expect(headings()).toEqual([
     ...['Who is responsible', 'What we keep, and what for', 'On what legal basis', 'Who sees it'],
-    ...['How long', 'How to have something deleted', 'Cookies and storage', 'Your rights'],
+    ...['How long', 'Copies, and what ends by itself', 'How to see, correct or delete it'],
+    ...['Cookies and storage', 'Your rights'],
   ]);
   expect(chapter('On what legal basis').getByText(/Art\. 9 GDPR/)).toBeVisible();
   expect(chapter('Your rights').getByText(/Data Protection Authority/)).toBeVisible();
@@ -58,7 +63,9 @@ it('lets staff say on what basis and what else, and not how long', async () => {
   expect(chapter('On what legal basis').getByText('Because you agreed.')).toBeVisible();
   expect(headings().at(-1)).toBe('Cameras');
   const idle = lifetimes.memberSession.idle / 3_600_000;
-  expect(chapter('How long').getByText(new RegExp(`after ${idle} hours`))).toBeVisible();
+  expect(
+    chapter('Copies, and what ends by itself').getByText(new RegExp(`after ${idle} hours`)),
+  ).toBeVisible();
 });
 
 it('names the language of what is shown in another one, and of nothing that code says', async () => {
@@ -75,4 +82,50 @@ it('names the language of what is shown in another one, and of nothing that code
   await renderPage('/privacy');
   expect(langOf(/Art\. 9 GDPR/)).toBe('de');
   expect(langOf(/^On what legal basis/)).toBeUndefined();
+});
+
+describe.each(recordKinds)('of %s', (kind) => {
+  const { kinds, purposes: purposeWords, categories: categoryWords, grounds } = processingWords;
+  const { purposes, categories, retention, consented } = processing[kind];
+  /** What a chapter says of the kind. */
+  const said = async (title: string) => {
+    await renderPage('/privacy');
+    return chapter(title)
+      .getAllByRole('listitem')
+      .filter((item) => namesIn(item).includes(kinds[kind].toLowerCase()))
+      .map(({ textContent }) => textContent);
+  };
+  const namesIn = (item: HTMLElement) =>
+    (item.querySelector('strong')?.textContent ?? '').toLowerCase().split(', ');
+
+  it('says the purposes and categories that are declared, and no others', async () => {
+    const [text = '', ...more] = await said('What we keep, and what for');
+    expect(more).toEqual([]);
+    const told = <Name extends string>(words: Readonly<Record<Name, string>>) =>
+      (Object.keys(words) as Name[]).filter((name) => text.includes(words[name])).sort();
+    expect(told(purposeWords)).toEqual(purposes.map(({ purpose }) => purpose).sort());
+    expect(told(categoryWords)).toEqual([...categories].sort());
+  });
+
+  it('says each ground that is declared, and no other', async () => {
+    const texts = (await said('On what legal basis')).join(' ');
+    const told = legalGrounds.filter((ground) => texts.includes(grounds[ground]));
+    const declared = purposes.map(({ ground }) => ground);
+    expect(told).toEqual(legalGrounds.filter((ground) => declared.includes(ground)));
+  });
+
+  it('says how long it is kept, with a consent too, and what the law locks', async () => {
+    const [text, ...more] = await said('How long');
+    expect(more).toEqual([]);
+    expect(text).toContain(`: ${retentionWords(retention)}`);
+    expect(text?.includes('with your consent')).toBe(consented !== undefined);
+    if (consented) expect(text).toContain(`with your consent ${retentionWords(consented)}`);
+    expect(text?.includes('as the law asks')).toBe(isKeptByLaw(kind));
+  });
+});
+
+it('leads to where a visitor sees, corrects and takes back what they sent', async () => {
+  await renderPage('/privacy');
+  const link = chapter('How to see, correct or delete it').getByRole('link', { name: 'My data' });
+  expect(link).toHaveAttribute('href', '/my-data');
 });

@@ -1,7 +1,12 @@
+import { localPath } from 'contract/language';
+import { myDataLink } from 'contract/privacy/consent.texts';
+import { myDataPage } from 'contract/processing';
 import { entryOf } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
 import { privacy as texts } from './privacy.texts';
 import { ChurchChapter, CodedChapter, LegalPage } from './legal-page';
+import { groundItems, purposeItems, retentionItems } from './processing-items';
+import { ProcessingList } from './processing-list';
 
 /** How the church cares for personal data (DESIGN 3.15). What the server does with them is said by code. */
 export function Component() {
@@ -10,11 +15,22 @@ export function Component() {
   return (
     <LegalPage texts={texts} intro={intro} language={language}>
       <CodedChapter {...chapters.responsible} />
-      <CodedChapter {...chapters.kept} />
-      <ChurchChapter {...chapters.basis} text={basis} language={language} />
+      <CodedChapter {...chapters.kept}>
+        <ProcessingList items={purposeItems()} />
+      </CodedChapter>
+      <ChurchChapter {...chapters.basis} text={basis} language={language}>
+        <ProcessingList items={groundItems()} />
+      </ChurchChapter>
       <CodedChapter {...chapters.readers} />
+      <CodedChapter {...chapters.retention}>
+        <ProcessingList items={retentionItems()} />
+      </CodedChapter>
       <CodedChapter {...chapters.duration} />
-      <CodedChapter {...chapters.deletion} />
+      <CodedChapter {...chapters.deletion}>
+        <p>
+          <a href={localPath(myDataPage)}>{myDataLink}</a>
+        </p>
+      </CodedChapter>
       <CodedChapter {...chapters.storage} />
       <ChurchChapter {...chapters.rights} text={rights} language={language} />
       {others && <RichSections text={others} language={language} />}

@@ -10,16 +10,13 @@ const chapters = Object.values(privacy.chapters).flatMap((chapter) =>
 const paragraphs = (title: string): string =>
   chapters.find((chapter) => chapter.title === title)?.paragraphs.join(' ') ?? '';
 
-it('says that no form and no profile is deleted automatically, and names no time of deletion', () => {
-  expect(paragraphs('How long')).toMatch(
-    /^Nothing that you send in a form, and no profile, is deleted automatically\./,
-  );
+it('names no time of keeping, no ground and no purpose in words of its own: they are declared', () => {
   const all = [...chapters.flatMap((chapter) => chapter.paragraphs), ...words].join(' ');
-  expect(all).not.toMatch(/deleted (when|once|after)|after the programme/);
+  expect(all).not.toMatch(/deleted (when|once|after)|after the programme|Art\. \d+\(|years/);
 });
 
 it('names how long what the server ends by itself lasts, as its own constants do', () => {
-  const lasting = paragraphs('How long');
+  const lasting = paragraphs('Copies, and what ends by itself');
   for (const words of [
     'the newest 7 copies',
     '24 hours without a visit, and after 14 days in any case',
@@ -37,8 +34,13 @@ it('says that reading what is confidential is noted, and that the log stays', ()
   );
 });
 
-it('says whom to ask for a deletion', () => {
-  const how = paragraphs('How to have something deleted');
+it('says that what is confidential is stored encrypted', () => {
+  expect(paragraphs('Who sees it')).toContain('stored encrypted');
+});
+
+it('says where to see, correct and delete it, and whom to ask', () => {
+  const how = paragraphs('How to see, correct or delete it');
+  expect(how).toContain('Under “My data”, with the code of your receipt');
   expect(how).toContain(church.emails[0]);
   expect(how).toContain(church.phone.display);
 });

@@ -6,16 +6,33 @@ const minutesOf = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000} hours`;
 const daysOf = (milliseconds: number) => `${milliseconds / 86_400_000} days`;
 
-type PrivacyChapter = 'responsible' | 'kept' | 'readers' | 'duration' | 'deletion' | 'storage';
+type PrivacyChapter =
+  'responsible' | 'kept' | 'readers' | 'retention' | 'duration' | 'deletion' | 'storage';
+
+/** What is put together from the declaration of what is kept (contract/processing), without a full stop. */
+interface PrivacyLists {
+  readonly purpose: (purposes: string, categories: string) => string;
+  readonly consented: (time: string, withConsent: string) => string;
+  readonly locked: (time: string) => string;
+}
 
 /**
  * What Art. 13 GDPR asks a site to say of who is responsible, and of what is kept and deleted: only what the server does, so
  * it is no content. Counsel must confirm it before a church goes live; one with PostgreSQL says how its own backups are kept.
  */
-export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> = {
+export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
+  readonly lists: PrivacyLists;
+} = {
   title: 'Privacy',
   description:
     'Which personal data the church keeps, what for, how long, and what your rights are.',
+  lists: {
+    purpose: (purposes, categories) =>
+      `we use it ${purposes}; it may say something about ${categories}`,
+    consented: (time, withConsent) => `${time}; with your consent ${withConsent}`,
+    locked: (time) =>
+      `${time}, as the law asks; if you ask us to delete it before, we lock it away from everyday use until then`,
+  },
   chapters: {
     responsible: {
       title: 'Who is responsible',
@@ -30,7 +47,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> = {
     kept: {
       title: 'What we keep, and what for',
       paragraphs: [
-        'When you send a form, we keep what you typed into it and the time at which it arrived. We use it for the purpose of that form: to answer you, to visit you, to prepare your child’s dedication, to know how many chairs we need. A form that looks as if a robot had sent it is set aside, where only our staff see it.',
+        'When you send a form, we keep what you typed into it and the time at which it arrived. A form that looks as if a robot had sent it is set aside, where only our staff see it. If you tick the box with which you agree to more than the answer, we also keep what you agreed to, and when.',
         'When you create a profile, we keep what you filled in, your picture if you add one, the language in which we write to you, and your password, scrambled so that nobody can read it, not even us.',
         'A testimony that you share can be read on this site by everyone, with the name that you gave, or as Anonymous. If you would like it to disappear from there, write to us, and we will take it off the page.',
       ],
@@ -42,24 +59,31 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> = {
       title: 'Who sees it',
       paragraphs: [
         'Members of our staff who have their own login. They can read what was sent, add notes, join several records of the same person, and save lists as files. A log records who changed or saved which records, and it cannot be altered unnoticed; it holds the numbers of records and none of your words. Where we treat records as confidential, it also notes which member of our staff read them, and when. Nothing is deleted from this log automatically.',
+        'The messages of the forms for welfare, requests and enquiries, and the notes of our staff, are stored encrypted.',
         'The data are kept on the server of this site, which loads nothing from other companies and sends nothing to advertisers. E-mails to you travel through a mail provider. Links to our videos lead to another site, which has its own rules.',
       ],
     },
-    duration: {
+    retention: {
       title: 'How long',
       paragraphs: [
-        'Nothing that you send in a form, and no profile, is deleted automatically. It stays until it is no longer needed, or until you ask us to delete it.',
+        'The site deletes by itself what has been kept for its time, unless it is needed for a dispute or is just being worked on. Before it deletes very much at once, it asks our staff. You may ask us to delete something earlier.',
+      ],
+    },
+    duration: {
+      title: 'Copies, and what ends by itself',
+      paragraphs: [
         `Each day the site copies its database in case something breaks, and it keeps the newest ${keptBackups} copies. What we delete stays in the older ones until newer ones have taken their place.`,
         `Some things do end by themselves. You are logged out after ${hoursOf(lifetimes.memberSession.idle)} without a visit, and after ${daysOf(lifetimes.memberSession.absolute)} in any case. A link to reset your password works for ${minutesOf(lifetimes.resetLink)}, and one to confirm your e-mail address for ${hoursOf(lifetimes.confirmationLink)}. An e-mail that cannot be sent is given up after ${hoursOf(lifetimes.waitingMail)}.`,
         'The site does not write down which network address you visit it from. So that nobody can flood it or guess passwords, it counts how often each network asks for something, under a code made from the address, and removes each count when it no longer matters, mostly within hours.',
       ],
     },
     deletion: {
-      title: 'How to have something deleted',
+      title: 'How to see, correct or delete it',
       get paragraphs() {
         const church = shownChurch();
         return [
-          `Write to ${emailsOf(church)[0]}, or call ${phoneOf(church).words}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
+          'Under “My data”, with the code of your receipt or a link that we mail to you, you can see what you sent, correct it, withdraw your consent or ask us to delete it. Members find the same in their profile.',
+          `Or write to ${emailsOf(church)[0]}, or call ${phoneOf(church).words}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
         ];
       },
     },

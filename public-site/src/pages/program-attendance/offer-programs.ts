@@ -1,13 +1,13 @@
 import { programs as specified } from 'contract/submissions';
-import type { FormDefinition } from 'shared-ui/form-definition';
+import type { LoadedForm } from 'shared-ui/form-definition';
 import type { Program } from '../../programs/programs';
 import { offeredTexts } from './offered.texts';
 
 /** The registration form as it offers these programmes; its own sentences name those of SPEC 3. */
 export function offerPrograms(
-  { fields, labels, ...form }: FormDefinition,
+  { fields, labels, ...form }: LoadedForm,
   programs: readonly Program[],
-): FormDefinition {
+): LoadedForm {
   const values = programs.map(({ program }) => program);
   const isAsSpecified = values.join('\n') === specified.join('\n');
   const names = Object.fromEntries(programs.map(({ program, name }) => [program, name]));

@@ -53,6 +53,10 @@ export const reviewTexts: typeof english.reviewTexts = {
   empty: 'leer',
   created: 'Eingelangt',
   updated: 'Zuletzt geändert',
+  consent: 'Einwilligung, in Kontakt zu bleiben',
+  consentGiven: (when) => `Gegeben am ${when}`,
+  consentWithdrawn: (given, withdrawn) =>
+    `Widerrufen am ${withdrawn}, gegeben am ${given}. Bitte über die Antwort hinaus nicht in Kontakt bleiben.`,
   markedAs: (name, state) => `${name}: ${state}`,
   notMarked: (name) =>
     `${name} ist unverändert: Entweder war inzwischen jemand anderer schneller, oder der Server war nicht erreichbar.`,

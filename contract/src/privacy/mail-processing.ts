@@ -1,0 +1,36 @@
+import { lifetimes } from '../site/lifetimes';
+import type { Processing } from './processing';
+
+const hoursPerDay = 24 * 3_600_000;
+
+/** A mail waits in the outbox until it is sent, and no longer than so; its words are made at the sending. */
+const waiting = { from: 'arrived', days: lifetimes.waitingMail / hoursPerDay } as const;
+
+const toMember: Processing = {
+  purposes: [{ purpose: 'profile', ground: 'church-work' }],
+  categories: ['contact', 'faith'],
+  retention: waiting,
+};
+
+const toStaff: Processing = {
+  purposes: [{ purpose: 'staff-account', ground: 'church-work' }],
+  categories: ['contact'],
+  retention: waiting,
+};
+
+/** The same of each kind of mail that the server sends (api/src/mail/mail-kind.ts). */
+export const mailProcessing = {
+  'reset-link': toMember,
+  'confirm-email': toMember,
+  'email-change-notice': toMember,
+  'password-change-notice': toMember,
+  'staff-invitation': toStaff,
+  'staff-confirm-email': toStaff,
+  'staff-email-notice': toStaff,
+  'staff-password-notice': toStaff,
+  'staff-factor-notice': toStaff,
+  'staff-recovery-notice': toStaff,
+  'staff-reset-notice': toStaff,
+} as const satisfies Readonly<Record<string, Processing>>;
+
+export type MailName = keyof typeof mailProcessing;

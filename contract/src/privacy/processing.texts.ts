@@ -1,0 +1,103 @@
+import type { RecordKind } from '../records/review';
+import type { DataCategory, LegalGround, Purpose, RetentionStart } from './processing';
+
+/** What the line says that ends a form of members, which need no others. */
+export const profileNotice: string =
+  'We use what you enter here only for your profile and to serve you.';
+
+/** What the line that ends a form says, by what the form is for. */
+export const purposeNotices: Readonly<Record<Purpose, string>> = {
+  answer: 'We use what you send only to answer and serve you.',
+  'prepare-service': 'We use what you send only to prepare the service with you.',
+  'prepare-programme':
+    'We use what you send only to prepare the programme and to reach you about it.',
+  welcome: 'We use what you send only to welcome and serve you.',
+  'members-list': 'We use what you send only to keep our list of members and to serve you.',
+  profile: profileNotice,
+  publish: 'We publish what you write here on this site, for everyone to read.',
+  books: 'We use what you send only for your gift and for our books.',
+  accompany: 'We use what you send only to stay in touch with you and to pray for you.',
+  'staff-account': 'We use what you enter here only for your account.',
+};
+
+interface ProcessingWords {
+  /** Of what somebody sends, in a list. */
+  readonly kinds: Readonly<Record<RecordKind, string>>;
+  /** Goes on from `We use it`. */
+  readonly purposes: Readonly<Record<Purpose, string>>;
+  readonly grounds: Readonly<Record<LegalGround, string>>;
+  /** What it may say something about. */
+  readonly categories: Readonly<Record<DataCategory, string>>;
+  /** How long, from when. */
+  readonly retention: Readonly<Record<RetentionStart, (time: string) => string>>;
+  readonly days: (days: number) => string;
+  readonly years: (years: number) => string;
+}
+
+const counted = [
+  '',
+  'one year',
+  'two years',
+  'three years',
+  'four years',
+  'five years',
+  'six years',
+  'seven years',
+];
+
+export const processingWords: ProcessingWords = {
+  kinds: {
+    babyNaming: 'baby naming',
+    childDedication: 'child dedication',
+    couples: 'intending couples',
+    testimony: 'testimonies',
+    contact: 'messages to us',
+    partnership: 'partnership',
+    pledge: 'pledges',
+    enquiry: 'enquiries',
+    welfare: 'welfare support',
+    request: 'requests',
+    firstTimer: 'first visit',
+    secondTimer: 'second visit',
+    newBeliever: 'new believers',
+    churchMember: 'church members',
+    programAttendance: 'registration for a programme',
+    profiles: 'your profile',
+  },
+  purposes: {
+    answer: 'to answer you and to help',
+    'prepare-service': 'to prepare the service with you',
+    'prepare-programme': 'to prepare the programme, and to reach you about it',
+    welcome: 'to welcome you and to help you find your place',
+    'members-list': 'to keep the list of our members',
+    profile: 'to keep your profile and your login',
+    publish: 'to publish it on this site',
+    books: 'to keep account of gifts',
+    accompany: 'if you agree, to stay in touch with you and to pray for you after that',
+    'staff-account': 'for the accounts of our staff',
+  },
+  grounds: {
+    'church-work':
+      'Because you turn to us, and it is our work as a church to be there for you (Art. 6(1)(f) and Art. 9(2)(d) GDPR)',
+    consent:
+      'Only with your consent, which you may refuse and withdraw (Art. 6(1)(a) and Art. 9(2)(a) GDPR)',
+    published: 'Because you make it public yourself (Art. 6(1)(f) and Art. 9(2)(e) GDPR)',
+    law: 'Because the law asks us to keep books of gifts (Art. 6(1)(c) GDPR, § 132 BAO)',
+  },
+  categories: {
+    contact: 'how to reach you',
+    faith: 'your faith',
+    family: 'your family',
+    health: 'your health or your need',
+    giving: 'what you give',
+  },
+  retention: {
+    arrived: (time) => `${time} after it arrived`,
+    done: (time) => `${time} after it has been dealt with`,
+    'programme-over': (time) => `${time} after the programme`,
+    'last-contact': (time) => `${time} after our last contact`,
+    'year-end': (time) => `${time} after the end of the year in which it arrived`,
+  },
+  days: (days) => `${days} days`,
+  years: (years) => counted[years] ?? `${years} years`,
+};

@@ -1,0 +1,33 @@
+import { localPath } from 'contract/language';
+import { consentField } from 'contract/consent-field';
+import { consentNotice, myDataLink } from 'contract/privacy/consent.texts';
+import { myDataPage } from 'contract/processing';
+import { formMessages } from './form-messages.texts';
+import styles from './form.module.css';
+
+const moreId = 'consent-more';
+
+/** Asks to be allowed what goes beyond the answer. Nobody needs to tick it. */
+export function ConsentBox() {
+  const { label, more, hash } = consentNotice;
+  return (
+    <div className={styles.consent}>
+      <label className={styles.tick}>
+        {/* Without `off` a browser may tick it again when the page is read anew. */}
+        <input
+          type="checkbox"
+          name={consentField}
+          value={hash}
+          autoComplete="off"
+          aria-describedby={moreId}
+        />
+        <span>
+          {label} <span className={styles.optional}>{formMessages.optional}</span>
+        </span>
+      </label>
+      <p id={moreId} className={styles.hint}>
+        {more} <a href={localPath(myDataPage)}>{myDataLink}</a>.
+      </p>
+    </div>
+  );
+}

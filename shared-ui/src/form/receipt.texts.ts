@@ -1,0 +1,35 @@
+interface ReceiptWords {
+  readonly title: string;
+  /** What the code is good for; the link follows. */
+  readonly use: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly byHand: string;
+  readonly save: string;
+  readonly fileName: string;
+  /** The lines of the file, by what they name. */
+  readonly form: string;
+  readonly sent: string;
+  readonly code: string;
+  readonly seeIt: string;
+  readonly noConsent: string;
+  /** Before the words of the notice. */
+  readonly consent: (version: string) => string;
+}
+
+/** What somebody is given back of what they sent. */
+export const receiptWords: ReceiptWords = {
+  title: 'Your receipt',
+  use: 'With this code you can see what you sent, correct it or take it back. Keep it for yourself: whoever has it can do so too. Use it under',
+  copy: 'Copy the code',
+  copied: 'Copied.',
+  byHand: 'Please mark the code and copy it.',
+  save: 'Save the receipt',
+  fileName: 'receipt.txt',
+  form: 'Form',
+  sent: 'Sent',
+  code: 'Code',
+  seeIt: 'See, correct or take back',
+  noConsent: 'You agreed to nothing beyond the answer.',
+  consent: (version) => `You agreed to this (notice ${version}):`,
+};

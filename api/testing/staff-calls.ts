@@ -37,6 +37,7 @@ import {
   confidentialSectionsEndpoint,
   openedRecordsEndpoint,
 } from 'contract/audit';
+import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
 import { staffAccountEndpoint } from 'contract/rights';
 import {
   finishUploadEndpoint,
@@ -158,6 +159,13 @@ export const contentCalls: readonly NamedCall[] = [
   ['PATCH', uploadEndpoint(id)],
   ['DELETE', uploadEndpoint(id)],
   ['POST', finishUploadEndpoint(id)],
+];
+
+/** About everything of one person. */
+export const peopleCalls: readonly NamedCall[] = [
+  ['POST', findPersonEndpoint],
+  ['POST', erasurePlanEndpoint],
+  ['POST', erasureEndpoint],
 ];
 
 /** Of the audit log, what answers all staff with their own part. */

@@ -10,6 +10,7 @@ import {
   everybodysCalls,
   listCall,
   ownAuditCalls,
+  peopleCalls,
   sectionCalls,
   wholeAuditCalls,
 } from '../../testing/staff-calls';
@@ -22,6 +23,7 @@ const calls = [
   ...recordKinds.flatMap(sectionCalls),
   ...accountCalls,
   ...contentCalls,
+  ...peopleCalls,
   ...ownAuditCalls,
   ...wholeAuditCalls,
   ...everybodysCalls,

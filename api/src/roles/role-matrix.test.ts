@@ -8,6 +8,7 @@ import type { StaffCall } from '../../testing/staff';
 import {
   accountCalls,
   contentCalls,
+  peopleCalls,
   everybodysCalls,
   listCall,
   ownAuditCalls,
@@ -43,7 +44,14 @@ const callsOf = (kind: RecordKind): readonly NamedCall[] => [
 it('knows every route for staff', async () => {
   const ofSections = recordKinds.flatMap(callsOf);
   const ofAudit = [...ownAuditCalls, ...wholeAuditCalls];
-  const all = [...ofSections, ...accountCalls, ...contentCalls, ...ofAudit, ...everybodysCalls];
+  const all = [
+    ...ofSections,
+    ...accountCalls,
+    ...contentCalls,
+    ...peopleCalls,
+    ...ofAudit,
+    ...everybodysCalls,
+  ];
   expect(await findUnnamedRoutes(all)).toEqual([]);
 });
 
@@ -64,6 +72,11 @@ describe.each(Object.entries(matrix))('%s', (role, open) => {
   let call: StaffCall;
   beforeAll(async () => {
     ({ call } = await logInWith(server, role));
+  });
+
+  it.each(peopleCalls)('finds and erases people as an owner only: %s %s', async (method, url) => {
+    const { body } = await call(method, url, {});
+    expect(body !== nowhere).toBe(role === 'owner');
   });
 
   it.each(accountCalls)('manages accounts as an owner only: %s %s', async (method, url) => {

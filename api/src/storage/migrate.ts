@@ -26,6 +26,7 @@ import { contentPlans } from './migrations/0025-content-plans';
 import { unknownMedia } from './migrations/0026-unknown-media';
 import { registrationsOfPrograms } from './migrations/0027-registrations-of-programs';
 import { slugOrder } from './migrations/0028-slug-order';
+import { erasures } from './migrations/0031-erasures';
 import { retention } from './migrations/0032-retention';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
@@ -58,6 +59,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0026-unknown-media': unknownMedia,
   '0027-registrations-of-programs': registrationsOfPrograms,
   '0028-slug-order': slugOrder,
+  '0031-erasures': erasures,
   '0032-retention': retention(kind),
 });
 

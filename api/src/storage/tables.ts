@@ -330,6 +330,14 @@ export interface AuditHeadTable {
   hash: string;
 }
 
+/** Erasures of people that the database has followed; the log beside it (people/erasure-log.ts) names all. */
+export interface ErasuresTable {
+  id: string;
+  at: string;
+  /** What is still to be done, as JSON text of an `ErasureRest`; null: nothing. */
+  rest: string | null;
+}
+
 export interface Tables extends ContentTables, MediaTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
@@ -362,6 +370,7 @@ export interface Tables extends ContentTables, MediaTables {
   settings: SettingsTable;
   search_changes: SearchChangesTable;
   search_mark: SearchMarkTable;
+  erasures: ErasuresTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

@@ -50,7 +50,9 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
   const { database, now } = parts;
   const work = new BoundedWork(limits);
   const erasures = new Erasures(parts);
-  repeatWhileListening(app, finishInterval, async () => void (await erasures.finish()));
+  repeatWhileListening(app, finishInterval, async () => {
+    await erasures.finish();
+  });
   const config = { access: { right } } as const;
   app.post(findPersonEndpoint, { config, schema: { body: personBody } }, (request) =>
     work.run(() => findPerson(parts, request)),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FieldSchema } from 'contract/field';
 import { maxPersonRecords } from 'contract/people';
 import type { PersonQuery, PersonReason, PersonRecord } from 'contract/people';
 import { profileBody } from 'contract/profile';
@@ -23,8 +24,8 @@ interface FoundRecords {
 
 /** The fields that hold an address. */
 const emailFields: ReadonlySet<string> = new Set(
-  [profileBody, ...Object.values(submissions).map(({ body }) => body)].flatMap(({ properties }) =>
-    Object.entries(properties).flatMap(([name, schema]) =>
+  [profileBody, ...Object.values(submissions).map(({ body }) => body)].flatMap((body) =>
+    Object.entries<FieldSchema>(body.properties).flatMap(([name, schema]) =>
       'format' in schema && schema.format === 'email' ? [name] : [],
     ),
   ),

@@ -69,15 +69,23 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
   app.post(erasureEndpoint, { ...confirmed, schema: { body: erasureBody } }, (request) =>
     work.run(async () => {
       const { pictures, ...answer } = await erase(parts, erasures, request);
-      for (const address of pictures) await removePicture(parts, address);
-      const isFinished = await erasures.finish();
+      const isFinished = await finish(pictures);
       return { ...answer, isFinished } satisfies ErasureAnswer;
     }),
   );
 
-  async function removePicture({ pictures }: PeopleParts, address: string): Promise<void> {
-    await pictures.remove(address);
-    await database.deleteFrom('loose_pictures').where('address', '=', address).execute();
+  /** The rows are gone: what fails here is done again later, and is no refusal. */
+  async function finish(addresses: readonly string[]): Promise<boolean> {
+    try {
+      for (const address of addresses) {
+        await parts.pictures.remove(address);
+        await database.deleteFrom('loose_pictures').where('address', '=', address).execute();
+      }
+      return await erasures.finish();
+    } catch (error) {
+      app.log.error({ err: error });
+      return false;
+    }
   }
 }
 

@@ -117,6 +117,7 @@ it('shows staff without the right to all of it their own deeds alone', async () 
     'Roles',
     'Audit log',
     'Website',
+    'People',
   ]);
 });
 

@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
-import type { ErasureAnswer, ErasurePlan, FoundPerson, PersonRecord } from 'contract/people';
+import { readErasureAnswer, readErasurePlan, readFoundPerson } from 'contract/people-readers';
+import type { ErasurePlan, FoundPerson, PersonRecord } from 'contract/people';
 import { isKeptByLaw } from 'contract/processing';
 import { mergesEndpoint, recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
@@ -67,14 +68,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const find = async (query: object) =>
-    (await call('POST', findPersonEndpoint, query)).json<FoundPerson>();
+  /** As the console reads it. */
+  async function find(query: object): Promise<FoundPerson> {
+    const body = (await call('POST', findPersonEndpoint, query)).json<FoundPerson>();
+    expect(readFoundPerson(body)).toEqual(body);
+    return body;
+  }
   const wishOf = (found: readonly PersonRecord[]) => ({
     email,
     records: found.map(({ kind, record: { _id } }) => ({ kind, _id })),
   });
-  const planOf = async (wish: object) =>
-    (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
+  async function planOf(wish: object): Promise<ErasurePlan> {
+    const body = (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
+    expect(readErasurePlan(body)).toEqual(body);
+    return body;
+  }
 
   /** How often the canary stands in any table. */
   async function countInTables(): Promise<number> {
@@ -174,7 +182,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const lawful = recordKinds.filter((kind) => kind !== 'profiles' && isKeptByLaw(kind));
     expect(plan.locked.map(({ kind }) => kind).sort()).toEqual([...lawful].sort());
     const answer = await call('POST', erasureEndpoint, { ...wish, plan: plan.plan });
-    expect(answer.json<ErasureAnswer>()).toMatchObject({
+    expect(readErasureAnswer(answer.json())).toMatchObject({
       erased: recordKinds.length - lawful.length,
       isFinished: true,
     });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Bucket } from './bucket/bucket';
 import type { StaffGuard } from './admin-session/staff-guard';
 import { registerAudit } from './audit-view/audit-routes';
 import { registerReadings } from './audit-view/reading-routes';
@@ -13,6 +14,8 @@ import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
+import { registerPeople } from './people/people-routes';
+import { pictureStoreOf } from './pictures/bucket-pictures';
 import { registerRetention } from './retention/retention-routes';
 import type { SearchIndex } from './record-search/index/search-index';
 import { registerRecordSearch } from './record-search/record-search-routes';
@@ -32,6 +35,7 @@ export function registerConsole(
     ConsoleReadingParts & {
       readonly staffGuard: StaffGuard;
       readonly dataDir: string;
+      readonly bucket: Bucket | undefined;
       readonly intervals: PollingIntervals;
       readonly searchIndex: SearchIndex | undefined;
       readonly publisher: SitePublisher;
@@ -44,6 +48,7 @@ export function registerConsole(
   registerMerges(app, parts);
   registerReviewCounts(app, parts);
   registerRecordSearch(app, parts);
+  registerPeople(app, { ...parts, pictures: pictureStoreOf(parts) });
   registerExportNotes(app, parts);
   registerQuarantine(app, parts);
   registerTestimonyVisibility(app, parts);

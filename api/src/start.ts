@@ -19,6 +19,7 @@ import { openStorage } from './data-folder/open-storage';
 import { watchStorage } from './data-folder/watch-storage';
 import { makeLog } from './http/errors/fault-log';
 import { makePublisher } from './publishing/publish-while-listening';
+import { Erasures } from './people/erasures';
 import { keepIndex } from './record-search/index/keep-index';
 import { searchIndexOf } from './record-search/index/search-index';
 import { removeRegularly } from './retention/remove-regularly';
@@ -67,6 +68,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const close = () => searchIndex.close().finally(opened.close);
   try {
     if (config.media !== undefined) await checkOwner(config.media, database);
+    await new Erasures({ database, dataDir: config.dataDir, now }).settle();
     const admins = new AdminRepository(database, now, makeTimeOrderedId);
     await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, printLine);
     const mail = makeMailTransport(config, printLine);

@@ -39,6 +39,7 @@ import {
   confidentialSectionsEndpoint,
   openedRecordsEndpoint,
 } from 'contract/audit';
+import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
 import {
   retentionConfirmEndpoint,
   retentionEndpoint,
@@ -178,6 +179,9 @@ export const privacyCalls: readonly NamedCall[] = [
     ['PUT', retentionHoldEndpoint(kind, id)],
     ['DELETE', retentionHoldEndpoint(kind, id)],
   ]),
+  ['POST', findPersonEndpoint],
+  ['POST', erasurePlanEndpoint],
+  ['POST', erasureEndpoint],
 ];
 
 /** Of the audit log, what answers all staff with their own part. */

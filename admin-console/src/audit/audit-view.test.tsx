@@ -121,6 +121,7 @@ it('shows staff without the right to all of it their own deeds alone', async () 
     'Audit log',
     'Website',
     'Privacy',
+    'People',
   ]);
 });
 

@@ -56,6 +56,9 @@ const table: Readonly<Record<string, Access>> = {
       ] as const;
     }),
   ),
+  'POST /api/admin/people/find': { right: 'privacy:manage' },
+  'POST /api/admin/people/erasure-plan': { right: 'privacy:manage' },
+  'POST /api/admin/people/erasure': { right: 'privacy:manage', confirmed: true },
   'GET /api/admin/content': content,
   'HEAD /api/admin/content': content,
   ...Object.fromEntries(

@@ -3,6 +3,7 @@ import { keptUntil } from 'contract/kept-until';
 import { isKeptByLaw, processing } from 'contract/processing';
 import type { SubmissionName } from 'contract/submissions';
 import { noteChange } from '../records/record-changes';
+import type { Database } from '../storage/database';
 import type { Tables } from '../storage/tables';
 import { forgetAttached } from './forget-attached';
 
@@ -71,14 +72,14 @@ async function findOfKind(
 }
 
 /** Those of the records that must be kept, and until when. One that is locked already stays so for as long. */
-async function findKept(
-  transaction: Transaction<Tables>,
+export async function findKept(
+  database: Database,
   kind: SubmissionName,
   ids: readonly string[],
   now: Date,
 ): Promise<readonly LockedRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await transaction
+  const rows = await database
     .selectFrom('submissions')
     .leftJoin('retention_holds', (join) =>
       join.onRef('record_id', '=', 'id').onRef('retention_holds.kind', '=', 'submissions.kind'),

@@ -155,6 +155,12 @@ const keyOf = (group: 'asked' | 'notices' | 'mailbox', address: string) =>
     .update(JSON.stringify([group, address]))
     .digest('base64url');
 
+/** Under which keys mails to an address are counted, and to its mailbox. */
+export const budgetKeysOf = (address: string): readonly string[] => [
+  ...(['asked', 'notices'] as const).map((group) => keyOf(group, address)),
+  keyOf('mailbox', mailboxOf(address)),
+];
+
 /** The address without its `+tag`, which most hosts ignore: all tags of an address lead to one mailbox. */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

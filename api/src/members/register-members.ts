@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
@@ -35,9 +34,8 @@ import { registerPasswordChange } from '../password-change/password-change-route
 import type { PasswordChecker } from '../passwords/password-checker';
 import { EmailChangeGuard } from '../profiles/email-change-guard';
 import { EmailChangeRepository } from '../profiles/email-change-repository';
-import { BucketPictures } from '../pictures/bucket-pictures';
+import { pictureStoreOf } from '../pictures/bucket-pictures';
 import { PictureMaker } from '../pictures/picture-maker';
-import { DiskPictures } from '../pictures/picture-store';
 import { registerOwnLanguage } from '../profiles/own-language-routes';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { registerProfiles } from '../profiles/profile-routes';
@@ -86,11 +84,7 @@ export async function registerMembers(
   const profiles = new ProfileRepository(database, now, makeId);
   const emailChanges = new EmailChangeRepository(database, now, makeId);
   const emailTokens = new EmailTokenRepository(database, now, profiles);
-  const { bucket } = context;
-  const pictures =
-    bucket === undefined
-      ? new DiskPictures(join(context.dataDir, 'images'))
-      : new BucketPictures(bucket);
+  const pictures = pictureStoreOf(context);
   const maker = new PictureMaker();
   app.addHook('onClose', async () => maker.stop());
   const resetTokens = new ResetTokenRepository(database, now);

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { Bucket } from '../bucket/bucket';
-import { newPictureAddress, pictureNameOf } from './picture-store';
+import { DiskPictures, newPictureAddress, pictureNameOf } from './picture-store';
 import type { PictureStore } from './picture-store';
 
 /** In bytes: what the process that remakes pictures makes at most is a part of it. */
@@ -29,3 +30,13 @@ export class BucketPictures implements PictureStore {
 
 /** The same name as in `DATA_DIR`. */
 const keyOf = (address: string) => `images/${pictureNameOf(address)}`;
+
+/** Where this server keeps pictures. */
+export const pictureStoreOf = ({
+  bucket,
+  dataDir,
+}: {
+  readonly bucket: Bucket | undefined;
+  readonly dataDir: string;
+}): PictureStore =>
+  bucket === undefined ? new DiskPictures(join(dataDir, 'images')) : new BucketPictures(bucket);

@@ -28,6 +28,7 @@ import { registrationsOfPrograms } from './migrations/0027-registrations-of-prog
 import { slugOrder } from './migrations/0028-slug-order';
 import { consents } from './migrations/0029-consents';
 import { mediaOwner } from './migrations/0031-media-owner';
+import { erasures } from './migrations/0031-erasures';
 import { retention } from './migrations/0032-retention';
 import { breaches } from './migrations/0034-breaches';
 import type { DatabaseKind } from './ports';
@@ -63,6 +64,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0028-slug-order': slugOrder,
   '0029-consents': consents,
   '0031-media-owner': mediaOwner,
+  '0031-erasures': erasures,
   '0032-retention': retention(kind),
   '0034-breaches': breaches,
 });

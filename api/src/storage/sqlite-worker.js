@@ -23,6 +23,8 @@ async function open() {
   pragma('journal_mode = WAL');
   pragma('synchronous = FULL');
   pragma('foreign_keys = ON');
+  // What is deleted is overwritten: an erased person is in no free page (docs/decisions/0073).
+  pragma('secure_delete = ON');
   // Indexes of a busy day stay in memory (KiB), and pages written often reach the file once for many commits.
   pragma('cache_size = -32000');
   pragma('wal_autocheckpoint = 4000');

@@ -332,6 +332,14 @@ export interface AuditHeadTable {
   hash: string;
 }
 
+/** Erasures of people that the database has followed; the log beside it (people/erasure-log.ts) names all. */
+export interface ErasuresTable {
+  id: string;
+  at: string;
+  /** What is still to be done, as JSON text of an `ErasureRest`; null: nothing. */
+  rest: string | null;
+}
+
 export interface Tables extends ContentTables, MediaTables, RetentionTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
@@ -364,6 +372,7 @@ export interface Tables extends ContentTables, MediaTables, RetentionTables {
   search_changes: SearchChangesTable;
   search_mark: SearchMarkTable;
   breaches: BreachesTable;
+  erasures: ErasuresTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

@@ -1,0 +1,95 @@
+import type { Transaction } from 'kysely';
+import type { LockedAway } from 'contract/people';
+import type { RecordKind } from 'contract/review';
+import type { SubmissionName } from 'contract/submissions';
+import { eraseRecords } from '../erasure/erase-records';
+import { forgetAttached } from '../erasure/forget-attached';
+import { budgetKeysOf } from '../mail/mail-budget';
+import { noteChange } from '../records/record-changes';
+import type { Tables } from '../storage/tables';
+import { idsByKind } from './chosen-records';
+import type { ChosenProfile, ChosenRecords } from './chosen-records';
+import { findHeld } from './held-profiles';
+
+export interface ErasedPerson {
+  readonly erased: readonly { readonly kind: RecordKind; readonly id: string }[];
+  readonly locked: readonly LockedAway[];
+  /** The addresses of pictures whose files are to be removed; the table of loose pictures names them from here on. */
+  readonly pictures: readonly string[];
+}
+
+/** Noted as abandoned long ago, so that whoever looks for loose pictures next removes it. */
+const longAgo = new Date(0).toISOString();
+
+/**
+ * Removes records of a person with all that hangs on them, and all that the database has of e-mail addresses beside the
+ * records. The caller writes the audit log, last. Throws an HttpError (409) when one is changed at this very moment.
+ * @param emails lower-cased
+ */
+export async function erasePerson(
+  transaction: Transaction<Tables>,
+  { submissions, profiles }: ChosenRecords,
+  emails: readonly string[],
+  now: Date,
+): Promise<ErasedPerson> {
+  const erased: { kind: RecordKind; id: string }[] = [];
+  const locked: LockedAway[] = [];
+  for (const [kind, ids] of idsByKind(submissions)) {
+    const result = await eraseRecords(transaction, kind as SubmissionName, ids, now);
+    erased.push(...result.removed.map((id) => ({ kind, id })));
+    locked.push(...result.locked.map(({ id, until }) => ({ kind, _id: id, until })));
+  }
+  const held = await findHeld(transaction, profiles, now);
+  const gone = profiles.filter(({ id }) => !held.some(({ _id }) => _id === id));
+  await eraseProfiles(transaction, gone);
+  const kept = profiles.filter((profile) => !gone.includes(profile)).map(({ email }) => email);
+  await eraseAddresses(
+    transaction,
+    emails.filter((email) => !kept.includes(email)),
+  );
+  return {
+    erased: [...erased, ...gone.map(({ kind, id }) => ({ kind, id }))],
+    locked: [...locked, ...held],
+    pictures: gone.flatMap(({ image }) => image ?? []),
+  };
+}
+
+/** Sessions, links and changes of the e-mail go with the row. */
+async function eraseProfiles(
+  transaction: Transaction<Tables>,
+  profiles: readonly ChosenProfile[],
+): Promise<void> {
+  if (profiles.length === 0) return;
+  const ids = profiles.map(({ id }) => id);
+  await forgetAttached(transaction, 'profiles', ids);
+  await transaction.deleteFrom('profiles').where('id', 'in', ids).execute();
+  await transaction.deleteFrom('outbox').where('profile_id', 'in', ids).execute();
+  for (const { image } of profiles)
+    if (image !== undefined)
+      await transaction
+        .insertInto('loose_pictures')
+        .values({ address: image, noted_at: longAgo })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  await noteChange(transaction, 'profiles');
+}
+
+async function eraseAddresses(
+  transaction: Transaction<Tables>,
+  emails: readonly string[],
+): Promise<void> {
+  if (emails.length === 0) return;
+  await transaction.deleteFrom('outbox').where('recipient', 'in', emails).execute();
+  const keys = emails.flatMap(budgetKeysOf);
+  await transaction.deleteFrom('mail_budgets').where('key', 'in', keys).execute();
+  await transaction.deleteFrom('email_tokens').where('email', 'in', emails).execute();
+  await transaction
+    .deleteFrom('pending_emails')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', emails))
+    .execute();
+  const { numDeletedRows } = await transaction
+    .deleteFrom('staff_invitations')
+    .where('email', 'in', emails)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await noteChange(transaction, 'accounts');
+}

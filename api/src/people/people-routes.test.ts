@@ -1,0 +1,263 @@
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  mkdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
+import { readErasureAnswer, readErasurePlan, readFoundPerson } from 'contract/people-readers';
+import type { ErasurePlan, FoundPerson, PersonRecord } from 'contract/people';
+import { isKeptByLaw } from 'contract/processing';
+import { mergesEndpoint, recordKinds, reviewEndpoint } from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { submissionNames, submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { databaseKinds } from '../../testing/databases';
+import { makeMember, register } from '../../testing/members';
+import { sampleBody } from '../../testing/sample-bodies';
+import { logInStaff, send, versionOf } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { AuditLog } from '../audit/audit-log';
+import { Erasures } from './erasures';
+
+const canary = 'Zyxcanaryq';
+const email = `${canary}@example.org`;
+
+/** Everything that a form asks, said with the canary where it is a text. */
+function canaryBody(kind: SubmissionName): Record<string, string | number> {
+  const { properties } = submissions[kind].body;
+  const said = Object.entries(properties).flatMap(([field, schema]): [string, string][] => {
+    const format = 'format' in schema ? schema.format : undefined;
+    if (format === 'email') return [[field, email]];
+    return format === 'line' || format === 'paragraphs' ? [[field, `${canary} ${field}`]] : [];
+  });
+  return { ...sampleBody(kind), ...Object.fromEntries(said) };
+}
+
+/** How often the canary stands in the files below a folder, whatever its case, beside the backups. */
+function countInFiles(folder: string): number {
+  return readdirSync(folder).reduce((sum, name) => {
+    const path = join(folder, name);
+    if (name === 'backups') return sum;
+    if (statSync(path).isDirectory()) return sum + countInFiles(path);
+    const text = readFileSync(path, 'latin1').toLowerCase();
+    return sum + text.split(canary.toLowerCase()).length - 1;
+  }, 0);
+}
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  let dataDir: string;
+  beforeEach(async () => {
+    const own = databaseKind === 'postgres' ? mkdtempSync(join(tmpdir(), 'people-')) : undefined;
+    server = await makeApp({ databaseKind, ...(own && { config: { dataDir: own } }) });
+    dataDir = own ?? server.address.dataDir;
+    call = await logInStaff(server);
+  });
+  afterEach(async () => {
+    await server.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** As the console reads it. */
+  async function find(query: object): Promise<FoundPerson> {
+    const body = (await call('POST', findPersonEndpoint, query)).json<FoundPerson>();
+    expect(readFoundPerson(body)).toEqual(body);
+    return body;
+  }
+  const wishOf = (found: readonly PersonRecord[]) => ({
+    email,
+    records: found.map(({ kind, record: { _id } }) => ({ kind, _id })),
+  });
+  async function planOf(wish: object): Promise<ErasurePlan> {
+    const body = (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
+    expect(readErasurePlan(body)).toEqual(body);
+    return body;
+  }
+
+  /** How often the canary stands in any table. */
+  async function countInTables(): Promise<number> {
+    const { rows: tables } = await sql<{ name: string }>`${
+      databaseKind === 'sqlite'
+        ? sql`select name from sqlite_master where type = 'table'`
+        : sql`select tablename as name from pg_tables where schemaname = 'public'`
+    }`.execute(server.database);
+    let count = 0;
+    for (const { name } of tables) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(server.database);
+      count += JSON.stringify(rows).toLowerCase().split(canary.toLowerCase()).length - 1;
+    }
+    return count;
+  }
+
+  /** Puts the person everywhere, among others. */
+  async function seed(): Promise<Map<RecordKind, ReviewedRecord>> {
+    const sent = new Map<RecordKind, ReviewedRecord>();
+    for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `other ${i}` });
+    for (const kind of submissionNames) {
+      const answer = await server.post(submissions[kind].endpoint, canaryBody(kind));
+      expect([kind, answer.statusCode]).toEqual([kind, 201]);
+      sent.set(kind, answer.json());
+    }
+    const { id } = await makeMember(server, email);
+    sent.set('profiles', { _id: id } as ReviewedRecord);
+    for (const [kind, { _id }] of sent)
+      await call('PUT', reviewEndpoint(kind, _id), {
+        state: 'done',
+        note: `${canary} note`,
+        assignee: null,
+        seenVersion: -1,
+      });
+    for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `later ${i}` });
+    const other = await send(server, 'contact', { name: 'Somebody else' });
+    const merge = {
+      survivor: versionOf(other),
+      merged: [versionOf(sent.get('contact') as ReviewedRecord)],
+      values: { name: `${canary} name` },
+    };
+    expect((await call('POST', mergesEndpoint('contact'), merge)).statusCode).toBe(201);
+    mkdirSync(join(dataDir, 'outbox'), { recursive: true });
+    writeFileSync(join(dataDir, 'outbox', 'a.eml'), `To: ${email}\r\n\r\nHello ${canary}`);
+    await server.allMails();
+    return sent;
+  }
+
+  /** Of the person; the record that others' values were merged into is none of theirs. */
+  async function findAll(sent: ReadonlyMap<RecordKind, ReviewedRecord>) {
+    const found = await find({ email, name: canary });
+    const ids = new Set([...sent.values()].map(({ _id }) => _id));
+    const all = [...found.sure, ...found.undecided];
+    return { found, own: all.filter(({ record }) => ids.has(record._id)) };
+  }
+
+  it('finds a person in every section, and tells what is sure', async () => {
+    const sent = await seed();
+    const { found, own } = await findAll(sent);
+    expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
+    expect(found.isCut).toBe(false);
+    for (const { reasons } of found.sure) expect(reasons).toContain('email');
+    for (const { reasons } of found.undecided) expect(reasons).not.toContain('email');
+    expect(found.attached).toMatchObject({ sessions: 1, mailFiles: 1, staffAccounts: 0 });
+    const { rows } = await sql<{ subjects: string; details: string }>`
+      select subjects, details from audit_log where action = 'find'`.execute(server.database);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain(canary.toLowerCase());
+  });
+
+  it('finds what stands in quarantine by the address', async () => {
+    const record = await send(server, 'enquiry', { email });
+    await server.database
+      .updateTable('submissions')
+      .set({ quarantine: 'honeypot' })
+      .where('id', '=', record._id)
+      .execute();
+    expect((await find({ email: email.toUpperCase() })).sure).toMatchObject([
+      { kind: 'enquiry', record: { _id: record._id }, reasons: ['email'] },
+    ]);
+  });
+
+  it('erases a person to the last byte, but for what the law keeps', async () => {
+    const sent = await seed();
+    const { own } = await findAll(sent);
+    const wish = wishOf(own);
+    const at = new Date().toISOString();
+    const waiting = { id: 'waits', kind: 'reset-link', recipient: email.toLowerCase() };
+    await server.database
+      .insertInto('outbox')
+      .values({ ...waiting, profile_id: '', attempts: 3, next_try_at: '2999', created_at: at })
+      .execute();
+    const plan = await planOf(wish);
+    expect(plan.attached).toMatchObject({ waitingMails: 1, mailFiles: 1 });
+    expect(await countInTables()).toBeGreaterThan(2 * recordKinds.length);
+    expect(countInFiles(dataDir)).toBeGreaterThan(databaseKind === 'sqlite' ? 50 : 0);
+    const lawful = recordKinds.filter((kind) => kind !== 'profiles' && isKeptByLaw(kind));
+    expect(plan.locked.map(({ kind }) => kind).sort()).toEqual([...lawful].sort());
+    const answer = await call('POST', erasureEndpoint, { ...wish, plan: plan.plan });
+    expect(readErasureAnswer(answer.json())).toMatchObject({
+      erased: recordKinds.length - lawful.length,
+      isFinished: true,
+    });
+    await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
+    if (databaseKind === 'sqlite')
+      await sql`pragma wal_checkpoint(truncate)`.execute(server.database);
+    expect([await countInTables(), countInFiles(dataDir)]).toEqual([0, 0]);
+    expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(40);
+    const audit = new AuditLog(server.database, () => new Date());
+    expect((await audit.verify()).brokenAt).toBeUndefined();
+  });
+
+  it('erases nothing when something changed since the plan', async () => {
+    const record = await send(server, 'enquiry', { email });
+    const wish = { email, records: [{ kind: 'enquiry', _id: record._id }] };
+    const { plan } = await planOf(wish);
+    await call('PUT', reviewEndpoint('enquiry', record._id), {
+      state: 'done',
+      note: '',
+      assignee: null,
+      seenVersion: -1,
+    });
+    expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(409);
+    expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(1);
+  });
+
+  describe('of an erasure', () => {
+    let record: ReviewedRecord;
+    let wish: { email: string; records: { kind: RecordKind; _id: string }[] };
+    const settle = () =>
+      new Erasures({ database: server.database, dataDir, now: () => new Date() }).settle();
+    beforeEach(async () => {
+      record = await send(server, 'enquiry', { email, message: canary });
+      await register(server, { email });
+      const { sure } = await find({ email });
+      wish = wishOf(sure);
+    });
+
+    it('does again what a restored backup brought back, once', async () => {
+      const rows = await server.database.selectFrom('submissions').selectAll().execute();
+      const { plan } = await planOf(wish);
+      expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+      const { seq: _, ...before } = rows.find(({ id }) => id === record._id) as (typeof rows)[0];
+      const restored = { ...before, body: JSON.stringify(parse(before.body)) };
+      await server.database.insertInto('submissions').values(restored).execute();
+      await server.database.deleteFrom('erasures').execute();
+      const other = await send(server, 'enquiry', { message: 'of another' });
+      await settle();
+      const left = await server.database.selectFrom('submissions').select('id').execute();
+      expect(left).toEqual([{ id: other._id }]);
+      const again = await server.database.selectFrom('erasures').select('rest').execute();
+      expect(again).toEqual([{ rest: null }]);
+      await settle();
+      const log = readFileSync(join(dataDir, 'erasures.log'), 'utf8');
+      expect(log.trim().split('\n')).toHaveLength(1);
+      expect(log).not.toContain(record._id);
+      expect(statSync(join(dataDir, 'erasures.log')).mode & 0o777).toBe(0o600);
+    });
+
+    it('ends at the next start what a killed process had begun', async () => {
+      const rest = JSON.stringify({ emails: [email.toLowerCase()], ids: [record._id] });
+      await server.database.deleteFrom('submissions').where('id', '=', record._id).execute();
+      const at = new Date().toISOString();
+      await server.database.insertInto('erasures').values({ id: 'killed', at, rest }).execute();
+      mkdirSync(join(dataDir, 'outbox'), { recursive: true });
+      writeFileSync(join(dataDir, 'outbox', 'a.eml'), `To: ${email}`);
+      await settle();
+      expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);
+      expect(readFileSync(join(dataDir, 'erasures.log'), 'utf8')).toContain('"killed"');
+      expect(await server.database.selectFrom('erasures').select('rest').execute()).toEqual([
+        { rest: null },
+      ]);
+    });
+  });
+});
+
+/** PostgreSQL's driver parses a json column, SQLite's does not. */
+const parse = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);

@@ -34,10 +34,6 @@ it('says that reading what is confidential is noted, and that the log stays', ()
   );
 });
 
-it('says that what is confidential is stored encrypted', () => {
-  expect(paragraphs('Who sees it')).toContain('stored encrypted');
-});
-
 it('says where to see, correct and delete it, and whom to ask', () => {
   const how = paragraphs('How to see, correct or delete it');
   expect(how).toContain('Under “My data”, with the code of your receipt');

@@ -59,7 +59,6 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
       title: 'Who sees it',
       paragraphs: [
         'Members of our staff who have their own login. They can read what was sent, add notes, join several records of the same person, and save lists as files. A log records who changed or saved which records, and it cannot be altered unnoticed; it holds the numbers of records and none of your words. Where we treat records as confidential, it also notes which member of our staff read them, and when. Nothing is deleted from this log automatically.',
-        'The messages of the forms for welfare, requests and enquiries, and the notes of our staff, are stored encrypted.',
         'The data are kept on the server of this site, which loads nothing from other companies and sends nothing to advertisers. E-mails to you travel through a mail provider. Links to our videos lead to another site, which has its own rules.',
       ],
     },

@@ -45,7 +45,6 @@ export const privacy: typeof english.privacy = {
       title: 'Wer es sieht',
       paragraphs: [
         'Alle in unserem Team, die einen eigenen Zugang haben. Sie können lesen, was abgeschickt wurde, Notizen dazu schreiben, mehrere Einträge derselben Person zusammenführen und Listen als Dateien speichern. Ein Protokoll hält fest, wer welche Einträge geändert oder gespeichert hat, und lässt sich nicht unbemerkt verändern. Es enthält die Nummern der Einträge und kein Wort von dir. Wo wir Einträge vertraulich behandeln, hält es auch fest, wer aus unserem Team sie wann gelesen hat. Aus diesem Protokoll wird nichts automatisch gelöscht.',
-        'Die Nachrichten der Formulare für Unterstützung, Anliegen und Fragen sowie die Notizen unseres Teams werden verschlüsselt gespeichert.',
         'Die Daten liegen auf dem Server dieser Website. Die Website lädt nichts von anderen Firmen und gibt nichts an Werbefirmen weiter. E-Mails an dich gehen über einen Mail-Anbieter. Links zu unseren Videos führen auf eine andere Website, die ihre eigenen Regeln hat.',
       ],
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { consentStoredHeader } from 'contract/consent-field';
+import { consentStoredHeader } from 'contract/receipts';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';

@@ -1,8 +1,9 @@
 import { consentNotices } from 'contract/consent-notices';
-import { consentField, consentStoredHeader } from 'contract/consent-field';
+import { consentField } from 'contract/consent-field';
 import { readConsent } from 'contract/consent-record';
 import { formAction } from 'contract/form-action';
 import { consentPurposes, processing } from 'contract/processing';
+import { consentStoredHeader } from 'contract/receipts';
 import { reviewSnapshotEndpoint } from 'contract/review';
 import type { ReviewSnapshot } from 'contract/review';
 import { starterIdentity } from 'contract/starter-church';

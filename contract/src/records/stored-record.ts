@@ -17,14 +17,6 @@ export function readStoredId(body: unknown): string {
   return /^[\w-]{1,64}$/.test(id) ? id : '';
 }
 
-const readTime = objectOf({ createdAt: anyText });
-
-/** When the record that an answer holds was stored, in ISO 8601; '' where it does not say. */
-export function readStoredTime(body: unknown): string {
-  const time = readTime(body)?.createdAt ?? '';
-  return /^[\d.:TZ-]{20,30}$/.test(time) ? time : '';
-}
-
 /** Whether an answer's record is one that staff are to look at before the public does. */
 export const readAwaitsApproval = (body: unknown): boolean =>
   isObject(body) && body['awaitsApproval'] === true;

@@ -3,7 +3,7 @@ import { consentField } from 'contract/consent-field';
 import { consentNotice, myDataLink } from 'contract/privacy/consent.texts';
 import { myDataPage } from 'contract/processing';
 import { formMessages } from './form-messages.texts';
-import styles from './form.module.css';
+import styles from './consent-box.module.css';
 
 const moreId = 'consent-more';
 
@@ -22,10 +22,10 @@ export function ConsentBox() {
           aria-describedby={moreId}
         />
         <span>
-          {label} <span className={styles.optional}>{formMessages.optional}</span>
+          {label} <span className={styles.soft}>{formMessages.optional}</span>
         </span>
       </label>
-      <p id={moreId} className={styles.hint}>
+      <p id={moreId} className={styles.more}>
         {more} <a href={localPath(myDataPage)}>{myDataLink}</a>.
       </p>
     </div>

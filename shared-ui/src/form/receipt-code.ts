@@ -1,6 +1,5 @@
-import { consentStoredHeader } from 'contract/consent-field';
-import { receiptHeader } from 'contract/receipts';
-import { readStoredTime } from 'contract/stored-record';
+import { anyText, objectOf } from 'contract/answer-reader';
+import { consentStoredHeader, receiptHeader } from 'contract/receipts';
 import type { HeaderReader } from '../http/server-answer';
 
 /** What somebody is given back of what they sent. */
@@ -12,8 +11,19 @@ export interface ReceiptCode {
   readonly consent: string | undefined;
 }
 
+const readTime = objectOf({ createdAt: anyText });
+
+/** When the record was stored; '' where the answer does not say. */
+function readStoredTime(body: unknown): string {
+  const time = readTime(body)?.createdAt ?? '';
+  return /^[\d.:TZ-]{20,30}$/.test(time) ? time : '';
+}
+
+/** The body and the headers of an answer to a form that was taken. */
+export type TakenAnswer = readonly [body: unknown, header: HeaderReader];
+
 /** What an answer to a form brings of it; undefined from a server that gives none. */
-export function readReceiptCode(body: unknown, header: HeaderReader): ReceiptCode | undefined {
+export function readReceiptCode([body, header]: TakenAnswer): ReceiptCode | undefined {
   const code = header(receiptHeader);
   if (code === undefined) return undefined;
   return { code, time: readStoredTime(body), consent: header(consentStoredHeader) };

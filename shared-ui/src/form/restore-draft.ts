@@ -1,3 +1,5 @@
+import { consentField } from 'contract/consent-field';
+
 /**
  * Puts a draft's values back into a form, but never over what is already there: the visitor may have typed
  * before the page's script arrived.
@@ -6,7 +8,9 @@ export function restoreTyped(form: HTMLFormElement, typed: Readonly<Record<strin
   const present = new FormData(form);
   for (const [name, value] of Object.entries(typed)) {
     const control = form.elements.namedItem(name);
-    if (!control || !('value' in control) || isTick(control)) continue;
+    if (!control || !('value' in control)) continue;
+    // A tick says what nobody may say in the visitor's place, in the words that are shown now.
+    if (name === consentField) continue;
     const isUntouched =
       control instanceof HTMLSelectElement
         ? control.selectedIndex === 0 && offers(control, value)
@@ -14,10 +18,6 @@ export function restoreTyped(form: HTMLFormElement, typed: Readonly<Record<strin
     if (isUntouched) control.value = value;
   }
 }
-
-/** Ticking says what nobody may say in the visitor's place, in the words that are shown now. */
-const isTick = (control: object) =>
-  control instanceof HTMLInputElement && control.type === 'checkbox';
 
 /** Chooses what a visitor has asked for, in selects that offer it. */
 export function choose(form: HTMLFormElement, asked: Readonly<Record<string, string>>): void {

@@ -4,7 +4,7 @@ import type { FormDefinition } from './form-definition';
 import styles from './form.module.css';
 import { FormThanks } from './form-parts';
 import { loadWhatNext, loadedWhatNext } from './load-what-next';
-import type { ReceiptCode } from './receipt-code';
+import type { TakenAnswer } from './receipt-code';
 
 /** Of what happens next, which describes the thanks. */
 const nextTextId = 'next-text';
@@ -15,11 +15,11 @@ interface ThanksProps {
   readonly receipt?: ReactNode;
   /** Whether staff look at it before the public does. */
   readonly awaitsApproval?: boolean;
-  readonly code?: ReceiptCode | undefined;
+  readonly answer?: TakenAnswer | undefined;
 }
 
 /** What a form says that was taken. The focus is on its first words, and what happens next is read with them. */
-export function Thanks({ definition, receipt, awaitsApproval, code }: ThanksProps) {
+export function Thanks({ definition, receipt, awaitsApproval, answer }: ThanksProps) {
   const rest = useWhatNext();
   const { labels } = definition;
   return (
@@ -31,7 +31,7 @@ export function Thanks({ definition, receipt, awaitsApproval, code }: ThanksProp
       {awaitsApproval && labels.awaitsApproval && (
         <p className={styles.besideThanks}>{labels.awaitsApproval}</p>
       )}
-      {rest && <rest.WhatNext definition={definition} textId={nextTextId} code={code} />}
+      {rest && <rest.WhatNext definition={definition} textId={nextTextId} answer={answer} />}
     </div>
   );
 }

@@ -14,8 +14,7 @@ import { findFaults } from './find-faults';
 import { readFormBody, readTyped } from './form-body';
 import type { FormBody } from './form-body';
 import type { FormDefinition } from './form-definition';
-import { readReceiptCode } from './receipt-code';
-import type { ReceiptCode } from './receipt-code';
+import type { TakenAnswer } from './receipt-code';
 import { choose, restoreTyped } from './restore-draft';
 import { startAttempt } from './send-attempt';
 import { preloadWhatNext } from './load-what-next';
@@ -114,14 +113,13 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
   const typed = readTyped(element);
   const body = readFormBody(typed, schema);
   // Beside the fields of the form, and only where something is in them.
-  const beside = filledOf(typed, [consentField, honeypotField]);
-  const content = JSON.stringify({ ...body, ...filledOf(typed, [consentField]) });
-  const attempt = startAttempt(content, loadDraft(name)?.attempt);
+  const agreed = { ...body, ...filled(typed, consentField) };
+  const attempt = startAttempt(JSON.stringify(agreed), loadDraft(name)?.attempt);
   saveDraft(name, { typed, attempt });
   const call = {
     method: 'POST',
     path: endpoint,
-    body: { ...body, ...beside },
+    body: { ...agreed, ...filled(typed, honeypotField) },
     headers: fillTime.headers(),
     idempotencyKey: attempt.idempotencyKey,
   } as const;
@@ -131,21 +129,21 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
   return { answer, body };
 }
 
-const filledOf = (typed: Readonly<Record<string, string>>, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])));
+const filled = (typed: Readonly<Record<string, string>>, name: string) =>
+  typed[name] && { [name]: typed[name] };
 
 /** What is read of an answer. */
 interface Stored {
   readonly id: string;
   readonly awaitsApproval: boolean;
-  /** What its sender gets back of it; absent from a server that keeps none. */
-  readonly code: ReceiptCode | undefined;
+  /** What its receipt is made of, by a script that is loaded with it. */
+  readonly answer: TakenAnswer;
 }
 
 const readStored = (body: unknown, header: HeaderReader): Stored => ({
   id: readStoredId(body),
   awaitsApproval: readAwaitsApproval(body),
-  code: readReceiptCode(body, header),
+  answer: [body, header],
 });
 
 /** SPEC 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30). */

@@ -2,7 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { localPath } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import type { FormDefinition } from './form-definition';
-import type { ReceiptCode } from './receipt-code';
+import { readReceiptCode } from './receipt-code';
+import type { TakenAnswer } from './receipt-code';
 import { Receipt } from './receipt';
 import { resultMessages } from './result-messages.texts';
 import styles from './what-next.module.css';
@@ -11,12 +12,13 @@ interface WhatNextProps {
   readonly definition: FormDefinition;
   /** The id of what happens next, where the thanks are described by it. */
   readonly textId?: string;
-  readonly code?: ReceiptCode | undefined;
+  readonly answer?: TakenAnswer | undefined;
 }
 
 /** What the church does now and by when, and where to go from here: no link leads to the page that it is on. */
-export function WhatNext({ definition, textId, code }: WhatNextProps) {
+export function WhatNext({ definition, textId, answer }: WhatNextProps) {
   const { next } = definition.labels;
+  const code = answer && readReceiptCode(answer);
   const { pathname } = useLocation();
   const links = Object.entries(next.links).filter(([to]) => to !== pathname);
   return (

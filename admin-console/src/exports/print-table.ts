@@ -1,34 +1,46 @@
 import { stepsPerPause, runInTimeSlices } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
+import type { ExportedValue } from './csv';
 import { exportedLines } from './exported-table';
 import type { ExportedTable } from './exported-table';
 import styles from './print-table.module.css';
 
+/** Prints a table with all its rows, as `printLines` does. */
+export const printTable = (table: ExportedTable, caption: string): Promise<void> =>
+  printLines({ title: table.name, caption, lines: exportedLines(table) });
+
+interface PrintedLines {
+  readonly title: string;
+  /** Says under the title what is printed. */
+  readonly caption: string;
+  /** The headers first. */
+  readonly lines: Iterable<readonly ExportedValue[]>;
+}
+
 /**
- * Prints a table with all its rows and nothing else of the page. The sheet lies in the page, hidden on the screen,
- * until the browser has printed it.
- * @param caption says under the title what is printed
+ * Prints lines as a table and nothing else of the page. The sheet lies in the page, hidden on the screen, until the
+ * browser has printed it.
  */
-export async function printTable(table: ExportedTable, caption: string): Promise<void> {
-  const sheet = await runInTimeSlices(printSheet(table, caption));
+export async function printLines(printed: PrintedLines): Promise<void> {
+  const sheet = await runInTimeSlices(printSheet(printed));
   document.body.append(sheet);
   window.addEventListener('afterprint', () => sheet.remove(), { once: true });
   window.print();
 }
 
-function* printSheet(table: ExportedTable, caption: string): TimeSlicedTask<HTMLElement> {
+function* printSheet({ title, caption, lines }: PrintedLines): TimeSlicedTask<HTMLElement> {
   const sheet = element('section', '');
   sheet.className = styles['sheet'] ?? '';
-  const lines = document.createElement('table');
-  const head = lines.createTHead();
-  const body = lines.createTBody();
+  const table = document.createElement('table');
+  const head = table.createTHead();
+  const body = table.createTBody();
   let step = 0;
-  for (const line of exportedLines(table)) {
+  for (const line of lines) {
     const row = (step === 0 ? head : body).insertRow();
     for (const value of line) row.append(element(step === 0 ? 'th' : 'td', String(value)));
     if (++step % stepsPerPause === 0) yield;
   }
-  sheet.append(element('h1', table.name), element('p', caption), lines);
+  sheet.append(element('h1', title), element('p', caption), table);
   return sheet;
 }
 

@@ -112,7 +112,7 @@ interface AttachedProps {
 }
 
 /** How much there is in places other than the lists; places without anything are left out. */
-export function Attached({ title, counts }: AttachedProps) {
+function Attached({ title, counts }: AttachedProps) {
   const places = attachedPlaces.filter((place) => counts[place] > 0);
   if (places.length === 0) return null;
   return (

@@ -8,12 +8,17 @@ import {
   findPersonEndpoint,
 } from 'contract/people';
 import type { AttachedCounts, FoundPerson } from 'contract/people';
+import { processing } from 'contract/processing';
+import { processingWords } from 'contract/privacy/processing.texts';
+import { retentionWords } from 'contract/retention-words';
+import { recordKinds } from 'contract/review';
 import { retentionEndpoint } from 'contract/retention';
 import type { RetentionOverview } from 'contract/retention';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
+import { sectionTitles } from '../model/fixed-texts';
 import { fakeEventSource } from '../testing/fake-event-source';
 import { logIn, openConsole } from '../testing/open-console';
 
@@ -284,5 +289,35 @@ describe('everything about a person', () => {
     await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
     expect(await screen.findByText('Choose at least one record.')).toBeVisible();
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the record of processing', () => {
+  it('names every section with what the declaration says of it', async () => {
+    const user = await open();
+    await user.click(screen.getByText('Show it'));
+    const table = within(screen.getByRole('table'));
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(recordKinds.length + 1);
+    for (const kind of recordKinds) {
+      const row = table.getByRole('row', { name: new RegExp(`^${sectionTitles[kind]} `) });
+      const { purposes, retention } = processing[kind];
+      for (const { purpose, ground } of purposes) {
+        expect(row).toHaveTextContent(processingWords.purposes[purpose]);
+        expect(row).toHaveTextContent(processingWords.grounds[ground]);
+      }
+      expect(row).toHaveTextContent(retentionWords(retention));
+    }
+  });
+
+  it('prints the same lines', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Print it' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(
+      screen.getByText(/^Record of processing activities \(Art\. 30 GDPR\)/),
+    ).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
   });
 });

@@ -1,6 +1,7 @@
 import { BreachesSection } from './breaches-section';
 import { PersonSection } from './person-section';
 import { privacyTexts } from './privacy.texts';
+import { ProcessingRecord } from './processing-record';
 import { RetentionSection } from './retention-section';
 import styles from './privacy.module.css';
 
@@ -15,6 +16,7 @@ export function PrivacyView() {
       <PersonSection />
       <RetentionSection />
       <BreachesSection />
+      <ProcessingRecord />
     </div>
   );
 }

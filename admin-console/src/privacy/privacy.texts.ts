@@ -60,6 +60,20 @@ interface PrivacyTexts {
     readonly release: string;
     readonly releaseQuestion: string;
   };
+  readonly record: {
+    readonly title: string;
+    readonly intro: string;
+    readonly show: string;
+    readonly print: string;
+    readonly caption: (day: string) => string;
+    readonly headers: Readonly<
+      Record<'activity' | 'purposes' | 'grounds' | 'categories' | 'retention' | 'readers', string>
+    >;
+    readonly consented: (retention: string) => string;
+    readonly readers: string;
+    readonly mails: string;
+    readonly mailReaders: string;
+  };
   readonly breaches: {
     readonly title: string;
     readonly intro: string;
@@ -174,6 +188,26 @@ export const privacyTexts: PrivacyTexts = {
     heldUntil: (day, reason) => `until ${day}: ${reason}`,
     release: 'Hold it no longer',
     releaseQuestion: 'It is then removed when its time is over.',
+  },
+  record: {
+    title: 'Record of processing',
+    intro:
+      'What the law asks a church to write down (Art. 30 GDPR): what we keep, why, and how long. The site follows exactly this.',
+    show: 'Show it',
+    print: 'Print it',
+    caption: (day) => `Record of processing activities (Art. 30 GDPR), ${day}`,
+    headers: {
+      activity: 'What',
+      purposes: 'What for',
+      grounds: 'Legal ground',
+      categories: 'May say something about',
+      retention: 'How long',
+      readers: 'Who sees it',
+    },
+    consented: (retention) => `with consent ${retention}`,
+    readers: 'Staff with the right to read this section',
+    mails: 'E-mails that the site sends',
+    mailReaders: 'The recipient, and the mail provider on the way',
   },
   breaches: {
     title: 'If data got into wrong hands',

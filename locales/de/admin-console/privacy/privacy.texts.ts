@@ -88,6 +88,26 @@ export const privacyTexts: typeof english.privacyTexts = {
     release: 'Nicht mehr ausnehmen',
     releaseQuestion: 'Er wird dann gelöscht, wenn seine Frist vorbei ist.',
   },
+  record: {
+    title: 'Verzeichnis der Verarbeitungen',
+    intro:
+      'Was das Gesetz eine Gemeinde aufschreiben lässt (Art. 30 DSGVO): was wir speichern, wozu und wie lange. Genau daran hält sich die Website.',
+    show: 'Anzeigen',
+    print: 'Drucken',
+    caption: (day) => `Verzeichnis der Verarbeitungstätigkeiten (Art. 30 DSGVO), ${day}`,
+    headers: {
+      activity: 'Was',
+      purposes: 'Wozu',
+      grounds: 'Rechtsgrundlage',
+      categories: 'Kann etwas sagen über',
+      retention: 'Wie lange',
+      readers: 'Wer es sieht',
+    },
+    consented: (retention) => `mit Einwilligung ${retention}`,
+    readers: 'Alle im Team, die diesen Bereich lesen dürfen',
+    mails: 'E-Mails, die die Website verschickt',
+    mailReaders: 'Wer sie bekommt, und unterwegs der Mail-Anbieter',
+  },
   breaches: {
     title: 'Wenn Daten in falsche Hände geraten',
     intro:

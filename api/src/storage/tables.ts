@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ContentTables } from './content-tables';
 import type { MediaTables } from './media-tables';
-import type { RetentionTables } from './retention-tables';
+import type { PrivacyTables } from './privacy-tables';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -299,17 +299,6 @@ export interface SearchMarkTable {
   pending: string;
 }
 
-/** Breaches of personal data (contract/breaches). */
-export interface BreachesTable {
-  id: string;
-  noticed_at: string;
-  /** The steps that are done, with when, as a JSON array. */
-  done: string;
-  note: string;
-  closed_at: string | null;
-  version: number;
-}
-
 /** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
 export interface AuditLogTable {
   seq: number;
@@ -332,15 +321,7 @@ export interface AuditHeadTable {
   hash: string;
 }
 
-/** Erasures of people that the database has followed; the log beside it (people/erasure-log.ts) names all. */
-export interface ErasuresTable {
-  id: string;
-  at: string;
-  /** What is still to be done, as JSON text of an `ErasureRest`; null: nothing. */
-  rest: string | null;
-}
-
-export interface Tables extends ContentTables, MediaTables, RetentionTables {
+export interface Tables extends ContentTables, MediaTables, PrivacyTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
@@ -371,8 +352,6 @@ export interface Tables extends ContentTables, MediaTables, RetentionTables {
   settings: SettingsTable;
   search_changes: SearchChangesTable;
   search_mark: SearchMarkTable;
-  breaches: BreachesTable;
-  erasures: ErasuresTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

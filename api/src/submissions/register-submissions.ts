@@ -47,6 +47,15 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
     kind === 'testimony' && (await settings.needsApproval());
   const isBeyondShare = limited.isBeyondShare.bind(limited);
   addSubmissionRoutes(app, {
-    ...{ repository, commits: { add }, disk, limit, isBeyondShare, awaitsApproval, readings, church },
+    ...{
+      repository,
+      commits: { add },
+      disk,
+      limit,
+      isBeyondShare,
+      awaitsApproval,
+      readings,
+      church,
+    },
   });
 }

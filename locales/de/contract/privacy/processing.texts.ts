@@ -1,7 +1,7 @@
 import type * as english from 'contract/privacy/processing.texts';
 
 export const profileNotice: typeof english.profileNotice =
-  'Was du hier eingibst, verwenden wir nur für dein Profil und um für dich da zu sein.';
+  'Wir verwenden das nur für dein Profil und um für dich da zu sein.';
 
 export const purposeNotices: typeof english.purposeNotices = {
   answer: 'Was du uns schickst, verwenden wir nur, um dir zu antworten und für dich da zu sein.',

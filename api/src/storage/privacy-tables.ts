@@ -1,0 +1,25 @@
+import type { RetentionTables } from './retention-tables';
+
+/** Breaches of personal data (contract/breaches). */
+export interface BreachesTable {
+  id: string;
+  noticed_at: string;
+  /** The steps that are done, with when, as a JSON array. */
+  done: string;
+  note: string;
+  closed_at: string | null;
+  version: number;
+}
+
+/** Erasures of people that the database has followed; the log beside it (people/erasure-log.ts) names all. */
+export interface ErasuresTable {
+  id: string;
+  at: string;
+  /** What is still to be done, as JSON text of an `ErasureRest`; null: nothing. */
+  rest: string | null;
+}
+
+export interface PrivacyTables extends RetentionTables {
+  breaches: BreachesTable;
+  erasures: ErasuresTable;
+}

@@ -214,3 +214,15 @@ it('finds a person in all sections, and opens what was found', async () => {
   const panel = await screen.findByRole('dialog', { name: 'Ruth' });
   expect(await within(panel).findByRole('radio', { name: 'New' })).toBeChecked();
 });
+
+it('tells of the consent of what has just arrived', async () => {
+  localStorage.setItem('table:requests', '{"sort":{"field":"createdAt","direction":"asc"}}');
+  const { snapshot } = fakeReviewServer('request', [person('Ruth')]);
+  const user = openConsole('/admin/dashboard?section=requests');
+  await screen.findByRole('grid');
+  const jonas = { ...person('Jonas'), fullName: 'Jonas' };
+  snapshot.consents.push({ recordId: jonas._id, givenAt: '2026-03-01T12:30:00' });
+  connection().tell('arrived', { kind: 'request', records: [jonas] });
+  await user.click(await screen.findByRole('link', { name: /^Jonas/ }));
+  expect(await screen.findByText('Given on 1 Mar 2026, 12:30')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { consentPurposes } from 'contract/processing';
 import type { KeptPair, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
 import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
 import { coalesce } from '../../live/coalesce';
@@ -48,6 +49,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
     const left = new AbortController();
     let seen: string | undefined;
     let seenMerges: string | undefined;
+    const asksConsent = consentPurposes(kind).length > 0;
     const readOnce = async () => {
       const snapshot = await readReviewSnapshot(kind, left.signal);
       if (left.signal.aborted) return;
@@ -61,17 +63,27 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       [seen, seenMerges] = [now, merges];
       setStore((was) => ({ state: 'loaded', index: indexReviews(snapshot, was.index) }));
     };
+    const readConsents = async () => {
+      const snapshot = await readReviewSnapshot(kind, left.signal);
+      if (!snapshot || left.signal.aborted) return;
+      const { consents } = indexReviews(snapshot);
+      setStore((was) => ({ ...was, index: { ...was.index, consents } }));
+    };
     const reading = coalesce(() => run(readOnce, left.signal), restBetweenReadings);
+    const consentReading = coalesce(() => run(readConsents, left.signal), restBetweenReadings);
     reading.ask();
     const unsubscribe = subscribeToConsoleEvents((event) => {
       if (event.name === 'resumed' || (event.name === 'changed' && event.kind === kind))
         reading.ask();
+      // What arrives brings no review, but perhaps a consent, which its record does not tell of.
+      if (event.name === 'arrived' && event.kind === kind && asksConsent) consentReading.ask();
       if (event.name === 'resumed') onListChanged();
     });
     readSnapshot.current = reading.ask;
     return () => {
       left.abort();
       reading.cancel();
+      consentReading.cancel();
       unsubscribe();
     };
   }, [kind, onListChanged, run]);
@@ -122,6 +134,7 @@ const fingerprint = (snapshot: ReviewSnapshot): string =>
     snapshot.reviews.reduce((sum, { version }) => sum + version, 0),
     mergeIds(snapshot),
     snapshot.keptPairs.map(({ _id }) => _id),
+    (snapshot.consents ?? []).map(({ withdrawnAt }) => withdrawnAt),
   ].join();
 
 const mergeIds = ({ merges }: ReviewSnapshot): string => merges.map(({ _id }) => _id).join();

@@ -58,11 +58,13 @@ export function FoundPersonView({ found, email }: FoundPersonViewProps) {
       {sure.length > 0 && <Records title={texts.sure} records={sure} {...lists} />}
       {undecided.length > 0 && <Records title={texts.undecided} records={undecided} {...lists} />}
       <Attached title={texts.attached} counts={attached} />
-      <div>
-        <Button variant="secondary" onClick={() => void makePlan()}>
-          {texts.plan}
-        </Button>
-      </div>
+      {sure.length + undecided.length > 0 && (
+        <div>
+          <Button variant="secondary" onClick={() => void makePlan()}>
+            {texts.plan}
+          </Button>
+        </div>
+      )}
       {failure && <Message tone="error">{failure}</Message>}
       {plan && <ErasurePlanView {...plan} />}
     </div>

@@ -275,6 +275,15 @@ describe('everything about a person', () => {
     ]);
   });
 
+  it('offers no erasure where nothing was found', async () => {
+    answer = () => ({ status: 200, body: { ...found, sure: [], undecided: [] } });
+    const user = await open();
+    await user.type(screen.getByLabelText('Name'), 'Nobody');
+    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    expect(await screen.findByText('0 records found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See what would be erased' })).toBeNull();
+  });
+
   it('takes a plan away that no longer fits what is chosen', async () => {
     const user = await find();
     await user.click(screen.getByRole('button', { name: 'See what would be erased' }));

@@ -65,7 +65,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
     retention: {
       title: 'How long',
       paragraphs: [
-        'The site deletes by itself what has been kept for its time, unless it is needed for a dispute or is just being worked on. Before it deletes very much at once, it asks our staff. You may ask us to delete something earlier.',
+        'The site deletes by itself what has been kept for its time, unless it is needed for a dispute or is just being worked on. Before it deletes very much at once, it asks our staff, and they decide about each profile. You may ask us to delete something earlier.',
       ],
     },
     duration: {
@@ -81,7 +81,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
       get paragraphs() {
         const church = shownChurch();
         return [
-          'Under “My data”, with the code of your receipt or a link that we mail to you, you can see what you sent, correct it, withdraw your consent or ask us to delete it. Members find the same in their profile.',
+          'Under “My data”, with the code of your receipt, you can see what you sent, withdraw your consent or ask us to delete it. Members see and correct their profile when they are logged in.',
           `Or write to ${emailsOf(church)[0]}, or call ${phoneOf(church).words}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
         ];
       },

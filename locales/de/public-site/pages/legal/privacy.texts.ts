@@ -51,7 +51,7 @@ export const privacy: typeof english.privacy = {
     retention: {
       title: 'Wie lange',
       paragraphs: [
-        'Was seine Zeit lang aufbewahrt wurde, löscht die Website von selbst, außer es wird für einen Streitfall gebraucht oder gerade bearbeitet. Bevor sie sehr viel auf einmal löscht, fragt sie unser Team. Du kannst uns bitten, etwas früher zu löschen.',
+        'Was seine Zeit lang aufbewahrt wurde, löscht die Website von selbst, außer es wird für einen Streitfall gebraucht oder gerade bearbeitet. Bevor sie sehr viel auf einmal löscht, fragt sie unser Team, und über jedes Profil entscheidet unser Team selbst. Du kannst uns bitten, etwas früher zu löschen.',
       ],
     },
     duration: {
@@ -66,7 +66,7 @@ export const privacy: typeof english.privacy = {
       title: 'Wie du es siehst, berichtigst oder löschen lässt',
       get paragraphs() {
         return [
-          'Unter „Meine Daten“ siehst du mit dem Code deines Belegs oder mit einem Link, den wir dir mailen, was du geschickt hast. Du kannst es berichtigen, deine Einwilligung widerrufen oder uns bitten, es zu löschen. Mitglieder finden das auch in ihrem Profil.',
+          'Unter „Meine Daten“ siehst du mit dem Code deines Belegs, was du geschickt hast. Du kannst dort deine Einwilligung widerrufen oder uns bitten, es zu löschen. Mitglieder sehen und berichtigen ihr Profil, wenn sie eingeloggt sind.',
           `Oder schreib an ${emailsOf(shownChurch())[0]} oder ruf ${unbrokenPhone()} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
         ];
       },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SubmissionName } from 'contract/submissions';
 import type { PublishedChurch } from '../church/published-church';
 import type { DiskShare } from '../disk-share/disk-share';
+import type { ReceiptCodes } from '../receipts/receipt-codes';
 import type { Readings } from '../readings/readings';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -26,11 +27,12 @@ interface SubmissionContext {
   readonly readings: Readings;
   readonly publisher: SitePublisher;
   readonly church: PublishedChurch;
+  readonly receipts: ReceiptCodes;
 }
 
 /** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
-  const { database, now, makeId, rateLimits, disk, readings, church } = context;
+  const { database, now, makeId, rateLimits, disk, readings, church, receipts } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
   const limited = new LimitedRegistrations(context);
@@ -47,6 +49,16 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
     kind === 'testimony' && (await settings.needsApproval());
   const isBeyondShare = limited.isBeyondShare.bind(limited);
   addSubmissionRoutes(app, {
-    ...{ repository, commits: { add }, disk, limit, isBeyondShare, awaitsApproval, readings, church },
+    ...{
+      repository,
+      commits: { add },
+      disk,
+      limit,
+      isBeyondShare,
+      awaitsApproval,
+      readings,
+      church,
+    },
+    receipts,
   });
 }

@@ -8,7 +8,7 @@ it('gives the record back, of many', async () => {
   for (let count = 0; count < 500; count++) {
     const id = makeTimeOrderedId();
     const code = await codes.make(id);
-    expect(code).toMatch(/^([\dA-HJKMNP-TV-Z]{5}-){7}[\dA-HJKMNP-TV-Z]{5}$/);
+    expect(code).toMatch(/^[\dA-HJKMNP-TV-Z]{40}$/);
     expect(await codes.read(code)).toBe(id);
   }
 });
@@ -23,9 +23,9 @@ it('is read as people type it', async () => {
   const code = await codes.make(id);
   const typed = [
     code.toLowerCase(),
-    code.replaceAll('-', ''),
-    ` ${code.replaceAll('-', '\u00a0 ')}\n`,
-    code.replaceAll('-', '–'),
+    ` ${code.replaceAll(/.{4}/g, '$&\u00a0 ')}\n`,
+    code.replaceAll(/.{5}/g, '$&-'),
+    code.replaceAll(/.{10}/g, '$&–'),
     code.replaceAll('0', 'O').replaceAll('1', 'l'),
     code.replaceAll('0', 'o').replaceAll('1', 'I'),
   ];
@@ -35,7 +35,6 @@ it('is read as people type it', async () => {
 it('is refused with any character changed, and as anything else', async () => {
   const code = await codes.make(makeTimeOrderedId());
   for (const [place, letter] of [...code].entries()) {
-    if (letter === '-') continue;
     const other = letter === '7' ? '8' : '7';
     const changed = code.slice(0, place) + other + code.slice(place + 1);
     expect(await codes.read(changed)).toBeUndefined();

@@ -5,7 +5,7 @@ import { fromBase32, toBase32 } from './base32';
 const idBytes = 16;
 /** 72 bits: nobody guesses one, however many records there are. */
 const proofBytes = 9;
-/** Both together are eight groups of five characters. */
+/** Of both together, in characters. */
 const length = ((idBytes + proofBytes) * 8) / 5;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
@@ -29,8 +29,7 @@ export class ReceiptCodes {
   async make(id: string): Promise<string> {
     if (!uuid.test(id)) throw new Error('A receipt is for a record whose id is a UUID.');
     const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
-    const text = toBase32(Buffer.concat([bytes, await this.prove(bytes)]));
-    return (text.match(/.{5}/g) ?? []).join('-');
+    return toBase32(Buffer.concat([bytes, await this.prove(bytes)]));
   }
 
   /**

@@ -310,6 +310,17 @@ export interface BreachesTable {
   version: number;
 }
 
+/** What people ask for about what they sent (contract/privacy-requests). */
+export interface PrivacyRequestsTable {
+  id: string;
+  kind: string;
+  record_kind: string;
+  record_id: string;
+  created_at: string;
+  due_at: string;
+  state: string;
+}
+
 /** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
 export interface AuditLogTable {
   seq: number;
@@ -372,6 +383,7 @@ export interface Tables extends ContentTables, MediaTables, RetentionTables {
   search_changes: SearchChangesTable;
   search_mark: SearchMarkTable;
   breaches: BreachesTable;
+  privacy_requests: PrivacyRequestsTable;
   erasures: ErasuresTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;

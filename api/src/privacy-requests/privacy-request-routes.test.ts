@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('lists what is open by when it is due, then what is met', async () => {
     const first = await sendForm();
     await ask(first);
-    now = new Date('2026-02-01T10:00:00.000Z');
+    now = new Date('2026-01-31T10:05:00.000Z');
     await ask(await sendForm());
     const [one, two] = await list();
     expect(one).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const page = (await call('GET', `${auditEndpoint}?action=request-state`)).json<{
       entries: object[];
     }>();
-    expect(page.entries).toMatchObject([{ kind: 'privacy', details: { state: 'done' } }]);
+    expect(page.entries).toMatchObject([{ about: 'privacy', details: { state: 'done' } }]);
   });
 
   it('is not open twice about one record', async () => {

@@ -19,17 +19,25 @@ interface MemberFormProps {
   /** Where the browser sends the form when there is no script. A form without it waits for the script. */
   readonly action?: string;
   readonly encType?: string;
+  /** What is used of it for what; absent: for the profile. */
+  readonly notice?: string;
   /** Stands beside the submit button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form of the member area. It keeps no draft by itself: a password is stored nowhere. */
-export function MemberForm({ words, aside, children, ...form }: MemberFormProps) {
+export function MemberForm({
+  words,
+  notice = profileNotice,
+  aside,
+  children,
+  ...form
+}: MemberFormProps) {
   const isHydrated = useHydrated();
   const needsScript = !form.action;
   return (
-    <Form {...form} notice={profileNotice} failed={words.failed}>
+    <Form {...form} notice={notice} failed={words.failed}>
       {children}
       <FormFailure />
       {needsScript && (

@@ -1,0 +1,42 @@
+import type * as english from 'member-area/my-data/sent-field.texts';
+
+export const sentFieldTexts: typeof english.sentFieldTexts = {
+  fullName: 'Vor- und Nachname',
+  name: 'Vor- und Nachname',
+  babyName: 'Name des Babys',
+  childName: 'Name des Kindes',
+  parentsNames: 'Namen der Eltern',
+  partner1Name: 'Name der ersten Person',
+  partner2Name: 'Name der zweiten Person',
+  dateOfBirth: 'Geburtsdatum',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  contactEmail: 'E-Mail',
+  address: 'Adresse',
+  pastor: 'Pastor',
+  dedicationDate: 'Tag der Segnung',
+  weddingDate: 'Tag der Hochzeit',
+  churchAffiliation: 'Gemeinde',
+  message: 'Nachricht',
+  subject: 'Betreff',
+  amount: 'Betrag in Euro (EUR)',
+  category: 'Art der Hilfe',
+  requestType: 'Art des Anliegens',
+  previousVisitDate: 'Dein Besuch davor',
+  testimony: 'Wie du zum Glauben gekommen bist',
+  department: 'Dienstbereich',
+  program: 'Veranstaltung',
+  minister: 'Pastor oder Prediger',
+};
+
+export const sentChoiceTexts: typeof english.sentChoiceTexts = {
+  financial: 'Finanziell',
+  medical: 'Medizinisch',
+  spiritual: 'Geistlich',
+  other: 'Etwas anderes',
+  prayer: 'Gebet',
+  counseling: 'Seelsorge',
+  others: 'Etwas anderes',
+  Yes: 'Ja',
+  No: 'Nein',
+};

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { breachDeadline, breachSteps } from 'contract/breaches';
 import type { Breach, BreachStep } from 'contract/breaches';
 import type { Database } from '../storage/database';
-import type { BreachesTable } from '../storage/tables';
+import type { BreachesTable } from '../storage/privacy-tables';
 
 /** Shown at most: a church with more has other worries. */
 const mostShown = 200;

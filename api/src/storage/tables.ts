@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { ContentTables } from './content-tables';
 import type { MediaTables } from './media-tables';
+import type { PrivacyTables } from './privacy-tables';
 import type { RetentionTables } from './retention-tables';
+import type { SearchTables } from './search-tables';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -285,42 +287,6 @@ export interface SettingsTable {
   updated_at: string;
 }
 
-/** Records that were changed or removed since the search's index was built; triggers write it (0011). */
-export interface SearchChangesTable {
-  n: Generated<number>;
-  source: 'submissions' | 'profiles';
-  seq: number;
-}
-
-/** One row: the last change of the search's index, and one that is about to be made. */
-export interface SearchMarkTable {
-  id: number;
-  mark: string;
-  pending: string;
-}
-
-/** Breaches of personal data (contract/breaches). */
-export interface BreachesTable {
-  id: string;
-  noticed_at: string;
-  /** The steps that are done, with when, as a JSON array. */
-  done: string;
-  note: string;
-  closed_at: string | null;
-  version: number;
-}
-
-/** What people ask for about what they sent (contract/privacy-requests). */
-export interface PrivacyRequestsTable {
-  id: string;
-  kind: string;
-  record_kind: string;
-  record_id: string;
-  created_at: string;
-  due_at: string;
-  state: string;
-}
-
 /** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
 export interface AuditLogTable {
   seq: number;
@@ -343,15 +309,8 @@ export interface AuditHeadTable {
   hash: string;
 }
 
-/** Erasures of people that the database has followed; the log beside it (people/erasure-log.ts) names all. */
-export interface ErasuresTable {
-  id: string;
-  at: string;
-  /** What is still to be done, as JSON text of an `ErasureRest`; null: nothing. */
-  rest: string | null;
-}
-
-export interface Tables extends ContentTables, MediaTables, RetentionTables {
+export interface Tables
+  extends ContentTables, MediaTables, PrivacyTables, RetentionTables, SearchTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
@@ -380,11 +339,6 @@ export interface Tables extends ContentTables, MediaTables, RetentionTables {
   merge_records: MergeRecordsTable;
   record_changes: RecordChangesTable;
   settings: SettingsTable;
-  search_changes: SearchChangesTable;
-  search_mark: SearchMarkTable;
-  breaches: BreachesTable;
-  privacy_requests: PrivacyRequestsTable;
-  erasures: ErasuresTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

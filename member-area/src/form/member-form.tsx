@@ -27,17 +27,11 @@ interface MemberFormProps {
 }
 
 /** A form of the member area. It keeps no draft by itself: a password is stored nowhere. */
-export function MemberForm({
-  words,
-  notice = profileNotice,
-  aside,
-  children,
-  ...form
-}: MemberFormProps) {
+export function MemberForm({ words, aside, children, ...form }: MemberFormProps) {
   const isHydrated = useHydrated();
   const needsScript = !form.action;
   return (
-    <Form {...form} notice={notice} failed={words.failed}>
+    <Form notice={profileNotice} failed={words.failed} {...form}>
       {children}
       <FormFailure />
       {needsScript && (

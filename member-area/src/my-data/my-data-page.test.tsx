@@ -37,7 +37,7 @@ it('shows what was sent, how far staff are, and what was agreed to', async () =>
     [...entry.children].map(({ textContent }) => textContent),
   );
   expect(entries).toEqual([
-    ['About', 'welfare support'],
+    ['About', 'Welfare support'],
     ['Sent', expect.stringContaining('2026')],
     ['How far we are', 'We are dealing with it.'],
     ['Full name', 'Ada'],

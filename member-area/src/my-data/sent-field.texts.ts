@@ -11,6 +11,25 @@ export type SentChoice =
   | BodyOf<'request'>['requestType']['enum'][number]
   | BodyOf<'programAttendance'>['minister']['enum'][number];
 
+/** What it was about. */
+export const sentKindTexts: Readonly<Record<SubmissionName, string>> = {
+  babyNaming: 'Baby naming',
+  childDedication: 'Child dedication',
+  couples: 'Your wedding',
+  testimony: 'Your testimony',
+  contact: 'A message to us',
+  partnership: 'Partnership',
+  pledge: 'A pledge',
+  enquiry: 'An enquiry',
+  welfare: 'Welfare support',
+  request: 'A request',
+  firstTimer: 'Your first visit',
+  secondTimer: 'Your second visit',
+  newBeliever: 'Your new faith',
+  churchMember: 'Membership of the church',
+  programAttendance: 'Registration for a programme',
+};
+
 /** How the fields are called where what was sent is shown again. */
 export const sentFieldTexts: Readonly<Record<SentField, string>> = {
   fullName: 'Full name',

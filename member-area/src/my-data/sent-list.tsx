@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { locale } from 'contract/language';
 import type { ShownRecord } from 'contract/my-data-reader';
-import { processingWords } from 'contract/privacy/processing.texts';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
-import { sentChoiceTexts, sentFieldTexts } from './sent-field.texts';
+import { sentChoiceTexts, sentFieldTexts, sentKindTexts } from './sent-field.texts';
 import type { SentField } from './sent-field.texts';
 
 /** What was sent, its state and what was agreed to, as label and value. */
 export const SentList = ({ record }: { readonly record: ShownRecord }) => (
   <dl className={styles.list}>
-    <Entry label={words.about}>{wordOf(processingWords.kinds, record.kind)}</Entry>
+    <Entry label={words.about}>{wordOf(sentKindTexts, record.kind)}</Entry>
     <Entry label={words.sent}>{writeTime(record.createdAt)}</Entry>
     <Entry label={words.state}>{words.states[record.state]}</Entry>
     {Object.entries(record.fields).map(([name, value]) => (

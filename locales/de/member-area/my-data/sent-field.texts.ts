@@ -1,5 +1,23 @@
 import type * as english from 'member-area/my-data/sent-field.texts';
 
+export const sentKindTexts: typeof english.sentKindTexts = {
+  babyNaming: 'Namensgebung',
+  childDedication: 'Kindersegnung',
+  couples: 'Eure Hochzeit',
+  testimony: 'Dein Zeugnis',
+  contact: 'Eine Nachricht an uns',
+  partnership: 'Partnerschaft',
+  pledge: 'Eine Spendenzusage',
+  enquiry: 'Eine Anfrage',
+  welfare: 'Hilfe in Not',
+  request: 'Ein Anliegen',
+  firstTimer: 'Dein erster Besuch',
+  secondTimer: 'Dein zweiter Besuch',
+  newBeliever: 'Dein neuer Glaube',
+  churchMember: 'Mitgliedschaft in der Gemeinde',
+  programAttendance: 'Anmeldung zu einer Veranstaltung',
+};
+
 export const sentFieldTexts: typeof english.sentFieldTexts = {
   fullName: 'Vor- und Nachname',
   name: 'Vor- und Nachname',

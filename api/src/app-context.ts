@@ -30,6 +30,7 @@ import { MemberSessionRepository } from './member-session/member-session-reposit
 import { PasswordChecker, passwordsAtOnce } from './passwords/password-checker';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { Readings } from './readings/readings';
+import { ReceiptCodes } from './receipts/receipt-codes';
 import { PublishedChurch } from './church/published-church';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
@@ -71,6 +72,7 @@ export interface AppContext {
   readonly church: PublishedChurch;
   readonly check: FactorCheck;
   readonly readings: Readings;
+  readonly receipts: ReceiptCodes;
   readonly memberSessions: MemberSessionRepository;
   readonly memberGuard: MemberGuard;
 }
@@ -138,6 +140,7 @@ export async function createContext(
     cookie,
     staffGuard,
     readings: new Readings({ database, now, audit }),
+    receipts: new ReceiptCodes(() => keys.read('receipts')),
     memberGuard,
     ...sessions,
   };

@@ -13,6 +13,7 @@ import { OriginPolicy } from './http/requests/origin-policy';
 import { refuseUnknownAddresses } from './http/requests/unknown-address';
 import { registerMedia } from './media/register-media';
 import { registerMembers } from './members/register-members';
+import { registerMyData } from './my-data/my-data-routes';
 import { registerPreviews } from './preview/preview-routes';
 import { registerConsole } from './register-console';
 import { registerSite } from './site/site-routes';
@@ -42,6 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClientReports(app, context);
   const { publisher = noSitePublisher } = options;
   registerSubmissions(app, { ...context, publisher });
+  registerMyData(app, context);
   registerTestimonies(app, context);
   const mailer = await registerMembers(app, context);
   registerAdminSession(app, { ...context, mailer });

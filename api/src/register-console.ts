@@ -13,6 +13,7 @@ import type { SitePublisher } from './content/site-publisher';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
+import { registerPrivacyRequests } from './privacy-requests/privacy-request-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
 import { registerPeople } from './people/people-routes';
 import { pictureStoreOf } from './pictures/bucket-pictures';
@@ -59,5 +60,6 @@ export function registerConsole(
   registerReadings(app, parts);
   registerAudit(app, parts);
   registerBreaches(app, parts);
+  registerPrivacyRequests(app, parts);
   registerRetention(app, parts);
 }

@@ -40,6 +40,7 @@ import {
   openedRecordsEndpoint,
 } from 'contract/audit';
 import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
+import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
 import {
   retentionConfirmEndpoint,
   retentionEndpoint,
@@ -173,6 +174,8 @@ export const privacyCalls: readonly NamedCall[] = [
   ['GET', breachesEndpoint],
   ['POST', breachesEndpoint],
   ['PUT', breachEndpoint(id)],
+  ['GET', privacyRequestsEndpoint],
+  ['PUT', privacyRequestEndpoint(id)],
   ['GET', retentionEndpoint],
   ...recordKinds.flatMap((kind): readonly NamedCall[] => [
     ['POST', retentionConfirmEndpoint(kind)],

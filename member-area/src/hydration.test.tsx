@@ -29,7 +29,7 @@ async function takeOver(address: string, meanwhile: () => void = () => undefined
   });
 }
 
-it.each(['/join-us/login', '/login', '/join-us/create-profile', '/forgot-password'])(
+it.each(['/join-us/login', '/login', '/join-us/create-profile', '/forgot-password', '/my-data'])(
   'hydrates %s as it was prerendered, also with a session',
   async (path) => {
     localStorage.setItem('token', 'bearer-token');

@@ -10,6 +10,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   confirmEmail: '/confirm-email/:token',
+  myData: '/my-data',
 } as const satisfies Record<string, SitePath>;
 
 export const profilePath = (id: string): string => `/profile/${encodeURIComponent(id)}`;

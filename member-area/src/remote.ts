@@ -45,6 +45,11 @@ export const routes: RouteObject[] = [
         path: paths.confirmEmail,
         lazy: () => import('./confirm-email/confirm-email-page'),
       },
+      {
+        id: 'member-area:my-data',
+        path: paths.myData,
+        lazy: () => import('./my-data/my-data-page'),
+      },
     ],
   },
 ];

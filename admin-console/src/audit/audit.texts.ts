@@ -153,6 +153,7 @@ export const auditTexts: AuditTexts = {
     'retention-release': 'Held a record no longer',
     breach: 'A breach of personal data noted',
     'breach-change': 'The record of a breach changed',
+    'request-state': 'What a person asked for noted as met, or as open again',
     find: 'Looked for everything about a person',
     erase: 'Erased a person',
   },

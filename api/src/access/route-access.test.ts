@@ -92,6 +92,12 @@ const table: Readonly<Record<string, Access>> = {
   'HEAD /api/admin/privacy/breaches': privacy,
   'POST /api/admin/privacy/breaches': privacy,
   [`PUT /api/admin/privacy/breaches/${id}`]: privacy,
+  'GET /api/admin/privacy/requests': privacy,
+  'HEAD /api/admin/privacy/requests': privacy,
+  [`PUT /api/admin/privacy/requests/${id}`]: privacy,
+  'POST /api/my-data/find': 'public',
+  'POST /api/my-data/withdraw': 'public',
+  'POST /api/my-data/erasure': 'public',
   'GET /api/admin/retention': privacy,
   'HEAD /api/admin/retention': privacy,
   ...Object.fromEntries(

@@ -61,6 +61,8 @@ export const confirmationMailRateLimit: RateLimit = {
   burst: 300,
   refill: 10_000,
 };
+/** For what people do with the codes of their receipts: a family, or a hall that looks at once. */
+export const myDataRateLimit: RateLimit = { name: 'my-data', burst: 120, refill: 2_000 };
 /** For browsers' reports: one visit makes a handful. */
 export const reportRateLimit: RateLimit = { name: 'reports', burst: 30, refill: 10_000 };
 /** For inviting staff, by who invites: each is a mail to somebody who may not expect one. */

@@ -31,6 +31,7 @@ import { mediaOwner } from './migrations/0031-media-owner';
 import { erasures } from './migrations/0031-erasures';
 import { retention } from './migrations/0032-retention';
 import { breaches } from './migrations/0034-breaches';
+import { privacyRequests } from './migrations/0035-privacy-requests';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -67,6 +68,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0031-erasures': erasures,
   '0032-retention': retention(kind),
   '0034-breaches': breaches,
+  '0035-privacy-requests': privacyRequests,
 });
 
 /**

@@ -1,5 +1,3 @@
-import type { RetentionTables } from './retention-tables';
-
 /** Breaches of personal data (contract/breaches). */
 export interface BreachesTable {
   id: string;
@@ -11,6 +9,17 @@ export interface BreachesTable {
   version: number;
 }
 
+/** What people ask for about what they sent (contract/privacy-requests). */
+export interface PrivacyRequestsTable {
+  id: string;
+  kind: string;
+  record_kind: string;
+  record_id: string;
+  created_at: string;
+  due_at: string;
+  state: string;
+}
+
 /** Erasures of people that the database has followed; the log beside it (people/erasure-log.ts) names all. */
 export interface ErasuresTable {
   id: string;
@@ -19,7 +28,8 @@ export interface ErasuresTable {
   rest: string | null;
 }
 
-export interface PrivacyTables extends RetentionTables {
+export interface PrivacyTables {
   breaches: BreachesTable;
+  privacy_requests: PrivacyRequestsTable;
   erasures: ErasuresTable;
 }

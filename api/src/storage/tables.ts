@@ -2,6 +2,8 @@ import type { Generated } from 'kysely';
 import type { ContentTables } from './content-tables';
 import type { MediaTables } from './media-tables';
 import type { PrivacyTables } from './privacy-tables';
+import type { RetentionTables } from './retention-tables';
+import type { SearchTables } from './search-tables';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -285,20 +287,6 @@ export interface SettingsTable {
   updated_at: string;
 }
 
-/** Records that were changed or removed since the search's index was built; triggers write it (0011). */
-export interface SearchChangesTable {
-  n: Generated<number>;
-  source: 'submissions' | 'profiles';
-  seq: number;
-}
-
-/** One row: the last change of the search's index, and one that is about to be made. */
-export interface SearchMarkTable {
-  id: number;
-  mark: string;
-  pending: string;
-}
-
 /** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
 export interface AuditLogTable {
   seq: number;
@@ -321,7 +309,8 @@ export interface AuditHeadTable {
   hash: string;
 }
 
-export interface Tables extends ContentTables, MediaTables, PrivacyTables {
+export interface Tables
+  extends ContentTables, MediaTables, PrivacyTables, RetentionTables, SearchTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
@@ -350,8 +339,6 @@ export interface Tables extends ContentTables, MediaTables, PrivacyTables {
   merge_records: MergeRecordsTable;
   record_changes: RecordChangesTable;
   settings: SettingsTable;
-  search_changes: SearchChangesTable;
-  search_mark: SearchMarkTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
 }

@@ -98,7 +98,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await store(enquiry('once'))).toEqual([repeated(first)]);
     now += 1;
     const [other] = await store(enquiry('other words'));
-    expect(other).toEqual({ record: expect.stringContaining('other words'), isNew: true });
+    expect(other).toEqual({
+      id: expect.any(String),
+      record: expect.stringContaining('other words'),
+      isNew: true,
+    });
     expect(await subjects()).toEqual(['once', 'other words']);
     expect(await store(enquiry('once'))).toEqual(['key-used']);
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SubmissionName } from 'contract/submissions';
 import type { PublishedChurch } from '../church/published-church';
 import type { DiskShare } from '../disk-share/disk-share';
+import type { ReceiptCodes } from '../receipts/receipt-codes';
 import type { Readings } from '../readings/readings';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -26,11 +27,12 @@ interface SubmissionContext {
   readonly readings: Readings;
   readonly publisher: SitePublisher;
   readonly church: PublishedChurch;
+  readonly receipts: ReceiptCodes;
 }
 
 /** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
-  const { database, now, makeId, rateLimits, disk, readings, church } = context;
+  const { database, now, makeId, rateLimits, disk, readings, church, receipts } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
   const limited = new LimitedRegistrations(context);
@@ -57,5 +59,6 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
       readings,
       church,
     },
+    receipts,
   });
 }

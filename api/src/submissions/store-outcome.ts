@@ -6,6 +6,7 @@ import type { SubmissionRow } from './submission-row';
 export type StoreOutcome = StoredRecord | 'key-used';
 
 interface StoredRecord {
+  readonly id: string;
   readonly record: string;
   /** False where the same was stored before under its Idempotency-Key. */
   readonly isNew: boolean;
@@ -35,6 +36,7 @@ const hashOf = ({ idempotency_hash: known, version, kind, body }: SubmissionRow)
 
 /** The same text as `recordJson` has the database build of a record that is new. */
 export const toRecord = (row: SubmissionRow): StoredRecord => ({
+  id: row.id,
   isNew: true,
   record: `${row.body.slice(0, -1)}${waits(row)},"_id":"${row.id}","createdAt":"${row.created_at}","updatedAt":"${row.updated_at}","__v":${row.version}}`,
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { consentStoredHeader } from 'contract/receipts';
+import { consentStoredHeader, receiptHeader } from 'contract/receipts';
 import type { QuarantineReason } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -7,6 +7,7 @@ import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
 import type { PublishedChurch } from '../church/published-church';
 import { addController, findSentNotice } from '../consent/consent-record';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import type { ReceiptCodes } from '../receipts/receipt-codes';
 import { sendSectionList } from '../readings/send-section-list';
 import type { Readings } from '../readings/readings';
 import type { DiskShare, Placement } from '../disk-share/disk-share';
@@ -35,6 +36,7 @@ export interface SubmissionParts {
   readonly awaitsApproval: (kind: SubmissionName) => Promise<boolean>;
   /** To whom a consent is given. */
   readonly church: Pick<PublishedChurch, 'read'>;
+  readonly receipts: ReceiptCodes;
 }
 
 /** Anybody may send a form, staff read the lists (SPEC 7.2, 7.3). */
@@ -48,7 +50,7 @@ export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts
 }
 
 function registerPost(app: FastifyInstance, kind: SubmissionName, parts: SubmissionParts): void {
-  const { repository, limit, isBeyondShare, awaitsApproval, church } = parts;
+  const { repository, limit, isBeyondShare, awaitsApproval, church, receipts } = parts;
   const { endpoint, body: schema } = submissions[kind];
   app.route({
     method: 'POST',
@@ -76,10 +78,12 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       });
       const isTooMany = async () => isOverLimit || (await isBeyondShare(request, row));
       const reason = request.botSignal ?? ((await isTooMany()) ? 'too-many' : undefined);
+      await receipts.prepare();
       const outcome = await place(parts, request, row, reason);
       if (outcome === 'key-used') throw keyUsed();
       if (notice) void reply.header(consentStoredHeader, notice.version);
       if (wantsPage(request)) return answerWithPage(row, body, reply);
+      void reply.header(receiptHeader, await receipts.make(outcome.id));
       return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
     },
   });

@@ -166,5 +166,5 @@ export const mainPurpose = (kind: RecordKind): Purpose => processing[kind].purpo
 export const isKeptByLaw = (kind: RecordKind): boolean =>
   processing[kind].purposes.some(({ ground }) => ground === 'law');
 
-/** The page on which senders see, correct and take back what they sent, with a receipt's code or a link by mail. */
+/** The page on which senders see and take back what they sent, with a receipt's code. */
 export const myDataPage = '/my-data';

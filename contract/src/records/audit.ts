@@ -71,6 +71,7 @@ export const auditActions = [
   'retention-release',
   'breach',
   'breach-change',
+  'request-state',
   'find',
   'erase',
 ] as const;

@@ -61,6 +61,7 @@ it('has search engines list the public pages, and none that answers a form or as
     '/reset-password/:token',
     '/confirm-email/:token',
     '/login',
+    '/my-data',
     '/more/blog/:slug',
   ]);
   expect(unlisted).toEqual(

@@ -27,6 +27,7 @@ const otherPaths = {
   '/reset-password/:token': 'member-area',
   '/confirm-email/:token': 'member-area',
   '/login': 'member-area',
+  '/my-data': 'member-area',
   '/privacy': 'public-site',
   '/imprint': 'public-site',
 } as const satisfies Record<`/${string}`, RemoteName>;
@@ -97,10 +98,11 @@ export const isPrerendered = ({ path, owner }: OwnedPath): boolean =>
 
 /**
  * Whether search engines may list a page: one of `sitePaths` that is the same for all visitors. `/login` shows what
- * `/join-us/login` does, and who has forgotten a password comes from there.
+ * `/join-us/login` does, and who has forgotten a password comes from there, and who has a code from its receipt.
  */
 export const isIndexed = (page: OwnedPath): boolean =>
   page.path in sitePaths &&
   isPrerendered(page) &&
   page.path !== '/login' &&
-  page.path !== '/forgot-password';
+  page.path !== '/forgot-password' &&
+  page.path !== '/my-data';

@@ -25,6 +25,7 @@ export type PlainCode =
   | 'unsupported-media-type'
   | 'key-used'
   | 'program-full'
+  | 'no-receipt'
   | 'storage-full'
   | 'server-error'
   | 'reset-link-needed'

@@ -19,6 +19,8 @@ interface MemberFormProps {
   /** Where the browser sends the form when there is no script. A form without it waits for the script. */
   readonly action?: string;
   readonly encType?: string;
+  /** What is used of it for what; absent: for the profile. */
+  readonly notice?: string;
   /** Stands beside the submit button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -29,7 +31,7 @@ export function MemberForm({ words, aside, children, ...form }: MemberFormProps)
   const isHydrated = useHydrated();
   const needsScript = !form.action;
   return (
-    <Form {...form} notice={profileNotice} failed={words.failed}>
+    <Form notice={profileNotice} failed={words.failed} {...form}>
       {children}
       <FormFailure />
       {needsScript && (

@@ -8,6 +8,7 @@ import '../confirm-email/confirm-email-page';
 import '../create-profile/create-profile-page';
 import '../forgot-password/forgot-password-page';
 import '../login/login-page';
+import '../my-data/my-data-page';
 import '../profile/profile-page';
 import '../reset-password/reset-password-page';
 import { dropLoginEmail } from '../session/login-email';

@@ -20,7 +20,7 @@ interface ReceiptWords {
 /** What somebody is given back of what they sent. */
 export const receiptWords: ReceiptWords = {
   title: 'Your receipt',
-  use: 'With this code you can see what you sent, correct it or take it back. Keep it for yourself: whoever has it can do so too. Use it under',
+  use: 'With this code you can see what you sent, withdraw your consent or ask to have it erased. Keep it for yourself: whoever has it can do so too. Use it under',
   copy: 'Copy the code',
   copied: 'Copied.',
   byHand: 'Please mark the code and copy it.',
@@ -29,7 +29,7 @@ export const receiptWords: ReceiptWords = {
   form: 'Form',
   sent: 'Sent',
   code: 'Code',
-  seeIt: 'See, correct or take back',
+  seeIt: 'See or take back',
   noConsent: 'You agreed to nothing beyond the answer.',
   consent: (version) => `You agreed to this (notice ${version}):`,
 };

@@ -30,6 +30,7 @@ describe('another origin', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': remote,
       'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'Receipt-Code, Consent-Stored',
       vary: 'origin, accept-encoding',
     });
   });

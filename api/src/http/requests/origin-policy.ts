@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { consentStoredHeader, receiptHeader } from 'contract/receipts';
 import { fillTimeHeader } from 'contract/bot-signals';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { crossSiteRequest } from '../errors/http-error';
@@ -51,6 +52,7 @@ export class OriginPolicy {
       if (!this.isAllowed(headers.origin)) return;
       reply.header('access-control-allow-origin', headers.origin);
       reply.header('access-control-allow-credentials', 'true');
+      reply.header('access-control-expose-headers', exposedHeaders);
       if (method !== 'OPTIONS') return;
       await reply.code(204).headers(preflight).send();
     });
@@ -65,6 +67,9 @@ export class OriginPolicy {
     return origin !== undefined && origin !== (this.siteOrigin ?? `${protocol}://${host}`);
   }
 }
+
+/** What a page of an allowed origin reads of an answer beside its body. */
+const exposedHeaders = [receiptHeader, consentStoredHeader].join(', ');
 
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',

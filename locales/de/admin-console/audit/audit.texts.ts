@@ -109,6 +109,7 @@ export const auditTexts: typeof english.auditTexts = {
     'retention-release': 'Einen Eintrag nicht mehr ausgenommen',
     breach: 'Datenpanne vermerkt',
     'breach-change': 'Vermerk einer Datenpanne geändert',
+    'request-state': 'Anliegen einer Person als erledigt oder wieder als offen vermerkt',
     find: 'Alles über eine Person gesucht',
     erase: 'Person gelöscht',
   },

@@ -47,6 +47,8 @@ export const readCodedServerWords = readCodedWords({
     'key-used': 'Das ist nicht angekommen. Bitte schick das Formular noch einmal ab.',
     'program-full':
       'Der letzte Platz ist gerade vergeben worden. Das tut uns leid; schreib uns, und wir sagen dir, wenn einer frei wird.',
+    'no-receipt':
+      'Zu diesem Code gibt es nichts zu zeigen. Bitte prüf ihn noch einmal; was gelöscht ist, wird nicht mehr gezeigt.',
     'storage-full':
       'Aus deinem Netzwerk ist heute mehr gekommen, als wir aufnehmen können. Bitte versuch es morgen noch einmal oder ruf im Gemeindebüro an.',
     'server-error':

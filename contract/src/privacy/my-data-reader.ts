@@ -1,0 +1,35 @@
+import { anyText, isObject, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
+import { sentStates } from './my-data';
+import type { SentRecord } from './my-data';
+
+/** Of any kind: its page names those that it knows, and shows the others as well. */
+export type ShownRecord = SentRecord<string>;
+
+const readFields: AnswerReader<ShownRecord['fields']> = (value) =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (entry): entry is [string, string | number] =>
+            typeof entry[1] === 'string' || typeof entry[1] === 'number',
+        ),
+      )
+    : undefined;
+
+/** The schema of what is answered about one form that was sent (contract/my-data). */
+export const readSentRecord = objectOf<
+  Omit<ShownRecord, 'consent' | 'erasure'>,
+  Required<Pick<ShownRecord, 'consent' | 'erasure'>>
+>(
+  {
+    kind: sentence,
+    createdAt: sentence,
+    __v: wholeNumber,
+    state: (value) => sentStates.find((state) => state === value),
+    fields: readFields,
+  },
+  {
+    consent: objectOf({ givenAt: anyText }, { withdrawnAt: anyText }),
+    erasure: objectOf({ askedAt: anyText, dueAt: anyText }),
+  },
+);

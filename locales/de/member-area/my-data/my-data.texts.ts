@@ -1,0 +1,52 @@
+import type * as english from 'member-area/my-data/my-data.texts';
+
+export const myDataTexts: typeof english.myDataTexts = {
+  title: 'Was du uns geschickt hast',
+  description:
+    'Sieh mit dem Code deiner Bestätigung, was du uns geschickt hast, widerruf deine Einwilligung oder bitte um Löschung.',
+  intro:
+    'Nach dem Absenden eines Formulars hast du eine Bestätigung mit einem Code bekommen. Gib ihn ein, um zu sehen, was du geschickt hast, deine Einwilligung zu widerrufen oder um Löschung zu bitten.',
+  code: 'Code deiner Bestätigung',
+  codeHint: '40 Buchstaben und Ziffern. Leerzeichen und Großschreibung spielen keine Rolle.',
+  noCode: 'Gib den Code deiner Bestätigung ein.',
+  notice: 'Wir verwenden den Code nur, um zu finden, was du damit geschickt hast.',
+  submit: 'Zeigen, was ich geschickt habe',
+  submitting: 'Wird gesucht …',
+  failed: 'Wir konnten gerade nicht nachsehen. Bitte versuch es in einer Minute noch einmal.',
+  found: 'Das hast du geschickt',
+  about: 'Worum es geht',
+  sent: 'Gesendet',
+  state: 'Wie weit wir sind',
+  states: {
+    arrived: 'Es ist angekommen.',
+    'in-progress': 'Wir kümmern uns gerade darum.',
+    done: 'Wir haben uns darum gekümmert.',
+  },
+  consent: 'Deine Einwilligung',
+  noConsent: 'Du hast in nichts eingewilligt, was über die Antwort hinausgeht.',
+  given: (time) => `Gegeben am ${time}.`,
+  withdrawn: (time) => `Widerrufen am ${time}.`,
+  erasure: 'Löschung',
+  asked: (time, due) => `Du hast am ${time} darum gebeten. Wir antworten spätestens am ${due}.`,
+  keep: 'Nein, so lassen',
+  withdraw: {
+    act: 'Einwilligung widerrufen',
+    question:
+      'Möchtest du deine Einwilligung widerrufen? Was du geschickt hast, beantworten wir trotzdem.',
+    confirm: 'Ja, widerrufen',
+    acting: 'Wird widerrufen …',
+    done: 'Deine Einwilligung ist widerrufen.',
+    failed:
+      'Deine Einwilligung konnte gerade nicht widerrufen werden. Bitte versuch es in einer Minute noch einmal.',
+  },
+  erase: {
+    act: 'Um Löschung bitten',
+    question:
+      'Möchtest du, dass wir löschen, was du geschickt hast? Das machen wir innerhalb eines Monats. Danach zeigt dein Code nichts mehr.',
+    confirm: 'Ja, darum bitten',
+    acting: 'Wird gesendet …',
+    done: 'Wir haben deine Bitte und beantworten sie innerhalb eines Monats.',
+    failed:
+      'Deine Bitte ist gerade nicht angekommen. Bitte versuch es in einer Minute noch einmal.',
+  },
+};

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { myDataTexts } from './my-data.texts';
+import styles from './my-data.module.css';
+
+interface AskTwiceProps {
+  readonly words: Pick<(typeof myDataTexts)['withdraw'], 'act' | 'question' | 'confirm' | 'acting'>;
+  /** Answers why it was not done; undefined when it was. */
+  readonly act: () => Promise<string | undefined>;
+}
+
+type Step = 'ready' | 'asking' | 'acting';
+
+/** A button for what cannot be taken back: it asks once more before it does anything. */
+export function AskTwice({ words, act }: AskTwiceProps) {
+  const [step, setStep] = useState<Step>('ready');
+  const [failure, setFailure] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const goBack = () => {
+    flushSync(() => setStep('ready'));
+    // The button that had the focus is gone.
+    button.current?.focus();
+  };
+  const confirm = async () => {
+    if (step === 'acting') return;
+    setStep('acting');
+    setFailure(undefined);
+    const fault = await act();
+    setFailure(fault);
+    setStep(fault === undefined ? 'ready' : 'asking');
+  };
+  if (step === 'ready')
+    return (
+      <p>
+        <Button variant="secondary" ref={button} onClick={() => setStep('asking')}>
+          {words.act}
+        </Button>
+      </p>
+    );
+  return (
+    <div className={styles.question}>
+      <Message tone="info" announce="focus" ref={focus}>
+        {words.question}
+      </Message>
+      {failure && <Message tone="error">{failure}</Message>}
+      <div className={styles.actions}>
+        <Button aria-disabled={step === 'acting' || undefined} onClick={() => void confirm()}>
+          {step === 'acting' ? words.acting : words.confirm}
+        </Button>
+        {step === 'asking' && (
+          <Button variant="quiet" onClick={goBack}>
+            {myDataTexts.keep}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Once: the function stays the same, so React calls it when the question comes. */
+const focus = (question: HTMLElement | null) => question?.focus();

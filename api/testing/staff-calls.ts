@@ -39,7 +39,12 @@ import {
   confidentialSectionsEndpoint,
   openedRecordsEndpoint,
 } from 'contract/audit';
-import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
+import {
+  erasureEndpoint,
+  erasurePlanEndpoint,
+  findPersonEndpoint,
+  personExportEndpoint,
+} from 'contract/people';
 import {
   retentionConfirmEndpoint,
   retentionEndpoint,
@@ -182,6 +187,7 @@ export const privacyCalls: readonly NamedCall[] = [
   ['POST', findPersonEndpoint],
   ['POST', erasurePlanEndpoint],
   ['POST', erasureEndpoint],
+  ['POST', personExportEndpoint],
 ];
 
 /** Of the audit log, what answers all staff with their own part. */

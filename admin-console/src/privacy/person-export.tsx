@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { language as pageLanguage } from 'contract/language';
 import { languageCodes, languages } from 'contract/languages';
 import { partnerFields, personExportEndpoint } from 'contract/people';
@@ -10,6 +10,7 @@ import { Message } from 'shared-ui/message';
 import { saveFile } from '../parts/save-file';
 import { useOutcome } from '../parts/use-outcome';
 import { fetchFileAsStaff, wordsOf } from '../session/staff-call';
+import { personExportTexts as texts } from './person-export.texts';
 import { privacyTexts } from './privacy.texts';
 import styles from './privacy.module.css';
 
@@ -22,11 +23,10 @@ interface PersonExportProps {
 
 /** Saves what the church has of a person, for them to keep. A record of two people names one of them. */
 export function PersonExport({ records, email }: PersonExportProps) {
-  const texts = privacyTexts.person.file;
   const [isSaving, setIsSaving] = useState(false);
   const { outcome, say } = useOutcome();
   const couples = records.filter(({ kind }) => kind === 'couples');
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
     if (records.length === 0) return say('error', privacyTexts.person.nothingChosen);
@@ -71,7 +71,7 @@ function LanguageChoice() {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {privacyTexts.person.file.language}
+        {texts.language}
       </label>
       <select id={id} name="language" defaultValue={pageLanguage}>
         {languageCodes.map((code) => (
@@ -87,8 +87,10 @@ function LanguageChoice() {
 /** Sent under the id of the record. */
 function PartnerChoice({ record }: PersonRecord) {
   const id = useId();
-  const texts = privacyTexts.person.file;
-  const nameOf = (field: string) => String(record[field] ?? '');
+  const nameOf = (field: string) => {
+    const name: unknown = record[field];
+    return typeof name === 'string' ? name : '';
+  };
   const [first, second] = partnerFields;
   return (
     <div className={styles.field}>
@@ -112,7 +114,7 @@ async function saveExport(body: object): Promise<string | undefined> {
   const call = { method: 'POST', path: personExportEndpoint, body } as const;
   const answer = await fetchFileAsStaff(call);
   if (!answer.ok) {
-    const { notSaved } = privacyTexts.person.file;
+    const { notSaved } = texts;
     return wordsOf(answer.error) ?? notSaved;
   }
   saveFile(answer.body, `personal-data-${new Date().toLocaleDateString('sv-SE')}.zip`);

@@ -17,6 +17,7 @@ import { retentionEndpoint } from 'contract/retention';
 import type { RetentionOverview } from 'contract/retention';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
+import { csrfTokenHeader } from 'contract/wire';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { sectionTitles } from '../model/fixed-texts';
@@ -324,7 +325,7 @@ describe('everything about a person', () => {
           },
         },
       ]);
-      expect(calls[1]?.headers).toHaveProperty('x-csrf-token');
+      expect(calls[1]?.headers).toHaveProperty(csrfTokenHeader);
     });
 
     it('says why there is none, and saves nothing', async () => {

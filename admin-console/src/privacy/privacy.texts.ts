@@ -23,15 +23,6 @@ interface PrivacyTexts {
     readonly reasons: Readonly<Record<PersonReason, string>>;
     readonly attached: string;
     readonly places: Readonly<Record<AttachedPlace, string>>;
-    readonly file: {
-      readonly save: string;
-      readonly saving: string;
-      readonly saved: string;
-      readonly notSaved: string;
-      readonly language: string;
-      readonly redact: (first: string, second: string) => string;
-      readonly nobody: string;
-    };
     readonly plan: string;
     readonly planned: string;
     readonly nothingChosen: string;
@@ -151,16 +142,6 @@ export const privacyTexts: PrivacyTexts = {
       invitations: 'invitations to staff',
       staffAccounts: 'staff accounts (they end under Accounts)',
       auditEntries: 'entries of the audit log (they stay: they hold numbers alone)',
-    },
-    file: {
-      save: 'Save what we have as a file',
-      saving: 'Saving…',
-      saved:
-        'The file is in your downloads. The log notes it. Read it before you hand it over: a note may name somebody else.',
-      notSaved: 'The file could not be made. Please try again.',
-      language: 'Language of the file',
-      redact: (first, second) => `Whose name is left out: ${first} and ${second}`,
-      nobody: 'Nobody’s',
     },
     plan: 'See what would be erased',
     planned: 'This would be erased',

@@ -21,11 +21,11 @@ export function fetchFile<Refusal>(
         ...(signal && { signal }),
       }),
     );
-    const content = response.ok
+    const content: unknown = response.ok
       ? await asNetworkFailure(response.blob())
       : await response.json().catch(() => undefined);
     const contentType = response.headers.get('content-type') ?? '';
-    return { status: response.status, contentType, body: content as unknown };
+    return { status: response.status, contentType, body: content };
   };
   // Of a success it is a blob by the line above.
   return readAnswer(send, (content) => content as Blob, signal, readRefusal);

@@ -103,7 +103,9 @@ async function readRecords(
         at,
         undoneAt,
         // PostgreSQL's driver parses a json column, SQLite's does not.
-        ...(body !== null && { before: typeof body === 'string' ? JSON.parse(body) : body }),
+        ...(body !== null && {
+          before: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+        }),
       })),
     };
   });

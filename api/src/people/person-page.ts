@@ -47,7 +47,7 @@ export function writePersonPage(data: PersonData, language: Language, words: Pag
   const rest = Object.entries(parts)
     .filter(([, rows]) => rows.length > 0)
     .map(([part, rows]) => {
-      const content = part === 'pictures' ? links(rows as readonly string[], texts) : table(rows);
+      const content = part === 'pictures' ? links(data.pictures, texts) : table(rows);
       return `<section><h2>${escape(texts.parts[part as PersonPart])}</h2>${content}</section>`;
     });
   const day = new Date(exportedAt).toLocaleDateString(languages[language].locale, {
@@ -96,7 +96,7 @@ function tableWriter(texts: PageWords['texts'], locale: string): (value: unknown
     }
     if (typeof value === 'boolean') return escape(value ? texts.yes : texts.no);
     if (value === null || value === undefined) return escape(texts.nothing);
-    const text = String(value as string | number);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (!moment.test(text)) return escape(text);
     const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
     return escape(new Date(text).toLocaleString(locale, options));

@@ -40,16 +40,6 @@ export const privacyTexts: typeof english.privacyTexts = {
       staffAccounts: 'Konten im Team (sie enden unter „Konten“)',
       auditEntries: 'Einträge im Protokoll (sie bleiben: Dort stehen nur Nummern)',
     },
-    file: {
-      save: 'Was wir haben als Datei speichern',
-      saving: 'Wird gespeichert …',
-      saved:
-        'Die Datei ist bei deinen Downloads. Das Protokoll hält es fest. Lies sie, bevor du sie weitergibst: Eine Notiz kann jemand anderen nennen.',
-      notSaved: 'Die Datei ließ sich nicht erstellen. Bitte versuche es noch einmal.',
-      language: 'Sprache der Datei',
-      redact: (first, second) => `Wessen Name wird geschwärzt: ${first} und ${second}`,
-      nobody: 'Keiner',
-    },
     plan: 'Zeigen, was gelöscht würde',
     planned: 'Das würde gelöscht',
     nothingChosen: 'Wähle mindestens einen Eintrag aus.',

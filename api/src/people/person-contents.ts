@@ -34,6 +34,12 @@ export interface PersonContents extends AddressContents {
   readonly auditEntries: readonly NotedEntry[];
 }
 
+/** `data.json`, and what the page to read is written from. */
+export interface PersonData extends PersonContents {
+  readonly exportedAt: string;
+  readonly pictures: readonly string[];
+}
+
 /** What is read of a person, and which records they are. */
 interface ReadContents {
   readonly contents: PersonContents;

@@ -14,7 +14,7 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { confirmationLifetime } from '../admin-session/session-repository';
 import { DiskPictures } from '../pictures/picture-store';
-import type { PersonData } from './person-file';
+import type { PersonData } from './person-contents';
 
 const canary = 'Zyxcanaryq';
 const email = 'zyx@example.org';

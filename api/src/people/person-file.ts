@@ -23,12 +23,6 @@ const wordsIn = inEveryLanguage(
   (code) => import(`../../../locales/${code}/contract/privacy/processing.texts.ts`),
 );
 
-/** `data.json`, and what the page to read is written from. */
-export interface PersonData extends PersonContents {
-  readonly exportedAt: string;
-  readonly pictures: readonly string[];
-}
-
 interface PersonFileParts {
   readonly database: Database;
   readonly pictures: PictureStore;

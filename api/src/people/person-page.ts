@@ -2,7 +2,7 @@ import { languages } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import type { processingWords } from 'contract/privacy/processing.texts';
 import { recordKinds } from 'contract/review';
-import type { PersonData } from './person-file';
+import type { PersonData } from './person-contents';
 import type { PersonPart, personFileTexts } from './person-file.texts';
 
 interface PageWords {

@@ -3,7 +3,7 @@ import { profileBody } from 'contract/profile';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import type { PersonData } from './person-file';
+import type { PersonData } from './person-contents';
 
 const moment = { type: 'string', format: 'date-time' } as const;
 const text = { type: 'string' } as const;

@@ -39,7 +39,12 @@ import {
   confidentialSectionsEndpoint,
   openedRecordsEndpoint,
 } from 'contract/audit';
-import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
+import {
+  erasureEndpoint,
+  erasurePlanEndpoint,
+  findPersonEndpoint,
+  personExportEndpoint,
+} from 'contract/people';
 import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
 import {
   retentionConfirmEndpoint,
@@ -185,6 +190,7 @@ export const privacyCalls: readonly NamedCall[] = [
   ['POST', findPersonEndpoint],
   ['POST', erasurePlanEndpoint],
   ['POST', erasureEndpoint],
+  ['POST', personExportEndpoint],
 ];
 
 /** Of the audit log, what answers all staff with their own part. */

@@ -17,6 +17,7 @@ import { recordAddress } from '../model/record-address';
 import { recordName } from '../model/record-identity';
 import { askAsStaff } from './ask-as-staff';
 import { ErasurePlanView } from './erasure-plan-view';
+import { PersonExport } from './person-export';
 import { privacyTexts } from './privacy.texts';
 import styles from './privacy.module.css';
 
@@ -39,12 +40,14 @@ export function FoundPersonView({ found, email }: FoundPersonViewProps) {
     setChosen((before) => new Set([...before, key].filter((one) => one !== key || isChosen)));
     setPlan(undefined);
   };
+  const isChosen = (one: PersonRecord) => chosen.has(keyOf(one));
+  const records = [...sure, ...undecided].filter(isChosen);
+  const wish = {
+    records: records.map(({ kind, record }) => ({ kind, _id: record._id })),
+    ...(email !== undefined && { email }),
+  };
   const makePlan = async () => {
-    const records = [...sure, ...undecided]
-      .filter((one) => chosen.has(keyOf(one)))
-      .map(({ kind, record }) => ({ kind, _id: record._id }));
     if (records.length === 0) return setFailure(texts.nothingChosen);
-    const wish = { records, ...(email !== undefined && { email }) };
     const call = { method: 'POST', path: erasurePlanEndpoint, body: wish } as const;
     const answer = await askAsStaff(call, readErasurePlan);
     setFailure(answer.failure);
@@ -59,11 +62,14 @@ export function FoundPersonView({ found, email }: FoundPersonViewProps) {
       {undecided.length > 0 && <Records title={texts.undecided} records={undecided} {...lists} />}
       <Attached title={texts.attached} counts={attached} />
       {sure.length + undecided.length > 0 && (
-        <div>
-          <Button variant="secondary" onClick={() => void makePlan()}>
-            {texts.plan}
-          </Button>
-        </div>
+        <>
+          <PersonExport records={records} email={email} />
+          <div>
+            <Button variant="secondary" onClick={() => void makePlan()}>
+              {texts.plan}
+            </Button>
+          </div>
+        </>
       )}
       {failure && <Message tone="error">{failure}</Message>}
       {plan && <ErasurePlanView {...plan} />}

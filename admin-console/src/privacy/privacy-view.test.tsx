@@ -6,6 +6,7 @@ import {
   erasureEndpoint,
   erasurePlanEndpoint,
   findPersonEndpoint,
+  personExportEndpoint,
 } from 'contract/people';
 import type { AttachedCounts, FoundPerson } from 'contract/people';
 import { processing } from 'contract/processing';
@@ -16,6 +17,7 @@ import { retentionEndpoint } from 'contract/retention';
 import type { RetentionOverview } from 'contract/retention';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
+import { csrfTokenHeader } from 'contract/wire';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { sectionTitles } from '../model/fixed-texts';
@@ -222,7 +224,8 @@ describe('everything about a person', () => {
     isCut: false,
   };
   const plan = 'a'.repeat(64);
-  const bodies: Readonly<Record<string, object>> = {
+  let bodies: Record<string, object>;
+  const usualBodies: Readonly<Record<string, object>> = {
     [findPersonEndpoint]: found,
     [erasurePlanEndpoint]: {
       ...{ plan, attached, records: { request: 1 } },
@@ -231,6 +234,7 @@ describe('everything about a person', () => {
     [erasureEndpoint]: { _id: 'x1', erased: 1, locked: [], isFinished: true },
   };
   beforeEach(() => {
+    bodies = { ...usualBodies };
     answer = () => ({ status: 200, body: bodies[calls.at(-1)?.path ?? ''] ?? {} });
   });
 
@@ -290,6 +294,64 @@ describe('everything about a person', () => {
     expect(await screen.findByText('This would be erased')).toBeVisible();
     await user.click(screen.getByLabelText('Welfare: A. Example'));
     expect(screen.queryByText('This would be erased')).toBeNull();
+  });
+
+  describe('as a file', () => {
+    const saved: Blob[] = [];
+    beforeEach(() => {
+      saved.length = 0;
+      URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    });
+    const save = { name: 'Save what we have as a file' };
+
+    it('saves what is chosen, and leaves out the name of the other partner', async () => {
+      const couple = { ...record('c1', ''), partner1Name: 'Ada Example', partner2Name: 'Ben' };
+      bodies[findPersonEndpoint] = {
+        ...found,
+        sure: [...found.sure, { kind: 'couples', record: couple, reasons: ['email'] }],
+      };
+      const user = await open();
+      await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
+      await user.click(screen.getByRole('button', { name: 'Find everything' }));
+      const whose = await screen.findByLabelText('Whose name is left out: Ada Example and Ben');
+      await user.selectOptions(whose, 'Ben');
+      await user.selectOptions(screen.getByLabelText('Language of the file'), 'Deutsch');
+      await user.click(screen.getByRole('button', save));
+      expect(await screen.findByText(/^The file is in your downloads\./)).toBeVisible();
+      expect(saved).toHaveLength(1);
+      expect(calls.slice(1)).toMatchObject([
+        {
+          method: 'POST',
+          path: personExportEndpoint,
+          body: {
+            email: 'ada@example.org',
+            language: 'de',
+            records: [
+              { kind: 'request', _id: 'r1' },
+              { kind: 'couples', _id: 'c1', redact: 'partner2Name' },
+            ],
+          },
+        },
+      ]);
+      expect(calls[1]?.headers).toHaveProperty(csrfTokenHeader);
+    });
+
+    it('says why there is none, and saves nothing', async () => {
+      const user = await find();
+      answer = () => ({ status: 503, body: { error: 'The server is busy.' } });
+      await user.click(screen.getByRole('button', save));
+      expect(await screen.findByText('The server is busy.')).toBeVisible();
+      expect(saved).toEqual([]);
+    });
+
+    it('makes none of nothing', async () => {
+      const user = await find();
+      await user.click(screen.getByLabelText('Requests: Ada Example'));
+      await user.click(screen.getByRole('button', save));
+      expect(await screen.findByText('Choose at least one record.')).toBeVisible();
+      expect(calls).toHaveLength(1);
+    });
   });
 
   it('makes no plan of nothing', async () => {

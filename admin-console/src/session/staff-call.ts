@@ -5,6 +5,7 @@ import type { ErrorWords } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
 import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
 import { closeAdminSession, readAdminToken } from './admin-session';
+import { fetchFile } from './fetch-file';
 import { askForConfirmation } from './confirmation-requests';
 import type { NeededConfirmation } from './confirmation-requests';
 
@@ -22,12 +23,32 @@ const sessionEnds = [401, 403];
  * more; cancelled, the answer is the server's 428. `readRefusal` reads what another refusal says beside its words. It
  * throws as `readAnswer` does.
  */
-export async function callAsStaff<Body, Refusal = never>(
+export const callAsStaff = <Body, Refusal = never>(
   call: ServerCall,
   read: AnswerReader<Body>,
   readRefusal: AnswerReader<Refusal> = () => undefined,
+): Promise<ServerAnswer<Body, Refusal>> =>
+  askAgain<Body, Refusal>(
+    call,
+    (readSaid) => callOnce(call, read, sessionEnds, readSaid),
+    readRefusal,
+  );
+
+/** As `callAsStaff`, for a call that is answered with a file. */
+export const fetchFileAsStaff = (call: ServerCall): Promise<ServerAnswer<Blob, never>> =>
+  askAgain<Blob, never>(
+    call,
+    async (readSaid) => watchSession(await fetchFile(withToken(call), readSaid), sessionEnds),
+    () => undefined,
+  );
+
+/** Makes a call, and once more after the confirmation that it wants. */
+async function askAgain<Body, Refusal>(
+  { signal }: ServerCall,
+  ask: <Said>(readSaid: AnswerReader<Said>) => Promise<ServerAnswer<Body, Said>>,
+  readRefusal: AnswerReader<Refusal>,
 ): Promise<ServerAnswer<Body, Refusal>> {
-  const answer = await callOnce(call, read, sessionEnds, (body) => ({
+  const answer = await ask((body) => ({
     needed: readNeededConfirmation(body),
     said: readRefusal(body),
   }));
@@ -36,8 +57,8 @@ export async function callAsStaff<Body, Refusal = never>(
   const refused = { ...rest, ...(refusal?.said !== undefined && { refusal: refusal.said }) };
   if (answer.status !== confirmationNeeded) return refused;
   const isConfirmed = await askForConfirmation(refusal?.needed ?? leastConfirmation);
-  call.signal?.throwIfAborted();
-  return isConfirmed ? callOnce(call, read, sessionEnds, readRefusal) : refused;
+  signal?.throwIfAborted();
+  return isConfirmed ? ask(readRefusal) : refused;
 }
 
 /** As `callAsStaff`, for a call that carries a proof of who calls: its 403 says that the proof was wrong. */
@@ -46,17 +67,29 @@ export const proveAsStaff = <Body>(
   read: AnswerReader<Body>,
 ): Promise<ServerAnswer<Body>> => callOnce(call, read, [401], () => undefined);
 
-/** Calls that change something carry the session's anti-CSRF token. */
 async function callOnce<Body, Refusal>(
   call: ServerCall,
   read: AnswerReader<Body>,
   ends: readonly number[],
   readRefusal: AnswerReader<Refusal>,
 ): Promise<ServerAnswer<Body, Refusal>> {
+  return watchSession(await callServer(withToken(call), read, readRefusal), ends);
+}
+
+/** Calls that change something carry the session's anti-CSRF token. */
+function withToken(call: ServerCall): ServerCall {
   const token = readAdminToken();
   const carriesToken = call.method !== 'GET' && token !== undefined;
-  const headers = { ...call.headers, ...(carriesToken && { [csrfTokenHeader]: token }) };
-  const answer = await callServer({ ...call, headers }, read, readRefusal);
+  return {
+    ...call,
+    headers: { ...call.headers, ...(carriesToken && { [csrfTokenHeader]: token }) },
+  };
+}
+
+function watchSession<Answer extends { readonly status: number }>(
+  answer: Answer,
+  ends: readonly number[],
+): Answer {
   if (ends.includes(answer.status)) closeAdminSession('ended-by-server');
   return answer;
 }

@@ -59,6 +59,7 @@ const table: Readonly<Record<string, Access>> = {
   'POST /api/admin/people/find': { right: 'privacy:manage' },
   'POST /api/admin/people/erasure-plan': { right: 'privacy:manage' },
   'POST /api/admin/people/erasure': { right: 'privacy:manage', confirmed: true },
+  'POST /api/admin/people/export': { right: 'privacy:manage', confirmed: true },
   'GET /api/admin/content': content,
   'HEAD /api/admin/content': content,
   ...Object.fromEntries(

@@ -14,9 +14,6 @@ interface AttachedParts {
 /** Without the entries of the audit log, which are gone through from the first. */
 export type CountedPlaces = Omit<AttachedCounts, 'auditEntries'>;
 
-/** Rows of the audit log that are looked at in one statement. */
-const entriesPerPiece = 5000;
-
 /** Counts what hangs on records and what there is of e-mail addresses (lower-cased) beside them. */
 export async function countAttached(
   { database, dataDir }: AttachedParts,
@@ -73,29 +70,4 @@ async function countRows(
     select count(*) as count from ${sql.table(table)} where (${sql.join(conditions, sql` or `)})
       ${kinds.length === 0 ? sql`` : sql`and kind in (${sql.join(kinds)})`}`.execute(database);
   return Number(rows[0]?.count ?? 0);
-}
-
-/** How many entries of the audit log are about records. */
-export async function countEntries(
-  database: Database,
-  { submissions, profiles }: ChosenRecords,
-): Promise<number> {
-  const ids = new Set([...submissions, ...profiles].map(({ id }) => id));
-  if (ids.size === 0) return 0;
-  let count = 0;
-  for (let after = 0; ;) {
-    const rows = await database
-      .selectFrom('audit_log')
-      .select(['seq', 'subjects'])
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(entriesPerPiece)
-      .execute();
-    count += rows.filter(({ subjects }) =>
-      (JSON.parse(subjects) as string[]).some((id) => ids.has(id)),
-    ).length;
-    const last = rows.at(-1);
-    if (last === undefined) return count;
-    after = last.seq;
-  }
 }

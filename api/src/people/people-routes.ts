@@ -6,6 +6,8 @@ import {
   erasureWishBody,
   findPersonEndpoint,
   personBody,
+  personExportBody,
+  personExportEndpoint,
 } from 'contract/people';
 import type {
   ErasureAnswer,
@@ -13,6 +15,7 @@ import type {
   ErasurePlan,
   ErasureWish,
   FoundPerson,
+  PersonExportWish,
   PersonQuery,
 } from 'contract/people';
 import { staffOf } from '../access/route-access';
@@ -24,10 +27,13 @@ import type { PictureStore } from '../pictures/picture-store';
 import type { SearchIndex } from '../record-search/index/search-index';
 import { RecordSearchRepository } from '../record-search/record-search-repository';
 import { repeatWhileListening } from '../storage/repeat-while-listening';
-import { countAttached, countEntries } from './attached';
+import { countAttached } from './attached';
 import { readChosen } from './chosen-records';
+import { countEntries } from './entries';
 import { erasePerson } from './erase-person';
 import { Erasures } from './erasures';
+import { redactionsOf } from './person-contents';
+import { makePersonFile } from './person-file';
 import { findPersonRecords } from './person-finder';
 import { planErasure } from './plan-erasure';
 
@@ -73,6 +79,18 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
       return { ...answer, isFinished } satisfies ErasureAnswer;
     }),
   );
+  app.post(
+    personExportEndpoint,
+    { ...confirmed, schema: { body: personExportBody } },
+    async (request, reply) => {
+      const zip = await work.run(() => exportPerson(parts, request));
+      const day = now().toISOString().slice(0, 10);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="personal-data-${day}.zip"`)
+        .send(zip);
+    },
+  );
 
   /** The rows are gone: what fails here is done again later, and is no refusal. */
   async function finish(addresses: readonly string[]): Promise<boolean> {
@@ -107,6 +125,25 @@ async function findPerson(parts: PeopleParts, request: FastifyRequest): Promise<
     .transaction()
     .execute((transaction) => audit.append(transaction, { ...deed, subjects: [], details }));
   return { ...found, attached };
+}
+
+/** The file is noted before its first byte leaves: where it cannot be noted, there is none. */
+async function exportPerson(parts: PeopleParts, request: FastifyRequest): Promise<Buffer> {
+  const { database, audit, readings, now } = parts;
+  const wish = request.body as PersonExportWish;
+  const { zip, records, pictureCount } = await makePersonFile(parts, wish, now());
+  await readings.noteFound(request, records);
+  const subjects = records.map(({ record }) => record._id);
+  const details = {
+    records: records.length,
+    pictures: pictureCount,
+    redacted: redactionsOf(wish).size,
+  };
+  const deed = { ...deedOf(staffOf(request)), action: 'export', kind: 'people' } as const;
+  await database
+    .transaction()
+    .execute((transaction) => audit.append(transaction, { ...deed, subjects, details }));
+  return zip;
 }
 
 /** Erases exactly what was planned, or nothing. */

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { recordId, recordKinds } from '../records/review';
 import type { RecordKind, ReviewedRecord } from '../records/review';
+import { languageCodes } from '../site/languages';
 
 /**
  * What staff do when a person asks what the church has of them (Art. 15 and 20 GDPR) or asks for erasure (Art. 17). All
@@ -20,6 +21,11 @@ export const erasurePlanEndpoint = '/api/admin/people/erasure-plan';
  * the plan, and then nothing was erased.
  */
 export const erasureEndpoint = '/api/admin/people/erasure';
+/**
+ * POST `personExportBody`, answered with a ZIP: a page to read, the same as JSON, its schema, and the pictures. Asks for
+ * a recent confirmation (428), as all that leaves the house.
+ */
+export const personExportEndpoint = '/api/admin/people/export';
 
 /** Of the e-mail address, the telephone number and the name at least one. */
 export const personBody = {
@@ -110,6 +116,35 @@ export const erasureBody = {
 } as const;
 
 export type ErasureCall = FromSchema<typeof erasureBody>;
+
+/** The names in a record of two people. */
+export const partnerFields = ['partner1Name', 'partner2Name'] as const;
+export type PartnerField = (typeof partnerFields)[number];
+
+export const personExportBody = {
+  type: 'object',
+  properties: {
+    email: wish.email,
+    records: {
+      type: 'array',
+      maxItems: maxPersonRecords,
+      items: {
+        ...chosenRecord,
+        properties: {
+          ...chosenRecord.properties,
+          /** The partner who did not ask: what the record says of their name is left out. */
+          redact: { type: 'string', enum: partnerFields },
+        },
+      },
+    },
+    /** Of the page to read. */
+    language: { type: 'string', enum: languageCodes },
+  },
+  required: ['records', 'language'],
+  additionalProperties: false,
+} as const;
+
+export type PersonExportWish = FromSchema<typeof personExportBody>;
 
 export interface ErasurePlan {
   /** SHA-256 over everything that would be erased, at its version. */

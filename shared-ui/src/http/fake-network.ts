@@ -91,7 +91,7 @@ export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly S
 
 const fakeFetch =
   (respond: (call: SentCall) => FakeAnswer, calls: SentCall[]) =>
-  (path: string, { method = 'GET', headers = {}, credentials, signal }: FakeFetchInit = {}) =>
+  (path: string, { method = 'GET', headers = {}, credentials, signal, body }: FakeFetchInit = {}) =>
     new Promise<Response>((resolve, reject) => {
       const answer = (given: FakeAnswer) => {
         if (given === 'down') reject(new TypeError('Failed to fetch'));
@@ -99,7 +99,7 @@ const fakeFetch =
       };
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       const withCredentials = credentials === 'include';
-      const call = { method, path, headers, withCredentials, body: undefined, answer };
+      const call = { method, path, headers, withCredentials, body: readBody(body), answer };
       calls.push(call);
       answer(respond(call));
     });
@@ -109,6 +109,7 @@ interface FakeFetchInit {
   readonly headers?: Readonly<Record<string, string>>;
   readonly credentials?: RequestCredentials;
   readonly signal?: AbortSignal;
+  readonly body?: string;
 }
 
 type FakeResponse = Exclude<FakeAnswer, string>;
@@ -126,5 +127,5 @@ const writeResponse = (answer: FakeResponse): Response =>
     },
   });
 
-const readBody = (text: string | FormData | null): unknown =>
+const readBody = (text: string | FormData | null | undefined): unknown =>
   typeof text === 'string' ? JSON.parse(text) : (text ?? undefined);

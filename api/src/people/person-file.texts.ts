@@ -1,0 +1,47 @@
+import type { PersonContents, RecordContents } from './person-contents';
+
+/** What there is beside the records, as a heading. */
+export type PersonPart = Exclude<keyof PersonContents, 'records'> | 'pictures';
+
+interface PersonFileTexts {
+  readonly title: string;
+  readonly intro: (day: string) => string;
+  /** In the place of a name that is not told. */
+  readonly redacted: string;
+  /** About a record. */
+  readonly labels: Readonly<Record<Exclude<keyof RecordContents, 'kind' | 'record'>, string>>;
+  readonly parts: Readonly<Record<PersonPart, string>>;
+  readonly picture: (number: number) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly nothing: string;
+}
+
+/** Of the file that a person gets who asks what the church has of them. The person reads it, so it says `you`. */
+export const personFileTexts: PersonFileTexts = {
+  title: 'What we have of you',
+  intro: (day) =>
+    `This is all that our site has of you on ${day}. The same is in data.json, for other programs to read; schema.json says how it is built. The words at the left are the names of the fields.`,
+  redacted: '[redacted]',
+  labels: {
+    consent: 'Your consent',
+    review: 'What our staff noted',
+    merges: 'Merged with other records',
+    hold: 'Why it is not removed yet',
+  },
+  parts: {
+    logins: 'Your logins',
+    sessions: 'Where you are logged in',
+    links: 'Links that we mailed to you',
+    waitingMails: 'E-mails to you that wait',
+    invitations: 'Invitations to our staff',
+    staffAccounts: 'Your accounts as staff',
+    staffSessions: 'Where you are logged in as staff',
+    auditEntries: 'What staff did with your data',
+    pictures: 'Your pictures',
+  },
+  picture: (number) => `Picture ${number}`,
+  yes: 'yes',
+  no: 'no',
+  nothing: 'none',
+};

@@ -1,0 +1,96 @@
+import type { BodySchema, FieldSchema } from 'contract/field';
+import { profileBody } from 'contract/profile';
+import { recordKinds } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { submissions } from 'contract/submissions';
+import type { PersonData } from './person-contents';
+
+const moment = { type: 'string', format: 'date-time' } as const;
+const text = { type: 'string' } as const;
+const rows = (...fields: readonly string[]) => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field, { type: ['string', 'null'] }])),
+  },
+});
+
+/** What each part of the data is. A name that is missing here is no part of it. */
+const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
+  exportedAt: moment,
+  logins: rows('email', 'language', 'emailConfirmedAt', 'lastLoginAt'),
+  sessions: rows('createdAt', 'lastSeenAt'),
+  links: rows('link', 'email', 'createdAt', 'usedAt'),
+  waitingMails: rows('kind', 'recipient', 'language', 'createdAt'),
+  invitations: rows('email', 'language', 'createdAt', 'expiresAt', 'acceptedAt'),
+  staffAccounts: rows('email', 'name', 'language', 'createdAt', 'lastLoginAt'),
+  staffSessions: rows('device', 'network', 'createdAt', 'lastSeenAt'),
+  auditEntries: rows('at', 'action'),
+  /** Names of files in the archive. */
+  pictures: { type: 'array', items: text },
+};
+
+/** Of what every record has beside what its form asked. */
+const added = {
+  _id: text,
+  createdAt: moment,
+  updatedAt: moment,
+  __v: { type: 'integer' },
+  mergedInto: text,
+  isHidden: { type: 'boolean' },
+  awaitsApproval: { type: 'boolean' },
+} as const;
+
+/** The JSON Schema of `data.json`, made of the schemas of what the forms send. */
+export const personSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  properties: {
+    ...parts,
+    records: { type: 'array', items: { oneOf: recordKinds.map(contentsSchema) } },
+  },
+  required: [...Object.keys(parts), 'records'],
+};
+
+function contentsSchema(kind: RecordKind) {
+  return {
+    type: 'object',
+    properties: {
+      kind: { const: kind },
+      record: recordSchema(kind),
+      consent: { type: 'object' },
+      review: {
+        type: 'object',
+        properties: { state: text, note: text, updatedAt: moment },
+      },
+      merges: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            at: moment,
+            undoneAt: { type: ['string', 'null'] },
+            before: { type: 'object' },
+          },
+        },
+      },
+      hold: { type: 'object', properties: { reason: text, heldAt: moment, until: text } },
+    },
+    required: ['kind', 'record', 'merges'],
+  };
+}
+
+/** Lengths and choices are left out: what is stored may be older than they are. A password is in no file. */
+function recordSchema(kind: RecordKind) {
+  const { properties }: BodySchema = kind === 'profiles' ? profileBody : submissions[kind].body;
+  const fields = Object.entries<FieldSchema>(properties).filter(([name]) => name !== 'password');
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(fields.map(([name, { type }]) => [name, { type }])),
+      ...added,
+      ...(kind === 'profiles' && { image: text, isAdmin: { type: 'boolean' } }),
+    },
+    required: ['_id', 'createdAt', 'updatedAt', '__v'],
+  };
+}

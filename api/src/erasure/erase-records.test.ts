@@ -281,7 +281,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await list('pledge')).toEqual([]);
       expect(await search('canary')).toEqual([]);
       expect(await count('pledge')).toEqual({ total: 0, new: 0 });
-      expect(await snapshot('pledge')).toEqual({ reviews: [], merges: [], keptPairs: [] });
+      expect(await snapshot('pledge')).toEqual({
+        reviews: [],
+        merges: [],
+        keptPairs: [],
+        consents: [],
+      });
       expect((await review('pledge', gift, 'another')).statusCode).toBe(404);
       expect(await row(gift)).toMatchObject({ version: 1, locked_until: until });
       expect(JSON.stringify((await row(gift))?.body)).toContain('canary');

@@ -14,12 +14,12 @@ export function toBase32(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a text in this alphabet, in either case and with the look-alikes of its digits; undefined of others. */
+/** The bytes of a text in this alphabet, in capitals and with the look-alikes of its digits; undefined of others. */
 export function fromBase32(text: string): Buffer | undefined {
   const bytes: number[] = [];
   let waiting = 0;
   let bits = 0;
-  for (const letter of text.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')) {
+  for (const letter of text.replaceAll('O', '0').replaceAll(/[IL]/g, '1')) {
     const value = alphabet.indexOf(letter);
     if (value === -1) return undefined;
     waiting = ((waiting << 5) | value) & 0xfff;

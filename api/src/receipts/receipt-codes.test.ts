@@ -43,6 +43,19 @@ it('is refused with any character changed, and as anything else', async () => {
     expect(await codes.read(text)).toBeUndefined();
 });
 
+it.each(['ß', '\ufb03', '\ufb00'])(
+  'is refused with %s, which is longer in capitals',
+  async (letter) => {
+    const code = await codes.make(makeTimeOrderedId());
+    for (const text of [
+      letter.repeat(40),
+      code.slice(1) + letter,
+      code.slice(8) + letter.repeat(8),
+    ])
+      expect(await codes.read(text)).toBeUndefined();
+  },
+);
+
 it('is refused by another key', async () => {
   const code = await codes.make(makeTimeOrderedId());
   const others = new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32, 8)));

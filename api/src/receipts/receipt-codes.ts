@@ -37,7 +37,8 @@ export class ReceiptCodes {
    * none of ours.
    */
   async read(typed: string): Promise<string | undefined> {
-    const text = typed.replaceAll(/[\s\p{Pd}]/gu, '');
+    // In capitals before its length is looked at: some letters become two or three then, and so many bytes are no proof.
+    const text = typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
     if (text.length !== length) return undefined;
     const bytes = fromBase32(text);
     if (bytes === undefined) return undefined;

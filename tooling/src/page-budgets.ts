@@ -20,7 +20,7 @@ const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly
   {
     shell: { entry: 93_500, page: 0 },
     'public-site': { entry: 9_500, page: 10_150 },
-    'member-area': { entry: 8_000, page: 8_200 },
+    'member-area': { entry: 8_000, page: 8_250 },
   };
 
 /** What a page asks for only where it is used, by its `import(...)`, in brotli bytes. */

@@ -2,6 +2,7 @@ import { BreachesSection } from './breaches-section';
 import { PersonSection } from './person-section';
 import { privacyTexts } from './privacy.texts';
 import { ProcessingRecord } from './processing-record';
+import { RequestsSection } from './requests-section';
 import { RetentionSection } from './retention-section';
 import styles from './privacy.module.css';
 
@@ -13,6 +14,7 @@ export function PrivacyView() {
         {privacyTexts.name}
       </h1>
       <p className={styles.intro}>{privacyTexts.intro}</p>
+      <RequestsSection />
       <PersonSection />
       <RetentionSection />
       <BreachesSection />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { recordKinds } from 'contract/review';
 import { Button } from 'shared-ui/button';
 import { printLines } from '../exports/print-table';
 import { innsbruckTime } from '../model/innsbruck-time';
@@ -39,9 +40,12 @@ export function ProcessingRecord() {
             </tr>
           </thead>
           <tbody>
-            {processingLines().map(([name = '', ...cells]) => (
+            {processingLines().map(([name = '', ...cells], line) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                {/* Sections are named in English (SPEC 2.10). */}
+                <th scope="row" lang={line < recordKinds.length ? 'en' : undefined}>
+                  {name}
+                </th>
                 {cells.map((cell, place) => (
                   <td key={place} data-header={headers[place + 1]}>
                     {cell}

@@ -68,7 +68,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const close = () => searchIndex.close().finally(opened.close);
   try {
     if (config.media !== undefined) await checkOwner(config.media, database);
-    await new Erasures({ database, dataDir: config.dataDir, now }).settle();
+    await new Erasures({ database, dataDir: config.dataDir, now, printLine }).settle();
     const admins = new AdminRepository(database, now, makeTimeOrderedId);
     await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, printLine);
     const mail = makeMailTransport(config, printLine);

@@ -18,6 +18,8 @@ import { recordName } from '../model/record-identity';
 import { askAsStaff } from './ask-as-staff';
 import { ErasurePlanView } from './erasure-plan-view';
 import { PersonExport } from './person-export';
+import { personExportTexts } from './person-export.texts';
+import { haveDifferentNames, preselect } from './preselected';
 import { privacyTexts } from './privacy.texts';
 import styles from './privacy.module.css';
 
@@ -25,15 +27,18 @@ interface FoundPersonViewProps {
   readonly found: FoundPerson;
   /** What was looked for: mails to it go as well. */
   readonly email?: string | undefined;
+  readonly name?: string | undefined;
 }
 
 const keyOf = ({ kind, record }: PersonRecord) => `${kind}/${record._id}`;
 
-/** What there is of a person. What is sure is chosen; of the rest staff decide. */
-export function FoundPersonView({ found, email }: FoundPersonViewProps) {
+/** What there is of a person. What is sure is chosen, but where the names differ; of the rest staff decide. */
+export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
   const texts = privacyTexts.person;
   const { sure, undecided, attached, isCut } = found;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(sure.map(keyOf)));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(preselect(sure, name).map(keyOf)),
+  );
   const [plan, setPlan] = useState<{ readonly plan: ErasurePlan; readonly wish: ErasureWish }>();
   const [failure, setFailure] = useState<string>();
   const choose = (key: string, isChosen: boolean) => {
@@ -58,6 +63,7 @@ export function FoundPersonView({ found, email }: FoundPersonViewProps) {
     <div className={styles.card}>
       <h3 role="status">{texts.found(sure.length + undecided.length)}</h3>
       {isCut && <p>{texts.cut}</p>}
+      {haveDifferentNames(sure) && <p>{personExportTexts.family}</p>}
       {sure.length > 0 && <Records title={texts.sure} records={sure} {...lists} />}
       {undecided.length > 0 && <Records title={texts.undecided} records={undecided} {...lists} />}
       <Attached title={texts.attached} counts={attached} />

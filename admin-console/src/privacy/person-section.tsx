@@ -59,6 +59,7 @@ export function PersonSection() {
 interface Search {
   readonly count: number;
   readonly email?: string | undefined;
+  readonly name?: string | undefined;
   readonly found?: FoundPerson;
   readonly failure?: string;
 }
@@ -74,5 +75,6 @@ function readQuery(form: HTMLFormElement): PersonQuery | undefined {
 async function findPerson(query: PersonQuery) {
   const call = { method: 'POST', path: findPersonEndpoint, body: query } as const;
   const { body: found, failure } = await askAsStaff(call, readFoundPerson);
-  return found ? { found, email: query.email } : { failure: failure ?? privacyTexts.person.failed };
+  if (!found) return { failure: failure ?? privacyTexts.person.failed };
+  return { found, email: query.email, name: query.name };
 }

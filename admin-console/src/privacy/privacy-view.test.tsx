@@ -263,6 +263,32 @@ describe('everything about a person', () => {
     expect(screen.getByText('2 logins that are open')).toBeVisible();
   });
 
+  const family = /^These have different names: a family may share an address\./;
+  const sureRecords = (...names: readonly string[]) =>
+    names.map((name, at) => {
+      const one = { kind: 'request', record: record(`r${at}`, name), reasons: ['email'] } as const;
+      return one satisfies FoundPerson['sure'][number];
+    });
+
+  it.each([
+    ['of two who share an address', ['Ada Example', 'Ben Example'], undefined, [], true],
+    ['of two, one of whom was named', ['Ada Example', 'Ben Example'], 'Ada Example', [], true],
+    ['of somebody with another name', ['Ben Example'], 'Ada Example', [], false],
+    ['with the name that was looked for', ['ADA  example'], 'Ada Example', [0], false],
+    ['with a name and without one', ['Ada Example', ''], undefined, [0, 1], false],
+  ])('chooses of sure records %s', async (_case, names, name, expected, isWarned) => {
+    bodies[findPersonEndpoint] = { ...found, sure: sureRecords(...names) };
+    const user = await open();
+    await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
+    if (name !== undefined) await user.type(screen.getByLabelText('Name'), name);
+    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    expect(await screen.findByText(`${names.length + 1} records found`)).toBeVisible();
+    const boxes = screen.getAllByLabelText(/^Requests:/);
+    const checked = boxes.flatMap((box, at) => ((box as HTMLInputElement).checked ? [at] : []));
+    expect(checked).toEqual(expected);
+    expect(screen.queryAllByText(family)).toHaveLength(isWarned ? 1 : 0);
+  });
+
   it('shows what would go before it erases exactly that', async () => {
     const user = await find();
     await user.click(screen.getByRole('button', { name: 'See what would be erased' }));

@@ -5,6 +5,7 @@ import type { ConsentRecord } from 'contract/consent-record';
 import type { RecordConsent, RecordKind } from 'contract/review';
 import { consentPurposes } from 'contract/processing';
 import { noteChange } from '../records/record-changes';
+import { isListed } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { Tables } from '../storage/tables';
 
@@ -49,7 +50,7 @@ export class ConsentRepository {
     return true;
   }
 
-  /** The consents of a kind, in pieces, without those in quarantine. */
+  /** The consents of a kind, in pieces, without those in quarantine and those that are locked away. */
   async *list(kind: RecordKind): AsyncGenerator<RecordConsent[], void, undefined> {
     if (kind === 'profiles' || consentPurposes(kind).length === 0) return;
     for (let last = 0; ;) {
@@ -59,7 +60,7 @@ export class ConsentRepository {
         .where('kind', '=', kind)
         .where('seq', '>', last)
         .where('consent', 'is not', null)
-        .where('quarantine', 'is', null)
+        .where(isListed('submissions'))
         .orderBy('seq')
         .limit(rowsPerPiece)
         .execute();

@@ -184,6 +184,18 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ]);
   });
 
+  it('tells nothing of a record that is locked away', async () => {
+    const call = await logInStaff(server);
+    const { id } = await sendAndFind('welfare', english.hash);
+    await server.database
+      .updateTable('submissions')
+      .set({ locked_until: '2999-01-01T00:00:00.000Z' })
+      .where('id', '=', id)
+      .execute();
+    const snapshot = await call('GET', reviewSnapshotEndpoint('welfare'));
+    expect(snapshot.json<ReviewSnapshot>().consents).toEqual([]);
+  });
+
   it('tells of as many as there are', async () => {
     const call = await logInStaff(server);
     for (let sent = 0; sent < 203; sent++) await send('newBeliever', english.hash);

@@ -319,14 +319,49 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect([...removed].sort()).toEqual([old._id, robots._id].sort());
     });
 
+    const hold = (kind: SubmissionName, { _id }: ReviewedRecord, until: string) =>
+      server.database
+        .insertInto('retention_holds')
+        .values({
+          ...{ kind, record_id: _id, until, reason: 'r' },
+          ...{ held_at: now.toISOString(), held_by: 'a' },
+        })
+        .execute();
+
+    it('keeps what staff hold of the quarantine, out of it', async () => {
+      const letter = await send(server, 'enquiry');
+      const until = '2026-09-01T00:00:00.000Z';
+      await server.database
+        .updateTable('submissions')
+        .set({ quarantine: 'honeypot' })
+        .where('id', '=', letter._id)
+        .execute();
+      await hold('enquiry', letter, until);
+      expect(await erase('enquiry', letter)).toEqual({
+        removed: [],
+        locked: [{ id: letter._id, until }],
+      });
+      expect(await row(letter)).toMatchObject({ quarantine: null, locked_until: until });
+      expect(await list('enquiry')).toEqual([]);
+      expect(await count('enquiry')).toEqual({ total: 0, new: 0 });
+    });
+
+    it('keeps it longer when it is held anew, and never shorter', async () => {
+      const letter = await send(server, 'enquiry');
+      const days = ['2026-09-01', '2026-12-01', '2026-10-01'].map((day) => `${day}T00:00:00.000Z`);
+      const ends: unknown[] = [];
+      for (const day of days) {
+        await hold('enquiry', letter, day);
+        ends.push((await erase('enquiry', letter)).locked[0]?.until);
+      }
+      expect(ends).toEqual([days[0], days[1], days[1]]);
+      expect(await row(letter)).toMatchObject({ version: 2, locked_until: days[1] });
+    });
+
     it('keeps what staff hold as well, until the day they said', async () => {
       const letter = await send(server, 'enquiry');
       const until = '2026-09-01T00:00:00.000Z';
-      const hold = { kind: 'enquiry', record_id: letter._id, until, reason: 'r' };
-      await server.database
-        .insertInto('retention_holds')
-        .values({ ...hold, held_at: now.toISOString(), held_by: 'a' })
-        .execute();
+      await hold('enquiry', letter, until);
       expect(await erase('enquiry', letter)).toEqual({
         removed: [],
         locked: [{ id: letter._id, until }],

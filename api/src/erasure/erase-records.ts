@@ -23,7 +23,7 @@ export interface ErasedRecords {
 /**
  * Erases records, a few hundred at most, with everything that hangs on them (`forgetAttached`); consoles that are open
  * hear of it. What the law asks to keep, and what staff hold, is locked away instead until that is over; what is in
- * quarantine is in no books. The caller writes the audit log, last. Throws an HttpError (409) when one of the records is
+ * quarantine is in no books, and stays only where staff hold it. The caller writes the audit log, last. Throws an HttpError (409) when one of the records is
  * changed at this very moment: nothing of the transaction may then be kept, and it may be tried again.
  */
 export async function eraseRecords(
@@ -71,7 +71,7 @@ async function findOfKind(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the records that must be kept, and until when. One that is locked already stays so for as long. */
+/** Those of the records that must be kept, and until when. One that is locked already stays so for at least as long. */
 export async function findKept(
   database: Database,
   kind: SubmissionName,
@@ -84,14 +84,14 @@ export async function findKept(
     .leftJoin('retention_holds', (join) =>
       join.onRef('record_id', '=', 'id').onRef('retention_holds.kind', '=', 'submissions.kind'),
     )
-    .select(['id', 'created_at', 'locked_until', 'until'])
+    .select(['id', 'created_at', 'locked_until', 'quarantine', 'until'])
     .where('submissions.kind', '=', kind)
     .where('id', 'in', ids)
-    .where('quarantine', 'is', null)
     .execute();
-  return rows.flatMap(({ id, created_at, locked_until, until: held }) => {
-    const byLaw = isKeptByLaw(kind) ? endOf(kind, created_at, now) : '';
-    const until = locked_until ?? [byLaw, held ?? ''].sort().at(-1) ?? '';
+  return rows.flatMap(({ id, created_at, locked_until, quarantine, until: held }) => {
+    const isInBooks = quarantine === null && isKeptByLaw(kind);
+    const byLaw = locked_until ?? (isInBooks ? endOf(kind, created_at, now) : '');
+    const until = [byLaw, held ?? ''].sort().at(-1) ?? '';
     return until > now.toISOString() ? [{ id, until }] : [];
   });
 }
@@ -117,6 +117,8 @@ async function lockRecords(
       .updateTable('submissions')
       .set(({ eb }) => ({
         locked_until: until,
+        // It waits for nobody's decision any more; what is counted out as locked is not counted out twice.
+        quarantine: null,
         merged_into: null,
         idempotency_key: null,
         idempotency_hash: null,
@@ -124,7 +126,7 @@ async function lockRecords(
       }))
       .where('id', '=', id)
       .where('kind', '=', kind)
-      .where('locked_until', 'is', null)
+      .where(({ eb }) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', until)]))
       .execute();
   await noteChange(transaction, kind);
 }

@@ -14,6 +14,8 @@ import { findHeld } from './held-profiles';
 export interface ErasedPerson {
   readonly erased: readonly { readonly kind: RecordKind; readonly id: string }[];
   readonly locked: readonly LockedAway[];
+  /** Lower-cased, without those of profiles that are held: of these everything stays. */
+  readonly emails: readonly string[];
   /** The addresses of pictures whose files are to be removed; the table of loose pictures names them from here on. */
   readonly pictures: readonly string[];
 }
@@ -43,13 +45,12 @@ export async function erasePerson(
   const gone = profiles.filter(({ id }) => !held.some(({ _id }) => _id === id));
   await eraseProfiles(transaction, gone);
   const kept = profiles.filter((profile) => !gone.includes(profile)).map(({ email }) => email);
-  await eraseAddresses(
-    transaction,
-    emails.filter((email) => !kept.includes(email)),
-  );
+  const addresses = emails.filter((email) => !kept.includes(email));
+  await eraseAddresses(transaction, addresses);
   return {
     erased: [...erased, ...gone.map(({ kind, id }) => ({ kind, id }))],
     locked: [...locked, ...held],
+    emails: addresses,
     pictures: gone.flatMap(({ image }) => image ?? []),
   };
 }

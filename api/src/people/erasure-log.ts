@@ -1,7 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DataFolderFault } from '../data-folder/data-folder-fault';
 import { ignoreMissing } from '../error-code';
+import { isKey, makeKeyFile } from './erasure-key';
 
 /** What an erasure erased, in digests. */
 export interface LoggedErasure {
@@ -27,10 +29,12 @@ export class ErasureLog {
     this.keyFile = join(dataDir, 'erasures.key');
   }
 
-  /** Without the lines that a crash cut off: their erasure is written again. */
-  async read(): Promise<readonly LoggedErasure[]> {
+  /** Lines that a crash cut off are counted only: their erasure is written again. */
+  async read(): Promise<ReadErasures> {
     const text = (await readFile(this.file, 'utf8').catch(ignoreMissing)) ?? '';
-    return text.split('\n').flatMap((line) => readLine(line) ?? []);
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const erasures = lines.flatMap((line) => readLine(line) ?? []);
+    return { erasures, unreadable: lines.length - erasures.length };
   }
 
   /** Adds a line, and answers once it is on the disk. */
@@ -46,9 +50,17 @@ export class ErasureLog {
     }
   }
 
-  /** Makes digests of records and addresses, which only this folder's key can make again. */
+  /**
+   * Makes digests of records and addresses, which only this folder's key can make again. Throws a DataFolderFault when
+   * the log was written with a key that is not there any more.
+   */
   async digester(): Promise<ErasureDigester> {
-    const key = await (this.key ??= this.readKey());
+    this.key ??= this.readKey();
+    const key = await this.key.catch((error: unknown) => {
+      // The operator may put it back while the server runs.
+      this.key = undefined;
+      throw error;
+    });
     const digest = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
     return {
       ofRecord: (id) => digest(`record ${id}`),
@@ -58,19 +70,31 @@ export class ErasureLog {
 
   private async readKey(): Promise<Buffer> {
     const kept = await readFile(this.keyFile).catch(ignoreMissing);
-    if (kept?.length === keyBytes) return kept;
-    if (kept !== undefined) throw new DamagedErasureKey(this.keyFile);
-    await mkdir(this.dataDir, { recursive: true, mode: 0o700 });
-    const key = randomBytes(keyBytes);
-    const file = await open(this.keyFile, 'wx', 0o600);
-    try {
-      await file.writeFile(key);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    if (kept !== undefined && isKey(kept)) return kept;
+    const isUsed = (kept?.length ?? 0) > 0 || (await this.read()).erasures.length > 0;
+    if (isUsed) throw this.lostKey(kept === undefined ? 'missing' : 'damaged');
+    const key = await makeKeyFile(this.dataDir, this.keyFile);
+    if (!isKey(key)) throw this.lostKey('damaged');
     return key;
   }
+
+  /** Another key would make the log say nothing. */
+  private readonly lostKey = (state: 'missing' | 'damaged') =>
+    new DataFolderFault(
+      [
+        `The key ${this.keyFile} is ${state}, and nothing else can read what ${this.file} says.`,
+        'Put the key back from your copy of DATA_DIR.',
+        `If there is no copy: put ${this.file} and what is left of the key aside, and keep them.`,
+        'From then on a backup that is restored brings back whoever was erased until now.',
+      ].join('\n'),
+    );
+}
+
+/** What the log says. */
+export interface ReadErasures {
+  readonly erasures: readonly LoggedErasure[];
+  /** How many lines say nothing. */
+  readonly unreadable: number;
 }
 
 export interface ErasureDigester {
@@ -78,20 +102,18 @@ export interface ErasureDigester {
   readonly ofEmail: (email: string) => string;
 }
 
-const keyBytes = 32;
-
-/** Another key would make the log say nothing: the right one has to be put back. */
-export class DamagedErasureKey extends Error {
-  override readonly name = 'DamagedErasureKey';
-  constructor(path: string) {
-    super(`${path} is damaged. Put it back from your copy of DATA_DIR.`);
-  }
-}
-
 function readLine(line: string): LoggedErasure | undefined {
   try {
-    return JSON.parse(line) as LoggedErasure;
+    const read: unknown = JSON.parse(line);
+    return isErasure(read) ? read : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isErasure(read: unknown): read is LoggedErasure {
+  if (typeof read !== 'object' || read === null) return false;
+  const { id, at, digests } = read as Partial<Record<keyof LoggedErasure, unknown>>;
+  const isText = (value: unknown) => typeof value === 'string';
+  return isText(id) && isText(at) && Array.isArray(digests) && digests.every(isText);
 }

@@ -1,15 +1,17 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { sampleBody } from '../../testing/sample-bodies';
 import { readConfig } from '../config';
+import { DataFolderFault } from '../data-folder/data-folder-fault';
 import { startServer } from '../start';
 import type { RunningServer } from '../start';
 import { openDatabase, sqliteFile } from '../storage/database';
 import type { Database } from '../storage/database';
 import { readChosen } from './chosen-records';
 import { erasePerson } from './erase-person';
+import { ErasureLog } from './erasure-log';
 import { Erasures } from './erasures';
 
 const now = () => new Date();
@@ -18,9 +20,12 @@ let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'erasures-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
+const lines: string[] = [];
+beforeEach(() => (lines.length = 0));
+
 async function withServer<Answer>(work: (server: RunningServer) => Promise<Answer>) {
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' });
-  const server = await startServer(config, { printLine: () => undefined });
+  const server = await startServer(config, { printLine: (line) => lines.push(line) });
   try {
     return await work(server);
   } finally {
@@ -53,7 +58,7 @@ it('erases again before it serves what an older copy of the database brought bac
     database.transaction().execute(async (transaction) => {
       const chosen = await readChosen(transaction, [{ kind: 'enquiry', _id: id }]);
       const person = await erasePerson(transaction, chosen, [], now());
-      await new Erasures({ database, dataDir, now }).note(transaction, 'one', person, []);
+      await new Erasures({ database, dataDir, now }).note(transaction, 'one', person);
     }),
   );
   // The process was killed before it could write the log: this start does.
@@ -63,4 +68,23 @@ it('erases again before it serves what an older copy of the database brought bac
   expect(await countRecords()).toEqual([{ id }]);
   await withServer(async () => undefined);
   expect(await countRecords()).toEqual([]);
+});
+
+it('does not start with a log whose key is gone, and says what to do', async () => {
+  await new ErasureLog(dataDir).digester();
+  await new ErasureLog(dataDir).add({ id: 'one', at: now().toISOString(), digests: ['x'] });
+  rmSync(join(dataDir, 'erasures.key'));
+  const start = withServer(async () => undefined);
+  await expect(start).rejects.toThrow(/erasures\.key is missing[^]*Put the key back/);
+  await expect(start).rejects.toThrow(DataFolderFault);
+});
+
+it('starts with odd lines in the log, and counts them', async () => {
+  const odd = ['{"id":"torn","at":"20', '7', 'null', '{"id":1,"at":"x","digests":[]}'];
+  writeFileSync(join(dataDir, 'erasures.log'), `${odd.join('\n')}\n`);
+  appendFileSync(join(dataDir, 'erasures.log'), '{"id":"a","at":"b","digests":["canary",1]}\n');
+  await withServer(async () => undefined);
+  expect(lines.filter((line) => line.includes('erasures.log'))).toEqual([
+    'Lines of erasures.log that cannot be read, left out: 5',
+  ]);
 });

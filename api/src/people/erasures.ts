@@ -1,6 +1,7 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
+import { HttpError } from '../http/errors/http-error';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import type { Tables } from '../storage/tables';
@@ -22,6 +23,8 @@ interface ErasureParts {
   readonly database: Database;
   readonly dataDir: string;
   readonly now: Clock;
+  /** For the operator. */
+  readonly printLine?: (line: string) => void;
 }
 
 /** Records that are compared with the log at a time, and that are erased in one transaction. */
@@ -62,10 +65,11 @@ export class Erasures {
   async note(
     transaction: Transaction<Tables>,
     id: string,
-    { erased, locked }: ErasedPerson,
-    emails: readonly string[],
+    { erased, locked, emails }: ErasedPerson,
   ): Promise<void> {
-    const ids = [...erased.map((one) => one.id), ...locked.map(({ _id }) => _id)];
+    // A profile that is held stays as it is: a restored backup brings it back rightly.
+    const lockedAway = locked.filter(({ kind }) => kind !== 'profiles');
+    const ids = [...erased.map((one) => one.id), ...lockedAway.map(({ _id }) => _id)];
     const rest: ErasureRest = { emails, ids };
     const at = this.parts.now().toISOString();
     await transaction
@@ -91,12 +95,17 @@ export class Erasures {
   /** Before a server answers: ends what was begun, and erases again what a restored backup brought back. */
   async settle(): Promise<void> {
     await this.finish();
+    const { erasures, unreadable } = await this.log.read();
+    if (unreadable > 0)
+      this.parts.printLine?.(`Lines of erasures.log that cannot be read, left out: ${unreadable}`);
+    if (erasures.length === 0) return;
+    // Without its key no erasure can be done again: the operator learns it now, not once a backup was restored.
+    const { ofRecord, ofEmail } = await this.log.digester();
     const followed = await this.parts.database.selectFrom('erasures').select('id').execute();
     const known = new Set(followed.map(({ id }) => id));
-    const missing = (await this.log.read()).filter(({ id }) => !known.has(id));
+    const missing = erasures.filter(({ id }) => !known.has(id));
     if (missing.length === 0) return;
     const digests = new Set(missing.flatMap((erasure) => erasure.digests));
-    const { ofRecord, ofEmail } = await this.log.digester();
     const isErased = (id: string) => digests.has(ofRecord(id));
     const emails = await this.findEmails((email) => digests.has(ofEmail(email)));
     for (const table of ['submissions', 'profiles'] as const)
@@ -108,6 +117,8 @@ export class Erasures {
         await transaction
           .insertInto('erasures')
           .values({ id, at, rest: JSON.stringify({ emails, ids: [] } satisfies ErasureRest) })
+          // Another process that starts at the same moment may have done it.
+          .onConflict((conflict) => conflict.doNothing())
           .execute();
     });
     await this.finish();
@@ -115,7 +126,7 @@ export class Erasures {
 
   private async write(id: string, at: string, text: string): Promise<void> {
     const { emails, ids } = JSON.parse(text) as ErasureRest;
-    const isLogged = (await this.log.read()).some((erasure) => erasure.id === id);
+    const isLogged = (await this.log.read()).erasures.some((erasure) => erasure.id === id);
     if (!isLogged) {
       const { ofRecord, ofEmail } = await this.log.digester();
       await this.log.add({ id, at, digests: [...ids.map(ofRecord), ...emails.map(ofEmail)] });
@@ -171,11 +182,21 @@ export class Erasures {
     return rows;
   }
 
-  private async eraseThese(records: readonly { kind: RecordKind; _id: string }[]): Promise<void> {
+  private async eraseThese(
+    records: readonly { kind: RecordKind; _id: string }[],
+    attempts = 3,
+  ): Promise<void> {
     const { database, now } = this.parts;
-    await database.transaction().execute(async (transaction) => {
-      await erasePerson(transaction, await readChosen(transaction, records), [], now());
-    });
+    try {
+      await database.transaction().execute(async (transaction) => {
+        await erasePerson(transaction, await readChosen(transaction, records), [], now());
+      });
+    } catch (error) {
+      // Somebody changed one of them at this very moment.
+      const isPassing = error instanceof HttpError && error.statusCode === 409;
+      if (!isPassing || attempts <= 1) throw error;
+      await this.eraseThese(records, attempts - 1);
+    }
   }
 }
 

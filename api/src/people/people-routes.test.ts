@@ -26,6 +26,7 @@ import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
+import { ErasureLog } from './erasure-log';
 import { Erasures } from './erasures';
 
 const canary = 'Zyxcanaryq';
@@ -209,6 +210,50 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(1);
   });
 
+  it('erases although a stranger asked for a new password of theirs since the plan', async () => {
+    const { id } = await makeMember(server, email);
+    const wish = { email, records: [{ kind: 'profiles', _id: id }] };
+    const { plan } = await planOf(wish);
+    const at = new Date().toISOString();
+    const mail = { id: 'reset', kind: 'reset-link', recipient: email.toLowerCase() };
+    await server.database
+      .insertInto('outbox')
+      .values({ ...mail, profile_id: id, attempts: 0, next_try_at: '2999', created_at: at })
+      .execute();
+    await server.database.deleteFrom('member_sessions').where('profile_id', '=', id).execute();
+    expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+    expect(await server.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  it('logs nothing of a profile that is held, and of its address', async () => {
+    const { id } = await makeMember(server, email);
+    const record = await send(server, 'enquiry', { email });
+    await server.database
+      .insertInto('retention_holds')
+      .values({
+        ...{ kind: 'profiles', record_id: id, until: '2999-01-01T00:00:00.000Z', reason: 'r' },
+        ...{ held_at: new Date().toISOString(), held_by: 'a' },
+      })
+      .execute();
+    const records = [
+      { kind: 'profiles', _id: id },
+      { kind: 'enquiry', _id: record._id },
+    ];
+    const wish = { email, records };
+    const { plan } = await planOf(wish);
+    expect((await call('POST', erasureEndpoint, { ...wish, plan })).json()).toMatchObject({
+      erased: 1,
+      locked: [{ kind: 'profiles', _id: id }],
+    });
+    const { ofRecord } = await new ErasureLog(dataDir).digester();
+    const { erasures } = await new ErasureLog(dataDir).read();
+    expect(erasures.map(({ digests }) => digests)).toEqual([[ofRecord(record._id)]]);
+    await server.database.deleteFrom('erasures').execute();
+    await new Erasures({ database: server.database, dataDir, now: () => new Date() }).settle();
+    const left = await server.database.selectFrom('profiles').select('id').execute();
+    expect(left).toEqual([{ id }]);
+  });
+
   describe('of an erasure', () => {
     let record: ReviewedRecord;
     let wish: { email: string; records: { kind: RecordKind; _id: string }[] };
@@ -240,6 +285,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(log.trim().split('\n')).toHaveLength(1);
       expect(log).not.toContain(record._id);
       expect(statSync(join(dataDir, 'erasures.log')).mode & 0o777).toBe(0o600);
+    });
+
+    it('is done again once by two processes that start at once', async () => {
+      const { plan } = await planOf(wish);
+      expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+      await server.database.deleteFrom('erasures').execute();
+      await Promise.all([settle(), settle()]);
+      const again = await server.database.selectFrom('erasures').select('rest').execute();
+      expect(again).toEqual([{ rest: null }]);
     });
 
     it('ends at the next start what a killed process had begun', async () => {

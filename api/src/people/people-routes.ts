@@ -156,7 +156,7 @@ function erase(parts: PeopleParts, erasures: Erasures, request: FastifyRequest) 
     const { chosen, emails } = prepared;
     const id = makeId();
     const person = await erasePerson(transaction, chosen, emails, now());
-    await erasures.note(transaction, id, person, emails);
+    await erasures.note(transaction, id, person);
     const { erased, locked, pictures } = person;
     await audit.append(transaction, {
       ...deedOf(staffOf(request)),

@@ -45,7 +45,7 @@ export async function planErasure(
   );
   const versions = all.map(({ kind, id, version }) => [kind, id, version]);
   const plan = createHash('sha256')
-    .update(JSON.stringify([versions, reviews, locked, emails, attached]))
+    .update(JSON.stringify([versions, reviews, locked, emails, lastingOf(attached)]))
     .digest('hex');
   return {
     answer: { plan, records: Object.fromEntries(counts), locked, attached },
@@ -53,6 +53,21 @@ export async function planErasure(
     emails,
   };
 }
+
+/**
+ * What comes and goes by itself: a stranger who asks for a new password with the person's address would make every
+ * erasure fail.
+ */
+const passing: readonly string[] = [
+  'waitingMails',
+  'mailCounts',
+  'mailFiles',
+  'tokens',
+  'sessions',
+] satisfies readonly (keyof CountedPlaces)[];
+
+const lastingOf = (attached: CountedPlaces) =>
+  Object.entries(attached).filter(([place]) => !passing.includes(place));
 
 async function findLocked(
   database: Database,

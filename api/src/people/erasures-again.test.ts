@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HttpError } from '../http/errors/http-error';
+import { openDatabase } from '../storage/database';
+import type { Database } from '../storage/database';
+import { ErasureLog } from './erasure-log';
+import { Erasures } from './erasures';
+import * as erasePerson from './erase-person';
+
+jest.mock('./erase-person', () => ({
+  __esModule: true,
+  ...jest.requireActual<object>('./erase-person'),
+}));
+
+const now = () => new Date('2026-03-01T10:00:00.000Z');
+let dataDir: string;
+let database: Database;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'erasures-again-'));
+  database = await openDatabase({ dataDir });
+  const at = now().toISOString();
+  await database
+    .insertInto('submissions')
+    .values({
+      ...{ id: 'letter', kind: 'enquiry', body: '{}', created_at: at, updated_at: at, version: 0 },
+    })
+    .execute();
+  const log = new ErasureLog(dataDir);
+  const { ofRecord } = await log.digester();
+  await log.add({ id: 'one', at, digests: [ofRecord('letter')] });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await database.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const failOften = (times: number, failure: Error) => {
+  const spy = jest.spyOn(erasePerson, 'erasePerson');
+  for (let i = 0; i < times; i++) spy.mockRejectedValueOnce(failure);
+};
+const changed = new HttpError(409, { code: 'changed-meanwhile' }, 'Changed.');
+const settle = () => new Erasures({ database, dataDir, now }).settle();
+const left = () => database.selectFrom('submissions').select('id').execute();
+
+it('tries again what somebody changed at that moment', async () => {
+  failOften(2, changed);
+  await settle();
+  expect(await left()).toEqual([]);
+});
+
+it.each([
+  ['is changed each time', 3, changed],
+  ['fails for another reason', 1, new Error('Disk.')],
+])('tries no further where it %s', async (_case, times, failure) => {
+  failOften(times, failure);
+  await expect(settle()).rejects.toThrow(failure);
+  expect(await left()).toEqual([{ id: 'letter' }]);
+});

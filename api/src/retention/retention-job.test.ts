@@ -30,8 +30,25 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
   afterEach(() => server.remove());
 
-  const job = (options?: Parameters<typeof makeJob>[2]) =>
+  const bareJob = (options?: Parameters<typeof makeJob>[2]) =>
     makeJob(server.database, () => now, options);
+  /** As of a server that is never off: once it began, the removal was done the day before as well. */
+  const noteYesterday = async () => {
+    const runs = server.database.selectFrom('retention_runs').select('day');
+    if (!(await runs.where('finished_at', 'is not', null).limit(1).executeTakeFirst())) return;
+    const at = new Date(now.getTime() - day).toISOString();
+    await server.database
+      .insertInto('retention_runs')
+      .values({ day: at.slice(0, 10), owner: 'yesterday', renewed_at: at, finished_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  };
+  const job = (options?: Parameters<typeof makeJob>[2]) => ({
+    run: async () => {
+      await noteYesterday();
+      await bareJob(options).run();
+    },
+  });
   const pass = (days: number) => {
     now = new Date(now.getTime() + days * day);
   };
@@ -66,6 +83,37 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     pass(1);
     await job().run();
     expect(await left()).toBe(2);
+  });
+
+  it('asks, and ends no hold, where the clock went ahead for days without a removal', async () => {
+    await bareJob().run();
+    await plantMany(2);
+    const held = { kind: 'enquiry', record_id: 'elsewhere', reason: 'a dispute', held_by: 'a' };
+    const until = '2026-06-01T00:00:00.000Z';
+    await server.database
+      .insertInto('retention_holds')
+      .values({ ...held, until, held_at: arrived })
+      .execute();
+    pass(365);
+    await bareJob().run();
+    expect((await overview()).kinds).toMatchObject([{ due: 2, question: { reason: 'first' } }]);
+    expect(await left()).toBe(2);
+    const holds = await server.database.selectFrom('retention_holds').select('until').execute();
+    expect(holds).toEqual([{ until }]);
+  });
+
+  it('removes no more than what was agreed to', async () => {
+    await job().run();
+    await plantMany(6);
+    pass(100);
+    await job().run();
+    const [asked] = (await overview()).kinds;
+    const { askedAt } = asked?.question ?? { askedAt: '' };
+    await plantMany(6);
+    await call('POST', retentionConfirmEndpoint('enquiry'), { askedAt });
+    await job().run();
+    expect(await left()).toBe(12);
+    expect((await overview()).kinds).toMatchObject([{ due: 12, question: { records: 12 } }]);
   });
 
   it('asks before it removes more than a twentieth, and removes what was agreed to', async () => {
@@ -110,8 +158,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     pass(100);
     await Promise.all([job().run(), job().run(), job().run()]);
     expect([...(await removed())].sort()).toEqual([...ids].sort());
-    const runs = await server.database.selectFrom('retention_runs').select('owner').execute();
-    expect(runs).toHaveLength(2);
+    const runs = server.database.selectFrom('retention_runs').select('owner');
+    expect(await runs.where('owner', '<>', 'yesterday').execute()).toHaveLength(2);
   });
 
   it('is finished by another when one was killed in the middle, which does nothing any more', async () => {

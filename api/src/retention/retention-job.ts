@@ -36,6 +36,8 @@ const day = 24 * 3_600_000;
 const rowsPerLook = 1000;
 /** Records that are removed in one transaction: posts wait for it. */
 const recordsPerBatch = 50;
+/** In days: after so many without a removal staff are asked first, as they are the first time. */
+const knownDays = 14;
 /** In days: so long it is known when the removal was at work. */
 const runsKnown = 400;
 
@@ -99,12 +101,14 @@ class RetentionRun {
   async do(what: 'remove' | 'list'): Promise<void> {
     const scan = this.parts.makeId();
     for (const table of ['submissions', 'profiles'] as const) await this.look(table, scan);
+    const lately = innsbruckDayOf(new Date(this.started.getTime() - knownDays * day));
+    const isFirst = await new RunRepository(this.parts.database).isFirst(this.claim.day, lately);
     await this.write(async (repository) => {
       await repository.keepDueOf(scan);
-      await repository.forgetOldHolds(this.started.toISOString());
+      // A clock that is wrong ends no hold: it comes after days without a removal.
+      if (!isFirst) await repository.forgetOldHolds(this.started.toISOString());
     });
     if (what === 'list') return;
-    const isFirst = await new RunRepository(this.parts.database).isFirst(this.claim.day);
     const totals = await new RetainedRows(this.parts.database).count();
     for (const kind of removedKinds) await this.removeOf(kind, totals.get(kind) ?? 0, isFirst);
   }
@@ -129,8 +133,8 @@ class RetentionRun {
   /** Removes what is over of a kind, or asks. What staff have agreed to goes first. */
   private async removeOf(kind: SubmissionName, total: number, isFirst: boolean): Promise<void> {
     const question = (await this.repository.readQuestions()).get(kind);
-    if (question?.isConfirmed) await this.take(kind, question.askedAt);
-    const records = await this.countDue(kind);
+    if (question?.isConfirmed) await this.takeAgreed(kind, question);
+    const records = await this.countDue(kind, this.started.toISOString());
     const reason = reasonToAsk(records, total, isFirst, question);
     if (records > 0 && reason !== undefined) {
       const askedAt = this.started.toISOString();
@@ -141,8 +145,15 @@ class RetentionRun {
     if (question) await this.write((repository) => repository.forgetQuestion(kind));
   }
 
-  private async countDue(kind: RecordKind): Promise<number> {
-    const counts = await this.repository.countDue(this.started.toISOString());
+  /** Not more than staff have agreed to: what became due since with a date of before is asked about anew. */
+  private async takeAgreed(kind: SubmissionName, question: RetentionQuestion): Promise<void> {
+    // A question of a clock that was ahead takes nothing early.
+    const at = [question.askedAt, this.started.toISOString()].sort()[0] ?? question.askedAt;
+    if ((await this.countDue(kind, at)) <= question.records) await this.take(kind, at);
+  }
+
+  private async countDue(kind: RecordKind, at: string): Promise<number> {
+    const counts = await this.repository.countDue(at);
     return counts.find((count) => count.kind === kind)?.due ?? 0;
   }
 

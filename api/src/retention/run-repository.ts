@@ -65,12 +65,16 @@ export class RunRepository {
       .execute();
   }
 
-  /** Whether the removal was never done on another day. */
-  async isFirst(day: string): Promise<boolean> {
+  /**
+   * Whether the removal was done on no day from `lately` to the one before: never yet, or by a clock that was set far
+   * ahead since.
+   */
+  async isFirst(day: string, lately: string): Promise<boolean> {
     const other = await this.database
       .selectFrom('retention_runs')
       .select('day')
-      .where('day', '<>', day)
+      .where('day', '>=', lately)
+      .where('day', '<', day)
       .where('finished_at', 'is not', null)
       .limit(1)
       .executeTakeFirst();

@@ -43,6 +43,26 @@ it.each<[string, Partial<RetainedRecord>, string | undefined]>([
   ],
   ['with a consent', { kind: 'request', review: done, isConsented: true }, '2027-02-01'],
   ['that says no time', { kind: 'testimony', createdAt: '' }, undefined],
+  ...[
+    '01.02.2020',
+    '+275760-09-13T00:00:00.000Z',
+    '2020-99-99T00:00',
+    '9999-01-01T00:00:00.000Z',
+  ].map((createdAt): [string, Partial<RetainedRecord>, undefined] => [
+    `that says an odd time, ${createdAt}`,
+    { kind: 'pledge', createdAt },
+    undefined,
+  ]),
+  [
+    'of a guest who came at an odd time',
+    { kind: 'firstTimer', createdAt: '01.02.2020' },
+    undefined,
+  ],
+  [
+    'in quarantine, for a programme that is ahead',
+    { kind: 'programAttendance', isQuarantined: true, programEnd: '2026-09-01T00:00:00.000Z' },
+    '2026-09-01',
+  ],
   ['of a guest who was seen since', { kind: 'firstTimer', review: done }, '2026-07-31'],
   [
     'of a member who was here since',
@@ -76,6 +96,7 @@ describe('of records that are merged', () => {
   it.each<[string, Partial<RetainedRecord>, string | undefined]>([
     ['is held', { heldUntil: '2028-01-01T00:00:00.000Z' }, '2028-01-01'],
     ['is worked on', { review: { ...done, state: 'in-progress' } }, undefined],
+    ['was sent at an odd time', { createdAt: '01.02.2020' }, undefined],
     ['was sent later', { createdAt: '2027-01-01T00:00:00.000Z' }, '2027-06-30'],
     ['has a consent', { isConsented: true }, '2028-01-01'],
   ])('lets all stay while one of them %s', (_what, changes, day) => {

@@ -1,4 +1,4 @@
-import { keptUntil } from 'contract/kept-until';
+import { isKnownTime, keptUntilText } from 'contract/kept-until';
 import { processing, quarantineRetention } from 'contract/processing';
 import type { Retention } from 'contract/processing';
 import type { RecordKind } from 'contract/review';
@@ -32,12 +32,12 @@ export function dueDate(record: RetainedRecord): string | undefined {
 function endOfKeeping(record: RetainedRecord): string | undefined {
   // Staff are at work on it.
   if (record.review?.state === 'in-progress') return undefined;
-  const retention = retentionOf(record);
-  const start = startOf(record, retention);
-  // Imported records may say no time: it is for staff to decide about them.
-  return start && !Number.isNaN(Date.parse(start))
-    ? keptUntil(retention, new Date(start)).toISOString()
-    : undefined;
+  const times = startsOf(record);
+  // Imported records may say no time, or an odd one: it is for staff to decide about them.
+  if (times.length === 0 || !times.every(isKnownTime)) return undefined;
+  const due = keptUntilText(retentionOf(record), latest('', ...times));
+  // Staff may still let it out of quarantine while its programme is ahead.
+  return due && record.isQuarantined ? latest(due, record.programEnd) : due;
 }
 
 function retentionOf({ kind, isQuarantined, isConsented }: RetainedRecord): Retention {
@@ -46,18 +46,20 @@ function retentionOf({ kind, isQuarantined, isConsented }: RetainedRecord): Rete
   return isConsented && consented !== undefined ? consented : retention;
 }
 
-function startOf(record: RetainedRecord, { from }: Retention): string | undefined {
-  const { createdAt, updatedAt, review, seenAt, programEnd } = record;
-  switch (from) {
+/** The times of which the latest begins the time of keeping; none while it has not begun. */
+function startsOf(record: RetainedRecord): readonly string[] {
+  const { createdAt, updatedAt, review, seenAt = '', programEnd = '' } = record;
+  const ifAny = (time: string) => (time === '' ? [] : [time]);
+  switch (retentionOf(record).from) {
     case 'arrived':
     case 'year-end':
-      return createdAt;
+      return [createdAt];
     case 'done':
-      return review?.state === 'done' ? review.at : undefined;
+      return review?.state === 'done' ? [review.at] : [];
     case 'programme-over':
-      return latest(createdAt, programEnd);
+      return [createdAt, ...ifAny(programEnd)];
     case 'last-contact':
-      return latest(createdAt, updatedAt, review?.at, seenAt);
+      return [createdAt, updatedAt, ...ifAny(review?.at ?? ''), ...ifAny(seenAt)];
   }
 }
 
@@ -80,6 +82,7 @@ export function dueDateTogether(
 ): string | undefined {
   const all = [survivor, ...others];
   if (all.some(({ review }) => review?.state === 'in-progress')) return undefined;
+  if (all.some((one) => !startsOf(one).every(isKnownTime))) return undefined;
   const latestOf = (read: (record: RetainedRecord) => string | undefined): string =>
     latest('', ...all.map(read));
   const review = survivor.review && {

@@ -149,7 +149,9 @@ describe('what is removed', () => {
   it('asks before the first removal, twice, and names the question that was seen', async () => {
     overview = { ...overview, kinds: [{ ...enquiry, question: { ...question, reason: 'first' } }] };
     const user = await open();
-    expect(await screen.findByText(/^This is the first time.* It would be 3\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^It has not run for two weeks.* It would be 3\.$/),
+    ).toBeVisible();
     const agree = { name: 'Agree to remove them: Enquiries' };
     await user.click(screen.getByRole('button', agree));
     expect(calls).toEqual([]);

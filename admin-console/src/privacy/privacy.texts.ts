@@ -164,7 +164,7 @@ export const privacyTexts: PrivacyTexts = {
     byHand: 'Profiles are never removed by themselves. Please decide about each of them.',
     asked: {
       first: (records) =>
-        `This is the first time, so nothing is removed before you agree. It would be ${records}.`,
+        `It has not run for two weeks or more, so nothing is removed before you agree. It would be ${records}.`,
       many: (records) =>
         `That is more than usual, so nothing is removed before you agree. It would be ${records}.`,
     },

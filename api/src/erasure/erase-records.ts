@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { keptUntil } from 'contract/kept-until';
+import { keptUntilText } from 'contract/kept-until';
 import { isKeptByLaw, processing } from 'contract/processing';
 import type { SubmissionName } from 'contract/submissions';
 import { noteChange } from '../records/record-changes';
@@ -96,11 +96,10 @@ export async function findKept(
   });
 }
 
-/** An imported record may say no time; then it counts as of today. */
+/** An imported record may say no time, or an odd one; then it counts as of today. */
 function endOf(kind: SubmissionName, createdAt: string, now: Date): string {
-  const start = new Date(createdAt);
-  const from = Number.isNaN(start.getTime()) ? now : start;
-  return keptUntil(processing[kind].retention, from).toISOString();
+  const { retention } = processing[kind];
+  return keptUntilText(retention, createdAt) ?? keptUntilText(retention, now.toISOString()) ?? '';
 }
 
 /** A locked record has a new version, so that nobody who saw it can change it any more. */

@@ -28,12 +28,14 @@ export class MemberSessionRepository {
       // Written, not read: who changes the password meanwhile waits, and then ends this session too.
       const { numUpdatedRows } = await transaction
         .updateTable('profiles')
-        .set({ password_hash: passwordHash, last_login_at: this.now().toISOString() })
+        .set({ password_hash: passwordHash })
         .where('id', '=', profileId)
         .where('password_hash', '=', passwordHash)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return undefined;
-      return new MemberSessionRepository(transaction, this.now).begin(profileId);
+      const repository = new MemberSessionRepository(transaction, this.now);
+      await repository.noteLogin(profileId);
+      return repository.begin(profileId);
     });
   }
 
@@ -92,6 +94,24 @@ export class MemberSessionRepository {
           eb('last_seen_at', '<=', seenAfter),
           eb('created_at', '>', notAfter),
           eb('last_seen_at', '>', notAfter),
+        ]),
+      )
+      .execute();
+  }
+
+  /** Once a day is enough to know when a member was last here. A time that is ahead was written by a wrong clock. */
+  private async noteLogin(profileId: string): Promise<void> {
+    const now = this.now();
+    const dayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString();
+    await this.database
+      .updateTable('profiles')
+      .set({ last_login_at: now.toISOString() })
+      .where('id', '=', profileId)
+      .where(({ or, eb }) =>
+        or([
+          eb('last_login_at', 'is', null),
+          eb('last_login_at', '<=', dayAgo),
+          eb('last_login_at', '>', now.toISOString()),
         ]),
       )
       .execute();

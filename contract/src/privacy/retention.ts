@@ -16,7 +16,7 @@ export const shownDays = 7;
 export const maxShownRecords = 500;
 
 /**
- * Why nothing of a kind is removed before staff agree. `first`: the removal ran for the first time. `many`: it is more than
+ * Why nothing of a kind is removed before staff agree. `first`: it ran on none of the 14 days before. `many`: it is more than
  * `unaskedShare` of the kind, and more than `unaskedRecords`.
  */
 export const retentionReasons = ['first', 'many'] as const;

@@ -62,7 +62,7 @@ export const privacyTexts: typeof english.privacyTexts = {
     byHand: 'Profile werden nie von selbst gelöscht. Bitte entscheide über jedes einzeln.',
     asked: {
       first: (records) =>
-        `Es ist das erste Mal, darum wird nichts gelöscht, bevor du zustimmst. Es wären ${records}.`,
+        `Seit zwei Wochen oder länger wurde nichts gelöscht, darum wird nichts gelöscht, bevor du zustimmst. Es wären ${records}.`,
       many: (records) =>
         `Das ist mehr als sonst, darum wird nichts gelöscht, bevor du zustimmst. Es wären ${records}.`,
     },

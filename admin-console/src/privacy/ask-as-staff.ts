@@ -10,9 +10,15 @@ interface Asked<Body> {
   readonly failure?: string;
 }
 
-/** Asks the server for something once, on a press of a button. */
-export function askAsStaff<Body>(call: ServerCall, read: AnswerReader<Body>): Promise<Asked<Body>> {
-  const { failed } = privacyTexts.person;
+/**
+ * Asks the server for something once, on a press of a button.
+ * @param failed what is said where the server says nothing
+ */
+export function askAsStaff<Body>(
+  call: ServerCall,
+  read: AnswerReader<Body>,
+  failed = privacyTexts.person.failed,
+): Promise<Asked<Body>> {
   return outcomeOrFailure<Asked<Body>>(
     async () => {
       const answer = await callAsStaff(call, read);

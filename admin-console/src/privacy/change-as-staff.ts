@@ -1,14 +1,12 @@
 import { anyAnswer } from 'contract/answer-reader';
-import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
-import { callAsStaff, wordsOf } from '../session/staff-call';
+import { askAsStaff } from './ask-as-staff';
 import { privacyTexts } from './privacy.texts';
 
 /** Asks the server to change something. Answers why it did not; undefined when it did. */
-export function changeAsStaff(call: ServerCall): Promise<{ readonly message: string } | undefined> {
-  const failed = { message: privacyTexts.failed };
-  return outcomeOrFailure(async () => {
-    const answer = await callAsStaff(call, anyAnswer);
-    return answer.ok ? undefined : { message: wordsOf(answer.error) ?? privacyTexts.failed };
-  }, failed);
+export async function changeAsStaff(
+  call: ServerCall,
+): Promise<{ readonly message: string } | undefined> {
+  const { failure } = await askAsStaff(call, anyAnswer, privacyTexts.failed);
+  return failure === undefined ? undefined : { message: failure };
 }

@@ -32,9 +32,13 @@ export class DueRecords {
     this.rows = new RetainedRows(database);
   }
 
-  /** With the programmes as they are now. */
-  static async load(database: Database): Promise<DueRecords> {
-    return new DueRecords(database, await readProgramEnds(database));
+  /**
+   * With the programmes as they are now, where registrations may be among what is judged.
+   * @param kind of all that is judged; absent: any
+   */
+  static async load(database: Database, kind?: RecordKind): Promise<DueRecords> {
+    const needsEnds = kind === undefined || kind === 'programAttendance';
+    return new DueRecords(database, needsEnds ? await readProgramEnds(database) : new Map());
   }
 
   /** Those among rows of one table that have a day on which they are removed, with those that are merged with them. */

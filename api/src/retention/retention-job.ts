@@ -174,7 +174,7 @@ class RetentionRun {
   private takeBatch(kind: SubmissionName, at: string, ids: readonly string[]): Promise<void> {
     return this.inTransaction(async (transaction) => {
       const rows = await new RetainedRows(transaction).read('submissions', ids);
-      const judged = await (await DueRecords.load(transaction)).judge('submissions', rows);
+      const judged = await (await DueRecords.load(transaction, kind)).judge('submissions', rows);
       const due = judged.filter((one) => one.kind === kind && one.dueAt <= at).map(({ id }) => id);
       const subjects = await removeRecords(transaction, kind, due);
       await new RetentionRepository(transaction).forgetDue(kind, [...ids, ...due]);

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../records/review';
+import type { SitePath } from '../site/site-paths';
 
 /**
  * What the church keeps of people, why, and how long: said once. The notices on forms, the privacy page, the consent
@@ -167,4 +168,4 @@ export const isKeptByLaw = (kind: RecordKind): boolean =>
   processing[kind].purposes.some(({ ground }) => ground === 'law');
 
 /** The page on which senders see and take back what they sent, with a receipt's code. */
-export const myDataPage = '/my-data';
+export const myDataPage = '/my-data' satisfies SitePath;

@@ -1,14 +1,12 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { RecordKind } from 'contract/review';
-import { HttpError } from '../http/errors/http-error';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import type { Tables } from '../storage/tables';
-import { readChosen } from './chosen-records';
 import { erasePerson } from './erase-person';
 import type { ErasedPerson } from './erase-person';
 import { ErasureLog } from './erasure-log';
+import { eraseRestored, findAddresses } from './erase-restored';
 import { removeMailFiles } from './mail-files';
 
 /** What is left to do once the rows are gone. */
@@ -26,9 +24,6 @@ interface ErasureParts {
   /** For the operator. */
   readonly printLine?: (line: string) => void;
 }
-
-/** Records that are compared with the log at a time, and that are erased in one transaction. */
-const perPiece = { compared: 5000, erased: 200 };
 
 /** Tables that may have held something of the person. */
 const touched = [
@@ -107,9 +102,9 @@ export class Erasures {
     if (missing.length === 0) return;
     const digests = new Set(missing.flatMap((erasure) => erasure.digests));
     const isErased = (id: string) => digests.has(ofRecord(id));
-    const emails = await this.findEmails((email) => digests.has(ofEmail(email)));
+    const emails = await findAddresses(this.parts.database, (email) => digests.has(ofEmail(email)));
     for (const table of ['submissions', 'profiles'] as const)
-      await this.eraseAgain(table, isErased);
+      await eraseRestored(this.parts, table, isErased);
     await this.parts.database.transaction().execute(async (transaction) => {
       const nothing = { submissions: [], profiles: [] };
       await erasePerson(transaction, nothing, emails, this.parts.now());
@@ -143,60 +138,6 @@ export class Erasures {
     if (isSqlite) return emptyLog(database);
     for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
     return true;
-  }
-
-  private async findEmails(isErased: (email: string) => boolean): Promise<readonly string[]> {
-    const { database } = this.parts;
-    const lists = await Promise.all([
-      database.selectFrom('outbox').select('recipient as email').distinct().execute(),
-      database.selectFrom('email_tokens').select('email').distinct().execute(),
-      database.selectFrom('pending_emails').select('email').distinct().execute(),
-      database.selectFrom('staff_invitations').select('email').distinct().execute(),
-    ]);
-    return [...new Set(lists.flat().map(({ email }) => email.toLowerCase()))].filter(isErased);
-  }
-
-  private async eraseAgain(
-    table: 'submissions' | 'profiles',
-    isErased: (id: string) => boolean,
-  ): Promise<void> {
-    let found: { kind: RecordKind; _id: string }[] = [];
-    for (let after = 0; ;) {
-      const rows = await this.readIds(table, after);
-      found.push(...rows.filter(({ _id }) => isErased(_id)));
-      const last = rows.at(-1);
-      while (found.length >= perPiece.erased || (last === undefined && found.length > 0)) {
-        await this.eraseThese(found.slice(0, perPiece.erased));
-        found = found.slice(perPiece.erased);
-      }
-      if (last === undefined) return;
-      after = last.seq;
-    }
-  }
-
-  private async readIds(table: 'submissions' | 'profiles', after: number) {
-    const kind = table === 'submissions' ? sql<RecordKind>`kind` : sql<RecordKind>`'profiles'`;
-    const { rows } = await sql<{ seq: number; kind: RecordKind; _id: string }>`
-      select seq, ${kind} as kind, id as "_id" from ${sql.table(table)}
-      where seq > ${after} order by seq limit ${perPiece.compared}`.execute(this.parts.database);
-    return rows;
-  }
-
-  private async eraseThese(
-    records: readonly { kind: RecordKind; _id: string }[],
-    attempts = 3,
-  ): Promise<void> {
-    const { database, now } = this.parts;
-    try {
-      await database.transaction().execute(async (transaction) => {
-        await erasePerson(transaction, await readChosen(transaction, records), [], now());
-      });
-    } catch (error) {
-      // Somebody changed one of them at this very moment.
-      const isPassing = error instanceof HttpError && error.statusCode === 409;
-      if (!isPassing || attempts <= 1) throw error;
-      await this.eraseThese(records, attempts - 1);
-    }
   }
 }
 

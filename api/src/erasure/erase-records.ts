@@ -23,8 +23,9 @@ export interface ErasedRecords {
 /**
  * Erases records, a few hundred at most, with everything that hangs on them (`forgetAttached`); consoles that are open
  * hear of it. What the law asks to keep, and what staff hold, is locked away instead until that is over; what is in
- * quarantine is in no books, and stays only where staff hold it. The caller writes the audit log, last. Throws an HttpError (409) when one of the records is
- * changed at this very moment: nothing of the transaction may then be kept, and it may be tried again.
+ * quarantine is in no books, and stays only where staff hold it. The caller writes the audit log, last. Throws an
+ * HttpError (409) when one of the records is changed at this very moment: nothing of the transaction may then be kept, and
+ * it may be tried again.
  */
 export async function eraseRecords(
   transaction: Transaction<Tables>,

@@ -35,6 +35,8 @@ export interface Placement {
   readonly giveBack: () => void;
 }
 
+const inItsList: Placement = { giveBack: () => undefined };
+
 class QuarantineFull extends Error {
   override readonly name = 'QuarantineFull';
 }
@@ -66,20 +68,26 @@ export class DiskShare {
     bytes: number,
     reason: QuarantineReason | undefined,
   ): Promise<Placement> {
-    await this.measureWhenDue();
+    if (this.isDue()) await this.measureOnce();
     const isWithin = await this.tryToTake(request, bytes);
     const found = reason ?? (isWithin ? undefined : 'too-many');
-    if (found === undefined) return { giveBack: () => undefined };
+    if (found === undefined) return inItsList;
     return { quarantine: found, giveBack: this.takeQuarantine(bytes, isWithin) };
   }
 
   /** The same for what cannot wait in the quarantine. Rejects with an HttpError (429) beyond the network's share. */
   async take(request: FastifyRequest, bytes: number): Promise<void> {
-    await this.measureWhenDue();
+    if (this.isDue()) await this.measureOnce();
     if (!(await this.tryToTake(request, bytes))) throw tooMuch();
   }
 
-  private async tryToTake(request: FastifyRequest, bytes: number): Promise<boolean> {
+  private tryToTake(request: FastifyRequest, bytes: number): boolean | Promise<boolean> {
+    const { limit } = this;
+    const isOne = limit !== undefined && bytes > 0 && bytes <= unit;
+    return isOne ? limit.tryToTake(request) : this.tryToTakeMany(request, bytes);
+  }
+
+  private async tryToTakeMany(request: FastifyRequest, bytes: number): Promise<boolean> {
     for (let left = bytes; left > 0; left -= unit) {
       if ((await this.limit?.tryToTake(request)) === false) return false;
     }
@@ -102,11 +110,15 @@ export class DiskShare {
   }
 
   /** Once an hour: a disk fills slowly, and staff empty the quarantine rarely. */
-  private async measureWhenDue(): Promise<void> {
+  private isDue(): boolean {
     const now = this.parts.now().getTime();
-    if (now >= this.measuredAt && now - this.measuredAt < hour) return;
+    return now < this.measuredAt || now - this.measuredAt >= hour;
+  }
+
+  private measureOnce(): Promise<void> {
+    const now = this.parts.now().getTime();
     this.measuring ??= this.measure(now).finally(() => (this.measuring = undefined));
-    await this.measuring;
+    return this.measuring;
   }
 
   private async measure(now: number): Promise<void> {

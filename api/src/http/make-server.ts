@@ -11,6 +11,7 @@ import { parseBodies } from './bodies/body-parsing';
 import { answerClientError, answerExpectation } from './errors/client-error';
 import { answerOneAtATime } from './answers/one-answer-at-a-time';
 import { closing } from './errors/http-error';
+import { declareNetworks } from './limits/networks-of';
 import { findHeaderFault } from './requests/header-limits';
 import { routedPath } from './requests/routed-path';
 import { cutSlowReaders } from './answers/slow-readers';
@@ -80,6 +81,7 @@ export function makeServer(
   );
   app.setValidatorCompiler(makeValidatorCompiler(now));
   app.setErrorHandler(answerFault);
+  declareNetworks(app);
   answerOneAtATime(app);
   guardRequests(app, headersFor);
   guardBodies(app, timeouts.request, timeouts.check);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors/http-error';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
-import { networksOf } from '../http/limits/networks-of';
+import { networksOfSender } from '../http/limits/networks-of';
 
 /** An IPv6 /48 may ask for as much as so many of its /64: some providers give one to many households. */
 const subnetsOfSite = 4;
@@ -43,23 +43,37 @@ export class IpRateLimiter {
   }
 
   /** The same, but says whether there was one. */
-  async tryToTake(request: FastifyRequest): Promise<boolean> {
-    return (await this.draw(request)) === 0;
+  tryToTake(request: FastifyRequest): boolean | Promise<boolean> {
+    const wait = this.draw(request);
+    return typeof wait === 'number' ? wait === 0 : wait.then((time) => time === 0);
   }
 
   /** Answers 0 when one was left, else the milliseconds until there will be. */
-  private async draw({ ip }: FastifyRequest): Promise<number> {
-    const { subnet, site } = networksOf(ip);
+  private draw(request: FastifyRequest): number | Promise<number> {
+    const { subnet, site } = networksOfSender(request);
+    return site === undefined
+      ? this.drawFrom(subnet, this.rateLimit)
+      : this.drawFromBoth(subnet, site);
+  }
+
+  private async drawFromBoth(subnet: string, site: string): Promise<number> {
     const wait = await this.drawFrom(subnet, this.rateLimit);
-    if (wait > 0 || site === undefined) return wait;
+    if (wait > 0) return wait;
     const siteWait = await this.drawFrom(site, this.siteRateLimit);
     // What the site refused was not used.
     if (siteWait > 0) this.lotOf(subnet).left += 1;
     return siteWait;
   }
 
-  private async drawFrom(network: string, rateLimit: RateLimit): Promise<number> {
+  /** At once from what was drawn already, as nearly always: a form asks twice. */
+  private drawFrom(network: string, rateLimit: RateLimit): number | Promise<number> {
     const lot = this.lotOf(network);
+    if (lot.left === 0) return this.drawAnew(lot, network, rateLimit);
+    lot.left -= 1;
+    return 0;
+  }
+
+  private async drawAnew(lot: Lot, network: string, rateLimit: RateLimit): Promise<number> {
     while (lot.left === 0) {
       lot.drawing ??= this.fill(lot, network, rateLimit);
       const wait = await lot.drawing;
@@ -85,8 +99,10 @@ export class IpRateLimiter {
     // Set anew, it is the youngest of the map.
     this.lots.delete(network);
     this.lots.set(network, lot);
-    const [oldest] = this.lots.keys();
-    if (this.lots.size > maxLots && oldest !== undefined) this.lots.delete(oldest);
+    if (this.lots.size > maxLots) {
+      const [oldest = network] = this.lots.keys();
+      this.lots.delete(oldest);
+    }
     return lot;
   }
 }

@@ -45,8 +45,7 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
   sweepRegularly(app, [repository]);
   const limit = new IpRateLimiter(submissionRateLimit, rateLimits);
   const settings = new TestimonySettingsRepository(database, now);
-  const awaitsApproval = async (kind: SubmissionName) =>
-    kind === 'testimony' && (await settings.needsApproval());
+  const awaitsApproval = (kind: SubmissionName) => kind === 'testimony' && settings.needsApproval();
   const isBeyondShare = limited.isBeyondShare.bind(limited);
   addSubmissionRoutes(app, {
     ...{

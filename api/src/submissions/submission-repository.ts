@@ -96,7 +96,8 @@ export class SubmissionRepository {
 
   /** Answers whether every row went in; those that were there before stay as they are. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
-    const parameters = rows.flatMap((row) => submissionColumns.map((column) => row[column]));
+    const parameters: unknown[] = [];
+    for (const row of rows) for (const column of submissionColumns) parameters.push(row[column]);
     const insert = CompiledQuery.raw(this.insertOf(rows.length), parameters);
     const { numAffectedRows } = await this.database.executeQuery(insert);
     return Number(numAffectedRows) === rows.length;

@@ -33,7 +33,7 @@ export interface SubmissionParts {
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
   /** Whether what comes of a kind now is to be looked at by staff before the public reads it. */
-  readonly awaitsApproval: (kind: SubmissionName) => Promise<boolean>;
+  readonly awaitsApproval: (kind: SubmissionName) => boolean | Promise<boolean>;
   /** To whom a consent is given. */
   readonly church: Pick<PublishedChurch, 'read'>;
   readonly receipts: ReceiptCodes;
@@ -84,7 +84,9 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       if (notice) void reply.header(consentStoredHeader, notice.version);
       if (wantsPage(request)) return answerWithPage(row, body, reply);
       void reply.header(receiptHeader, await receipts.make(outcome.id));
-      return reply.code(201).type('application/json; charset=utf-8').send(outcome.record);
+      // Answering the reply itself would have the framework wait for the end of the answer once more.
+      void reply.code(201).type('application/json; charset=utf-8');
+      return outcome.record;
     },
   });
 }
@@ -116,7 +118,7 @@ async function store(
   row: SubmissionRow,
   { quarantine, giveBack }: Placement,
 ): Promise<StoreOutcome> {
-  const placed = { ...row, quarantine: quarantine ?? null };
+  const placed = quarantine === undefined ? row : { ...row, quarantine };
   const outcome = await commits.add(placed).catch((error: unknown) => {
     giveBack();
     throw error;

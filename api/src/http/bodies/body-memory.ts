@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../errors/http-error';
-import { networksOf } from '../limits/networks-of';
+import { networksOfSender } from '../limits/networks-of';
 import type { NetworkQuota } from '../limits/network-quota';
 
 interface MemoryRules {
@@ -20,12 +20,13 @@ const pieceOverhead = 128;
  * @throws HttpError when the network has its share already
  */
 export function countMemory(
-  { ip, raw: request }: FastifyRequest,
+  sender: FastifyRequest,
   { raw: reply }: FastifyReply,
   { quota, least }: MemoryRules,
   refuse: (error: HttpError) => void,
 ): void {
-  const networks = networksOf(ip);
+  const { raw: request } = sender;
+  const networks = networksOfSender(sender);
   let size = least + request.readableLength;
   let giveBack = quota.acquire(networks, size);
   let isCounted = true;

@@ -62,6 +62,20 @@ it('undoes a transaction whose file was lost before its end', async () => {
   await expect(changed).rejects.toThrow(DatabaseFileLost);
 });
 
+it('leaves no transaction open that began without the file, so that what was stored can be saved', async () => {
+  await addChange('before');
+  rmSync(file);
+  const changed = test.database
+    .transaction()
+    .execute((transaction) =>
+      transaction.insertInto('record_changes').values({ kind: 'a', count: 1 }).execute(),
+    );
+  await expect(changed).rejects.toThrow(DatabaseFileLost);
+  const copy = `${file}.rescued`;
+  await sql`vacuum into ${copy}`.execute(test.database);
+  expect(await readKinds()).toEqual(['before']);
+});
+
 it('goes on reading what it had, and writes again when the same file is back', async () => {
   await addChange('before');
   renameSync(file, `${file}.old`);

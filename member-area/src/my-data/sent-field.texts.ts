@@ -11,8 +11,8 @@ export type SentChoice =
   | BodyOf<'request'>['requestType']['enum'][number]
   | BodyOf<'programAttendance'>['minister']['enum'][number];
 
-/** What it was about. */
-export const sentKindTexts: Readonly<Record<SubmissionName, string>> = {
+/** What it was about. A form that is not here is shown by its name as it is. */
+export const sentKindTexts: Readonly<Partial<Record<SubmissionName, string>>> = {
   babyNaming: 'Baby naming',
   childDedication: 'Child dedication',
   couples: 'Your wedding',
@@ -30,8 +30,8 @@ export const sentKindTexts: Readonly<Record<SubmissionName, string>> = {
   programAttendance: 'Registration for a programme',
 };
 
-/** How the fields are called where what was sent is shown again. */
-export const sentFieldTexts: Readonly<Record<SentField, string>> = {
+/** How the fields are called where what was sent is shown again. One that is not here is shown by its name as it is. */
+export const sentFieldTexts: Readonly<Partial<Record<SentField, string>>> = {
   fullName: 'Full name',
   name: 'Full name',
   babyName: 'Baby’s name',

@@ -1,12 +1,14 @@
 import { render as renderAnywhere, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { consentField } from 'contract/consent-field';
 import { consentNotice } from 'contract/privacy/consent.texts';
 import { consentStoredHeader, receiptHeader } from 'contract/receipts';
 import { fakeNetwork } from '../http/fake-network';
 import type { FakeAnswer } from '../http/fake-network';
+import { ConsentBox } from './consent-box';
 import { saveDraft } from './draft';
 import type { FormDefinitionOf, LoadedForm } from './form-definition';
 import { termsOf } from './form-terms';
@@ -78,6 +80,12 @@ describe('the box', () => {
     expect(box()).toHaveAccessibleName(`${consentNotice.label} (optional)`);
     expect(box()).toHaveAccessibleDescription(/^You need not agree.*withdraw.* My data/);
     expect(screen.getByRole('link', { name: 'My data' })).toHaveAttribute('href', '/my-data');
+  });
+
+  it('is ticked by no reload, which HTML lets only a script say', () => {
+    render(<SubmissionForm definition={requestSample} />);
+    expect(box()).toHaveAttribute('autocomplete', 'off');
+    expect(renderToString(<ConsentBox />)).not.toMatch(/autocomplete/i);
   });
 
   it('stands in no form that asks for no consent', () => {

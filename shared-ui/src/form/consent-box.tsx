@@ -7,18 +7,20 @@ import styles from './consent-box.module.css';
 
 const moreId = 'consent-more';
 
+/** A browser may tick it again when the page is read anew. Set by the script: HTML does not allow it of a box. */
+const keepUnticked = (box: HTMLInputElement | null) => box?.setAttribute('autocomplete', 'off');
+
 /** Asks to be allowed what goes beyond the answer. Nobody needs to tick it. */
 export function ConsentBox() {
   const { label, more, hash } = consentNotice;
   return (
     <div className={styles.consent}>
       <label className={styles.tick}>
-        {/* Without `off` a browser may tick it again when the page is read anew. */}
         <input
           type="checkbox"
           name={consentField}
           value={hash}
-          autoComplete="off"
+          ref={keepUnticked}
           aria-describedby={moreId}
         />
         <span>

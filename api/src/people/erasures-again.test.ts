@@ -7,6 +7,7 @@ import type { Database } from '../storage/database';
 import { ErasureLog } from './erasure-log';
 import { Erasures } from './erasures';
 import * as erasePerson from './erase-person';
+import { storedPlain } from '../../testing/stored-plain';
 
 jest.mock('./erase-person', () => ({
   __esModule: true,
@@ -23,7 +24,8 @@ beforeEach(async () => {
   await database
     .insertInto('submissions')
     .values({
-      ...{ id: 'letter', kind: 'enquiry', body: '{}', created_at: at, updated_at: at, version: 0 },
+      ...{ id: 'letter', kind: 'enquiry', body: storedPlain('{}') },
+      ...{ created_at: at, updated_at: at, version: 0 },
     })
     .execute();
   const log = new ErasureLog(dataDir);

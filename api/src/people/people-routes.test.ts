@@ -18,6 +18,7 @@ import { mergesEndpoint, recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { storedPlain } from '../../testing/stored-plain';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember, register } from '../../testing/members';
 import { sampleBody } from '../../testing/sample-bodies';
@@ -271,7 +272,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const { plan } = await planOf(wish);
       expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
       const { seq: _, ...before } = rows.find(({ id }) => id === record._id) as (typeof rows)[0];
-      const restored = { ...before, body: JSON.stringify(parse(before.body)) };
+      const restored = { ...before, body: storedPlain(JSON.stringify(parse(before.body))) };
       await server.database.insertInto('submissions').values(restored).execute();
       await server.database.deleteFrom('erasures').execute();
       const other = await send(server, 'enquiry', { message: 'of another' });

@@ -1,13 +1,16 @@
 import { CompiledQuery } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { makeConsentRecord } from '../consent/consent-record';
 import type { SentConsent } from '../consent/consent-record';
-import { recordSource } from '../records/record-source';
+import { sealsOf } from '../encryption/seals';
+import { recordSource, submissionBody } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
+import type { SubmissionsTable } from '../storage/tables';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
 import { storeOutcomeOf, toRecord } from './store-outcome';
 import type { StoreOutcome } from './store-outcome';
@@ -96,8 +99,12 @@ export class SubmissionRepository {
 
   /** Answers whether every row went in; those that were there before stay as they are. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
+    const seals = sealsOf(this.database);
     const parameters: unknown[] = [];
-    for (const row of rows) for (const column of submissionColumns) parameters.push(row[column]);
+    for (const row of rows) {
+      const stored = { ...row, body: seals.sealBody(row.kind, row.id, row.body) };
+      for (const column of submissionColumns) parameters.push(stored[column]);
+    }
     const insert = CompiledQuery.raw(this.insertOf(rows.length), parameters);
     const { numAffectedRows } = await this.database.executeQuery(insert);
     return Number(numAffectedRows) === rows.length;
@@ -110,7 +117,7 @@ export class SubmissionRepository {
     const blank = Object.fromEntries(submissionColumns.map((column) => [column, '']));
     const { sql: text } = this.database
       .insertInto('submissions')
-      .values(Array.from({ length: size }, () => blank as unknown as SubmissionRow))
+      .values(Array.from({ length: size }, () => blank as unknown as Insertable<SubmissionsTable>))
       .onConflict((conflict) => conflict.doNothing())
       .compile();
     this.inserts.set(size, text);
@@ -125,7 +132,8 @@ export class SubmissionRepository {
     const ids = rows.map(({ id }) => id);
     const stored = await this.database
       .selectFrom('submissions')
-      .select(submissionColumns)
+      .select(submissionColumns.filter((column) => column !== 'body'))
+      .select(submissionBody.as('body'))
       .where(({ or, eb }) =>
         or([eb('id', 'in', ids), ...(keys.length > 0 ? [eb('idempotency_key', 'in', keys)] : [])]),
       )

@@ -15,7 +15,9 @@ export const submissionColumns = [
   'consent',
 ] as const;
 
-/** A submission as it is stored. */
+/** A submission as it is stored, but for its body: that is what was sent, and is sealed on its way into the table. */
 export type SubmissionRow = Readonly<
-  Pick<Selectable<SubmissionsTable>, (typeof submissionColumns)[number]>
+  Pick<Selectable<SubmissionsTable>, Exclude<(typeof submissionColumns)[number], 'body'>> & {
+    body: string;
+  }
 >;

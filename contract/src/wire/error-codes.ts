@@ -104,6 +104,7 @@ type StaffCode =
   | 'record-twice'
   | 'record-changed'
   | 'record-merged'
+  | 'record-unreadable'
   | 'no-merge'
   | 'merged-again'
   | 'changed-since-merge'

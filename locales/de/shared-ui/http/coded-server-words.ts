@@ -158,6 +158,8 @@ export const readCodedServerWords = readCodedWords({
       'Einer dieser Einträge wurde inzwischen geändert. Bitte lade die Liste neu und sieh ihn dir noch einmal an.',
     'record-merged':
       'Einer dieser Einträge ist schon mit einem anderen zusammengeführt. Bitte lade die Liste neu.',
+    'record-unreadable':
+      'Ein Text eines dieser Einträge lässt sich nicht mehr entschlüsseln. Zusammengeführt ginge er ganz verloren, deshalb ist nichts geändert.',
     'no-merge':
       'Diese Einträge sind nicht zusammengeführt, oder das wurde schon rückgängig gemacht. Bitte lade die Liste neu.',
     'merged-again':

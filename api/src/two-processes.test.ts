@@ -35,6 +35,7 @@ beforeEach(async () => {
   const environment = {
     DATA_DIR: dataDir,
     DATABASE_URL: test.address.databaseUrl ?? '',
+    DATA_KEY: test.address.dataKey ?? '',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   };

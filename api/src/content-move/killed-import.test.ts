@@ -44,9 +44,9 @@ function runCommand(environment: Readonly<Record<string, string>>, words: readon
 }
 
 const environmentOf = ({ server, dataDir }: MovedSite): Record<string, string> => {
-  const { databaseUrl } = server.address;
+  const { databaseUrl, dataKey = '' } = server.address;
   if (databaseUrl === undefined) return { DATA_DIR: server.address.dataDir };
-  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATA_KEY: dataKey };
 };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {

@@ -1,6 +1,7 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../storage/database';
+import { emptyLog } from '../storage/empty-log';
 import type { Clock } from '../storage/ports';
 import type { Tables } from '../storage/tables';
 import { erasePerson } from './erase-person';
@@ -139,10 +140,4 @@ export class Erasures {
     for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
     return true;
   }
-}
-
-/** Writes SQLite's write-ahead log into the file and empties it. False while a backup or another process reads in it. */
-async function emptyLog(database: Database): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
-  return rows[0]?.busy === 0;
 }

@@ -42,7 +42,14 @@ export async function plant(
       .execute();
   if (review !== undefined) {
     const [state, updated_at] = review;
-    const values = { kind, record_id: id, state, note: storedPlain('{"note":""}'), version: 0, updated_at };
+    const values = {
+      kind,
+      record_id: id,
+      state,
+      note: storedPlain('{"note":""}'),
+      version: 0,
+      updated_at,
+    };
     await database
       .insertInto('reviews')
       .values({ ...values, updated_by: 'a' })

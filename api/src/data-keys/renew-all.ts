@@ -66,8 +66,7 @@ async function forAllRows(
 ): Promise<void> {
   for (const table of sealedTables)
     for (const kind of recordKinds.filter((one) => table.fields(one).length > 0))
-      for await (const rows of readSealedRows(database, table, kind))
-        await work(table, kind, rows);
+      for await (const rows of readSealedRows(database, table, kind)) await work(table, kind, rows);
 }
 
 async function renewRows(
@@ -107,7 +106,7 @@ async function clearRemains(
   for (const table of ['search_blocks', 'search_segments', 'search_state']) {
     const { rows } = await sql<{ name: string | null }>`
       select to_regclass(${table}) as name`.execute(database);
-    if (rows[0]?.name != null) await sql`truncate ${sql.table(table)}`.execute(database);
+    if ((rows[0]?.name ?? null) !== null) await sql`truncate ${sql.table(table)}`.execute(database);
   }
   if (hasChanged)
     for (const { name } of sealedTables) await sql`vacuum ${sql.table(name)}`.execute(database);

@@ -1,12 +1,14 @@
 import { processing } from 'contract/processing';
-import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
+import { submissionNames } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
 
 /** The fields of a kind's records that are encrypted where they are stored. */
 export const sealedFields = (kind: string): readonly string[] =>
   Object.hasOwn(processing, kind) ? (processing[kind as RecordKind].encrypted ?? []) : [];
 
-export const sealedKinds: readonly RecordKind[] = recordKinds.filter(
+/** No profile is among them. */
+export const sealedKinds: readonly SubmissionName[] = submissionNames.filter(
   (kind) => sealedFields(kind).length > 0,
 );
 

@@ -21,7 +21,9 @@ const placeText = ({ kind, id, field }: SealedPlace) => JSON.stringify([kind, id
 /** `1.<id of the key>.<nonce, what is encrypted and tag as base64url>`. */
 export function sealText(key: DataKey, place: SealedPlace, text: string): string {
   const nonce = randomBytes(nonceSize);
-  const cipher = createCipheriv(cipherName, key.secret, nonce).setAAD(Buffer.from(placeText(place)));
+  const cipher = createCipheriv(cipherName, key.secret, nonce).setAAD(
+    Buffer.from(placeText(place)),
+  );
   const encrypted = cipher.update(text, 'utf8');
   const data = Buffer.concat([nonce, encrypted, cipher.final(), cipher.getAuthTag()]);
   return `${version}.${key.id}.${data.toString('base64url')}`;

@@ -68,9 +68,7 @@ export class Seals implements KyselyPlugin {
     return node;
   }
 
-  async transformResult({
-    result,
-  }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     for (const row of result.rows) this.openRow(row);
     return result;
   }

@@ -19,6 +19,7 @@ import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { storedPlain } from '../../testing/stored-plain';
+import { countInFiles, countInTables } from '../../testing/canaries';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember, register } from '../../testing/members';
 import { sampleBody } from '../../testing/sample-bodies';
@@ -42,17 +43,6 @@ function canaryBody(kind: SubmissionName): Record<string, string | number> {
     return format === 'line' || format === 'paragraphs' ? [[field, `${canary} ${field}`]] : [];
   });
   return { ...sampleBody(kind), ...Object.fromEntries(said) };
-}
-
-/** How often the canary stands in the files below a folder, whatever its case, beside the backups. */
-function countInFiles(folder: string): number {
-  return readdirSync(folder).reduce((sum, name) => {
-    const path = join(folder, name);
-    if (name === 'backups') return sum;
-    if (statSync(path).isDirectory()) return sum + countInFiles(path);
-    const text = readFileSync(path, 'latin1').toLowerCase();
-    return sum + text.split(canary.toLowerCase()).length - 1;
-  }, 0);
 }
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -84,21 +74,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const body = (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
     expect(readErasurePlan(body)).toEqual(body);
     return body;
-  }
-
-  /** How often the canary stands in any table. */
-  async function countInTables(): Promise<number> {
-    const { rows: tables } = await sql<{ name: string }>`${
-      databaseKind === 'sqlite'
-        ? sql`select name from sqlite_master where type = 'table'`
-        : sql`select tablename as name from pg_tables where schemaname = 'public'`
-    }`.execute(server.database);
-    let count = 0;
-    for (const { name } of tables) {
-      const { rows } = await sql`select * from ${sql.table(name)}`.execute(server.database);
-      count += JSON.stringify(rows).toLowerCase().split(canary.toLowerCase()).length - 1;
-    }
-    return count;
   }
 
   /** Puts the person everywhere, among others. */
@@ -179,8 +154,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .execute();
     const plan = await planOf(wish);
     expect(plan.attached).toMatchObject({ waitingMails: 1, mailFiles: 1 });
-    expect(await countInTables()).toBeGreaterThan(2 * recordKinds.length);
-    expect(countInFiles(dataDir)).toBeGreaterThan(databaseKind === 'sqlite' ? 50 : 0);
+    expect(await countInTables(server.database, canary)).toBeGreaterThan(2 * recordKinds.length);
+    expect(countInFiles(dataDir, canary)).toBeGreaterThan(databaseKind === 'sqlite' ? 50 : 0);
     const lawful = recordKinds.filter((kind) => kind !== 'profiles' && isKeptByLaw(kind));
     expect(plan.locked.map(({ kind }) => kind).sort()).toEqual([...lawful].sort());
     const answer = await call('POST', erasureEndpoint, { ...wish, plan: plan.plan });
@@ -191,7 +166,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
     if (databaseKind === 'sqlite')
       await sql`pragma wal_checkpoint(truncate)`.execute(server.database);
-    expect([await countInTables(), countInFiles(dataDir)]).toEqual([0, 0]);
+    expect([await countInTables(server.database, canary), countInFiles(dataDir, canary)]).toEqual([0, 0]);
     expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(40);
     const audit = new AuditLog(server.database, () => new Date());
     expect((await audit.verify()).brokenAt).toBeUndefined();

@@ -44,11 +44,11 @@ export class IndexReader {
     const sizes = new Map<number, number>();
     for (const range of ranges) {
       const { first, last } = this.hide(range);
-      const { rows } = await sql<{ size: number | null }>`
-        select sum(length(entries)) as size from search_blocks
+      const { rows } = await sql<{ size: number }>`
+        select coalesce(sum(length(entries)), 0) as size from search_blocks
         where source = ${source} and prefix between ${first} and ${last}
           and segment = ${segment}`.execute(this.index);
-      sizes.set(range.first, Number(rows[0]?.size ?? 0));
+      sizes.set(range.first, rows[0]?.size ?? 0);
     }
     return sizes;
   }

@@ -192,8 +192,7 @@ const withoutSeals = (main: Database): IndexDatabase => main.withoutPlugins().wi
 export const searchIndexOf = (
   main: Database,
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-): SearchIndex =>
-  new SearchIndex(main, databaseUrl === undefined ? fileIn(dataDir) : undefined);
+): SearchIndex => new SearchIndex(main, databaseUrl === undefined ? fileIn(dataDir) : undefined);
 
 async function openIndex(main: Database, file: string | undefined): Promise<IndexDatabase> {
   const kind: DatabaseKind = file === undefined ? 'postgres' : 'sqlite';

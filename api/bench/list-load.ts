@@ -53,15 +53,45 @@ export async function timeList(
   size: number,
   encoding: 'identity' | 'br' = 'identity',
 ): Promise<number> {
-  const headers = { cookie, 'accept-encoding': encoding };
   const times: number[] = [];
-  for (let round = 0; round < 7; round++) {
-    const begun = performance.now();
-    const answer = await fetch(`${url}${submissions[kind].endpoint}`, { headers });
-    const bytes = await answer.arrayBuffer();
-    times.push((performance.now() - begun) / 1000);
-    const { length } = JSON.parse(Buffer.from(bytes).toString()) as unknown[];
-    if (length !== size) throw new Error(`The list of ${kind} has ${length} rows, not ${size}.`);
-  }
+  for (let round = 0; round < 7; round++)
+    times.push(await timeListOnce(url, cookie, kind, size, encoding));
   return median(times);
+}
+
+/** The same once. */
+async function timeListOnce(
+  url: string,
+  cookie: string,
+  kind: SubmissionName,
+  size: number,
+  encoding = 'identity',
+): Promise<number> {
+  const headers = { cookie, 'accept-encoding': encoding };
+  const begun = performance.now();
+  const answer = await fetch(`${url}${submissions[kind].endpoint}`, { headers });
+  const bytes = await answer.arrayBuffer();
+  const seconds = (performance.now() - begun) / 1000;
+  const { length } = JSON.parse(Buffer.from(bytes).toString()) as unknown[];
+  if (length !== size) throw new Error(`The list of ${kind} has ${length} rows, not ${size}.`);
+  return seconds;
+}
+
+/**
+ * What a list of one kind takes against one of another, read in turns, because the machine is not the same each second: when
+ * each is read for the first time, and the median of all times after that.
+ */
+export async function compareLists(
+  url: string,
+  cookie: string,
+  [kind, other]: readonly [SubmissionName, SubmissionName],
+  size: number,
+): Promise<{ readonly first: number; readonly then: number }> {
+  const ratios: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    const limit = await timeListOnce(url, cookie, other, size);
+    ratios.push((await timeListOnce(url, cookie, kind, size)) / limit);
+  }
+  const [first = NaN, ...rest] = ratios;
+  return { first, then: median(rest) };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordKinds, searchEndpoint } from 'contract/review';
+import type { SubmissionName } from 'contract/submissions';
 import { segmentSize } from '../src/record-search/index/gram-blocks';
 import { RecordSearchRepository } from '../src/record-search/record-search-repository';
 import { readWords } from '../src/record-search/search-words';
@@ -35,12 +36,16 @@ const makeRequest = (number: number) => ({
 });
 
 /** Stores so many records. */
-export async function fillSearch(dataDir: string, size: number): Promise<void> {
+export async function fillSearch(
+  dataDir: string,
+  size: number,
+  kind: SubmissionName = 'welfare',
+): Promise<void> {
   const database = await openDatabase({ dataDir });
   const repository = new SubmissionRepository(database, () => new Date(), makeTimeOrderedId);
   for (let stored = 0; stored < size; stored += rowsPerCommit) {
     const rows = Array.from({ length: rowsPerCommit }, (_, index) =>
-      repository.stamp({ kind: 'welfare', body: makeRequest(stored + index) }),
+      repository.stamp({ kind, body: makeRequest(stored + index) }),
     );
     await repository.storeAll(rows);
   }

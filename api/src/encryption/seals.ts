@@ -8,7 +8,7 @@ import type {
   UnknownRow,
 } from 'kysely';
 import type { KeyRing } from './key-ring';
-import { mayOpen, openNamed } from './openable';
+import { mayOpen, openMarked } from './openable';
 import { OpenedPieces } from './opened-pieces';
 import { sealedFields, sealedNote } from './sealed-fields';
 import { keyIdOf, openText, sealText } from './sealed-text';
@@ -106,7 +106,7 @@ export class Seals implements KyselyPlugin {
   private readonly find = (id: string) => this.keys.find(id);
 
   private readonly open = (text: string): string =>
-    openNamed(text, (place, sealed) => openText(this.find, place, sealed) ?? unreadable);
+    openMarked(text, (place, sealed) => openText(this.find, place, sealed) ?? unreadable);
 
   private readonly openBytes = (bytes: Uint8Array): Uint8Array =>
     Buffer.from(this.open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()));

@@ -60,7 +60,7 @@ export async function timeList(
 }
 
 /** The same once. */
-async function timeListOnce(
+export async function timeListOnce(
   url: string,
   cookie: string,
   kind: SubmissionName,
@@ -75,23 +75,4 @@ async function timeListOnce(
   const { length } = JSON.parse(Buffer.from(bytes).toString()) as unknown[];
   if (length !== size) throw new Error(`The list of ${kind} has ${length} rows, not ${size}.`);
   return seconds;
-}
-
-/**
- * What a list of one kind takes against one of another, read in turns, because the machine is not the same each second: when
- * each is read for the first time, and the median of all times after that.
- */
-export async function compareLists(
-  url: string,
-  cookie: string,
-  [kind, other]: readonly [SubmissionName, SubmissionName],
-  size: number,
-): Promise<{ readonly first: number; readonly then: number }> {
-  const ratios: number[] = [];
-  for (let round = 0; round < 15; round++) {
-    const limit = await timeListOnce(url, cookie, other, size);
-    ratios.push((await timeListOnce(url, cookie, kind, size)) / limit);
-  }
-  const [first = NaN, ...rest] = ratios;
-  return { first, then: median(rest) };
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child-server';
 import { timeForgot } from './forgot-times';
-import { compareLists, fillLists, logIn, timeList } from './list-load';
+import { compareEncrypted } from './encrypted-load';
+import { fillLists, logIn, timeList } from './list-load';
 import { median } from './median';
 import { loadWithPosts } from './post-load';
 import type { Throughput } from './post-load';
@@ -204,38 +205,11 @@ async function measureSearch(): Promise<Row[]> {
   ];
 }
 
-/** Lists and searches of 10,000 records whose messages are encrypted, against the same of a kind that is not. */
 async function measureEncrypted(): Promise<Row[]> {
-  const size = 10_000;
-  await fillLists(join(folder, 'encrypted'), { welfare: size, contact: size });
-  const lists = await startApi('encrypted');
-  const list = await compareLists(
-    lists.url,
-    await logIn(lists.url, admin),
-    ['welfare', 'contact'],
-    size,
-  );
-  await lists.stop();
-  const times = await Promise.all(
-    (['welfare', 'contact'] as const).map(async (kind) => {
-      const name = `search of ${kind}`;
-      await fillSearch(join(folder, name), size, kind);
-      const api = await startApi(name);
-      await awaitIndex(join(folder, name), size);
-      return { api, cookie: await logIn(api.url, admin) };
-    }),
-  );
-  const ratios: number[] = [];
-  for (const words of Object.values(searches)) {
-    const [encrypted, plain] = times;
-    if (encrypted === undefined || plain === undefined) break;
-    const limit = await timeSearch(plain.api.url, plain.cookie, words);
-    ratios.push((await timeSearch(encrypted.api.url, encrypted.cookie, words)) / limit);
-  }
-  await Promise.all(times.map(({ api }) => api.stop()));
-  const rows = { 'list, encrypted to not': list.then, 'searches, the same': median(ratios) };
+  const { first, then, search } = await compareEncrypted(folder, startApi, admin);
+  const rows = { 'list, encrypted to not': then, 'searches, the same': search };
   return [
-    { what: 'list, encrypted, for the first time', measured: `${list.first.toFixed(2)} times` },
+    { what: 'list, encrypted, the first time', measured: `${first.toFixed(2)} times` },
     ...Object.entries(rows).map(([what, ratio]) => ({
       what,
       measured: `${ratio.toFixed(2)} times`,

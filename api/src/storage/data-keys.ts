@@ -1,9 +1,10 @@
 import { SqliteAdapter, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DataKeyFault } from '../encryption/data-key-fault';
 import type { KeySource } from '../encryption/key-file';
 import { KeyRing } from '../encryption/key-ring';
 import type { DataKeys } from '../encryption/key-ring';
-import type { Database } from './database';
+import type { Tables } from './tables';
 
 /**
  * Reads the keys, and makes the first one where there is none. The database knows by its name each key that anything in it
@@ -11,7 +12,7 @@ import type { Database } from './database';
  * @param lost the name of a key that is given up: what needs it stays unreadable
  */
 export async function loadKeys(
-  database: Database,
+  database: Kysely<Tables>,
   source: KeySource,
   lost?: string,
 ): Promise<KeyRing> {
@@ -24,12 +25,12 @@ export async function loadKeys(
   return new KeyRing(keys, () => source.read());
 }
 
-const readKnown = async (database: Database): Promise<readonly string[]> =>
+const readKnown = async (database: Kysely<Tables>): Promise<readonly string[]> =>
   (await database.selectFrom('data_keys').select('id').execute()).map(({ id }) => id);
 
 /** Before anything is encrypted with it. Of two servers that start at once with different keys, one is told. */
 async function note(
-  database: Database,
+  database: Kysely<Tables>,
   keys: DataKeys,
   source: KeySource,
   lost: string | undefined,

@@ -34,7 +34,7 @@ export class Seals implements KyselyPlugin {
   /** From here on things can be sealed and opened. */
   use(ring: KeyRing): void {
     this.ring = ring;
-    this.pieces.clear();
+    this.forgetOpened();
   }
 
   /** @param body JSON text of a record of that kind */
@@ -62,6 +62,11 @@ export class Seals implements KyselyPlugin {
       isRenewed = true;
     }
     return isRenewed ? (JSON.stringify(body) as unknown as StoredBody) : undefined;
+  }
+
+  /** What was opened is in the memory no more. */
+  forgetOpened(): void {
+    this.pieces.clear();
   }
 
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {

@@ -81,7 +81,9 @@ export function readConfig(environment: Environment): Config {
     databaseUrl !== undefined &&
       !/^postgres(ql)?:\/\//.test(databaseUrl) &&
       'DATABASE_URL must begin with postgres:// (leave it out to use SQLite).',
-    dataKey !== undefined && dataKeyFile !== undefined && 'DATA_KEY and DATA_KEY_FILE are both set.',
+    dataKey !== undefined &&
+      dataKeyFile !== undefined &&
+      'DATA_KEY and DATA_KEY_FILE are both set.',
     dataKeyFile?.startsWith(dataDir + sep) &&
       'DATA_KEY_FILE must not be in DATA_DIR: a copy of that would hold the key to itself.',
     publicUrl !== undefined &&

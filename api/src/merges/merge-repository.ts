@@ -8,10 +8,7 @@ import type { Database } from '../storage/database';
 import type { MergeRecordsTable, MergesTable, Tables } from '../storage/tables';
 
 /** A record as it was before a merge. */
-export type MergedRecord = Omit<
-  Selectable<MergeRecordsTable>,
-  'merge_id' | 'position' | 'body'
-> & {
+export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'position' | 'body'> & {
   /** JSON text; null of those that did not stay. */
   body: string | null;
 };

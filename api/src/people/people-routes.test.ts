@@ -166,7 +166,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
     if (databaseKind === 'sqlite')
       await sql`pragma wal_checkpoint(truncate)`.execute(server.database);
-    expect([await countInTables(server.database, canary), countInFiles(dataDir, canary)]).toEqual([0, 0]);
+    expect([await countInTables(server.database, canary), countInFiles(dataDir, canary)]).toEqual([
+      0, 0,
+    ]);
     expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(40);
     const audit = new AuditLog(server.database, () => new Date());
     expect((await audit.verify()).brokenAt).toBeUndefined();

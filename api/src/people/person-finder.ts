@@ -101,7 +101,7 @@ async function findUnlisted(database: Database, email: string) {
 /** The same of those that the database cannot look into. */
 async function findSealed(database: Database, email: string): Promise<ReturnType<typeof parse>[]> {
   const found: ReturnType<typeof parse>[] = [];
-  for (let after = 0; found.length < maxPersonRecords; ) {
+  for (let after = 0; found.length < maxPersonRecords;) {
     const { rows } = await sql<{ seq: number; kind: RecordKind; record: string }>`
       select seq, kind, ${submissionRecord} as record from submissions
       where (quarantine is not null or locked_until is not null)

@@ -25,7 +25,7 @@ export const recordId = {
 const highestVersion = 2 ** 31 - 2;
 
 /** A record at one of its versions: a change made meanwhile answers 409. */
-const recordVersion = {
+export const recordVersion = {
   type: 'object',
   properties: { _id: recordId, __v: { type: 'integer', minimum: 0, maximum: highestVersion } },
   required: ['_id', '__v'],

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { email } from '../records/field';
-import { recordId, recordVersion } from '../records/review';
+import { recordId, seenVersion } from '../records/review';
 import type { SubmissionName } from '../records/submissions';
 
 /**
@@ -67,7 +67,7 @@ export const correctionBody = {
   properties: {
     key: sentKeyBody,
     /** What its sender saw: of what was changed since nothing is overwritten. */
-    __v: recordVersion.properties.__v,
+    __v: seenVersion,
     /** All fields, as the form sends them. The schema of the form decides; this one only bounds what is read. */
     fields: {
       type: 'object',
@@ -75,7 +75,7 @@ export const correctionBody = {
       additionalProperties: {
         anyOf: [
           { type: 'string', maxLength: 50_000 },
-          { type: 'number', minimum: -(10 ** 9), maximum: 10 ** 9 },
+          { type: 'number', minimum: -1_000_000_000, maximum: 1_000_000_000 },
         ],
       },
     },

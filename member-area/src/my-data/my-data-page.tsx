@@ -15,12 +15,14 @@ import { NoReferrer } from '../mailed-link/no-referrer';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
 import { PartLost } from './part-lost';
-import { SentView } from './sent-view';
 import { useCodeInFragment } from './use-code-in-fragment';
 
 const lost = () => ({ default: PartLost });
+const loadSentView = () =>
+  import('./sent-view').then(({ SentView }) => ({ default: SentView })).catch(lost);
 
-/** Only who has no code pays for these. */
+/** Nobody pays for what they do not use. */
+const SentView = lazy(loadSentView);
 const LinkRequest = lazy(() => import('./link-request').catch(lost));
 const LinkedView = lazy(() => import('./linked-view').catch(lost));
 
@@ -40,9 +42,11 @@ export function Component() {
     send: async (element) => {
       const body: ReceiptBody = { code: readText(new FormData(element), 'code') };
       setFound(undefined);
+      const loading = loadSentView();
       const call = { method: 'POST', path: findSentEndpoint, body } as const;
       const answer = await callServer(call, readSentRecord);
       if (!answer.ok) return answer.error;
+      await loading;
       setFound((last) => ({ key: body, record: answer.body, count: (last?.count ?? 0) + 1 }));
       return undefined;
     },
@@ -67,7 +71,9 @@ export function Component() {
           </div>
           <div className={styles.found}>
             {found ? (
-              <SentView key={found.count} sentKey={found.key} found={found.record} />
+              <Suspense>
+                <SentView key={found.count} sentKey={found.key} found={found.record} />
+              </Suspense>
             ) : hasNoCode ? (
               <Suspense>
                 <LinkRequest />

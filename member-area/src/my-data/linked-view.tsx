@@ -113,9 +113,9 @@ const LinkedList = ({ records, isCut, onChosen }: LinkedListProps) => (
     </h2>
     <p>{records.length === 0 ? words.none : words.choose}</p>
     {records.length > 0 && (
-      <ul className={styles.list}>
+      <ul className={styles.choices}>
         {records.map(({ _id, kind, createdAt, state }) => (
-          <li key={_id} className={styles.entry}>
+          <li key={_id}>
             <Button variant="secondary" onClick={() => onChosen(_id)}>
               {words.entry(wordOf(sentKindTexts, kind), writeDay(createdAt))}
             </Button>

@@ -52,9 +52,10 @@ export function Component() {
     },
   });
   const { content, link } = useCodeInFragment();
+  const intro = link === undefined ? words.intro : words.introOfLink;
 
   return (
-    <MemberPage title={words.title} description={words.description} intro={words.intro}>
+    <MemberPage title={words.title} description={words.description} intro={intro}>
       <NoReferrer />
       {link === undefined ? (
         <>

@@ -14,6 +14,8 @@ interface MyDataTexts {
   readonly title: string;
   readonly description: string;
   readonly intro: string;
+  /** Where a mailed link is opened. */
+  readonly introOfLink: string;
   readonly code: string;
   readonly codeHint: string;
   readonly noCode: string;
@@ -49,6 +51,8 @@ export const myDataTexts: MyDataTexts = {
     'See what you sent us, with the code of your receipt or a link by e-mail. Correct it, withdraw your consent or ask to have it erased.',
   intro:
     'After you sent a form you were shown a receipt with a code. Enter the code to see what you sent, to correct it, to withdraw your consent or to ask to have it erased.',
+  introOfLink:
+    'The link from our e-mail opens what you sent us. You can correct it, withdraw your consent or ask to have it erased.',
   code: 'Code of your receipt',
   codeHint: '40 letters and digits. Spaces and capital letters make no difference.',
   noCode: 'Enter the code of your receipt.',

@@ -6,6 +6,8 @@ export const myDataTexts: typeof english.myDataTexts = {
     'Sieh mit dem Code deiner Bestätigung oder einem Link per E-Mail, was du uns geschickt hast. Berichtige es, widerruf deine Einwilligung oder bitte um Löschung.',
   intro:
     'Nach dem Absenden eines Formulars hast du eine Bestätigung mit einem Code bekommen. Gib ihn ein, um zu sehen, was du geschickt hast, es zu berichtigen, deine Einwilligung zu widerrufen oder um Löschung zu bitten.',
+  introOfLink:
+    'Der Link aus unserer E-Mail öffnet, was du uns geschickt hast. Du kannst es berichtigen, deine Einwilligung widerrufen oder um Löschung bitten.',
   code: 'Code deiner Bestätigung',
   codeHint: '40 Buchstaben und Ziffern. Leerzeichen und Großschreibung spielen keine Rolle.',
   noCode: 'Gib den Code deiner Bestätigung ein.',

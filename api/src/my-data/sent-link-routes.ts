@@ -10,7 +10,8 @@ import {
 } from 'contract/my-data';
 import type { OpenedLink, SentLinkWish } from 'contract/my-data';
 import { cleanBody } from '../http/bodies/clean-body';
-import { BoundedWork } from '../http/limits/bounded-work';
+import { FairWork } from '../http/limits/fair-work';
+import { networksOfSender } from '../http/limits/networks-of';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
 import { OutboxRepository } from '../mail/outbox-repository';
@@ -37,8 +38,8 @@ export interface SentLinkParts {
   readonly limit: IpRateLimiter;
 }
 
-/** Each may go through all records. */
-const limits = { running: 1, waiting: 10 };
+/** Each may go through all records, so networks take turns. */
+const limits = { running: 1, waiting: 20, waitingPerSite: 2 };
 
 /** A link to what was sent from an address, for who has no code. */
 export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): void {
@@ -65,7 +66,7 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
     },
   });
 
-  const work = new BoundedWork(limits);
+  const work = new FairWork(limits);
   const search = new RecordSearchRepository(database, searchIndex);
   app.post(openLinkEndpoint, {
     config,
@@ -75,7 +76,7 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
       const email = await tokens.findEmail((request.body as OpenedLink).link);
       if (email === undefined) throw linkOver();
       const isWanted = () => !request.raw.socket.destroyed;
-      return work.run(() =>
+      return work.run(networksOfSender(request), () =>
         findLinkedRecords({ database, search }, email, maxLinkedRecords, isWanted),
       );
     },

@@ -5,7 +5,7 @@ import {
   openLinkEndpoint,
   sentLinkEndpoint,
 } from 'contract/my-data';
-import type { ShownLinkedRecord } from 'contract/linked-records-reader';
+import type { ShownLinkedRecord } from 'contract/my-data-reader';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readLinkedRecords } from 'contract/linked-records-reader';
-import type { ShownLinkedRecord } from 'contract/linked-records-reader';
+import { readLinkedRecords } from 'contract/my-data-reader';
+import type { ShownLinkedRecord } from 'contract/my-data-reader';
 import { openLinkEndpoint } from 'contract/my-data';
 import { Button } from 'shared-ui/button';
 import { useEffectTask } from 'shared-ui/faults';

@@ -4,6 +4,7 @@ import { askErasureEndpoint, withdrawConsentEndpoint } from 'contract/my-data';
 import type { SentKey } from 'contract/my-data';
 import { readSentRecord } from 'contract/my-data-reader';
 import type { ShownRecord } from 'contract/my-data-reader';
+import { submissions } from 'contract/submissions';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { FormThanks } from 'shared-ui/form-parts';
@@ -13,7 +14,6 @@ import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
 import { PartLost } from './part-lost';
 import { SentList } from './sent-list';
-import { sentKindTexts } from './sent-field.texts';
 
 /** Only who corrects something pays for it. */
 const CorrectionForm = lazy(() => import('./correction-form').catch(() => ({ default: PartLost })));
@@ -84,7 +84,7 @@ export function SentView({ sentKey, found, onChanged }: SentViewProps) {
       )}
       {step === 'seeing' && (
         <>
-          {Object.hasOwn(sentKindTexts, record.kind) && (
+          {Object.hasOwn(submissions, record.kind) && (
             <p>
               <Button variant="secondary" ref={correct} onClick={() => setStep('correcting')}>
                 {words.correct}

@@ -9,7 +9,9 @@ import {
   sentLinkEndpoint,
 } from 'contract/my-data';
 import type { OpenedLink, SentLinkWish } from 'contract/my-data';
+import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
+import { unsupportedMediaType } from '../http/errors/http-error';
 import { FairWork } from '../http/limits/fair-work';
 import { networksOfSender } from '../http/limits/networks-of';
 import { drainAfterwards } from '../mail/drain-afterwards';
@@ -52,6 +54,7 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
     config,
     schema: { body: sentLinkBody },
     preValidation: (request, _reply, done) => {
+      if (isForm(request)) throw unsupportedMediaType();
       request.body = cleanBody(sentLinkBody, request.body);
       done();
     },

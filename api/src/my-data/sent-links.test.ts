@@ -232,6 +232,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     async (body) => expect((await server.post(openLinkEndpoint, body)).statusCode).toBe(400),
   );
 
+  it('takes no form of another site', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server.post(sentLinkEndpoint, `email=${email}`, headers);
+    expect(answer.statusCode).toBe(415);
+  });
+
   it.each([{}, { email: 'nobody' }, { email: 'a@example.org\r\nBcc: b@example.org' }])(
     'is asked for an address: %j',
     async (body) => expect((await server.post(sentLinkEndpoint, body)).statusCode).toBe(400),

@@ -9,6 +9,7 @@ import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
@@ -59,7 +60,7 @@ export default function CorrectionForm(props: CorrectionFormProps) {
   });
   return (
     <section className={styles.view}>
-      <h3 tabIndex={-1} ref={focus}>
+      <h3 tabIndex={-1} ref={focusWhenShown}>
         {words.title}
       </h3>
       <p>{words.intro}</p>
@@ -125,6 +126,3 @@ function autocompleteOf(name: string, schema: FieldSchema): string {
   if (name === 'address') return 'address-line1';
   return name === 'name' || name === 'fullName' ? 'name' : 'off';
 }
-
-/** Once: the function stays the same, so React calls it when the heading comes. */
-const focus = (heading: HTMLElement | null) => heading?.focus();

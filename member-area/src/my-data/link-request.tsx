@@ -4,6 +4,7 @@ import { readMessage } from 'contract/member-session';
 import { sentLinkBody, sentLinkEndpoint } from 'contract/my-data';
 import type { SentLinkWish } from 'contract/my-data';
 import { findFaults } from 'shared-ui/find-faults';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
 import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
@@ -26,7 +27,7 @@ export default function LinkRequest() {
   });
   return (
     <section className={styles.view}>
-      <h2 tabIndex={-1} ref={focus}>
+      <h2 tabIndex={-1} ref={focusWhenShown}>
         {words.title}
       </h2>
       <p>{words.intro}</p>
@@ -43,6 +44,3 @@ export default function LinkRequest() {
     </section>
   );
 }
-
-/** Once: the function stays the same, so React calls it when the heading comes. */
-const focus = (heading: HTMLElement | null) => heading?.focus();

@@ -4,6 +4,7 @@ import type { ShownLinkedRecord } from 'contract/my-data-reader';
 import { openLinkEndpoint } from 'contract/my-data';
 import { Button } from 'shared-ui/button';
 import { useEffectTask } from 'shared-ui/faults';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { callServer } from 'shared-ui/http-client';
 import { Message } from 'shared-ui/message';
 import LinkRequest from './link-request';
@@ -108,7 +109,7 @@ interface LinkedListProps extends Opened {
 
 const LinkedList = ({ records, isCut, onChosen }: LinkedListProps) => (
   <section className={styles.view}>
-    <h2 tabIndex={-1} ref={focus}>
+    <h2 tabIndex={-1} ref={focusWhenShown}>
       {words.title}
     </h2>
     <p>{records.length === 0 ? words.none : words.choose}</p>
@@ -127,6 +128,3 @@ const LinkedList = ({ records, isCut, onChosen }: LinkedListProps) => (
     {isCut && <Message tone="info">{words.cut}</Message>}
   </section>
 );
-
-/** Once: the function stays the same, so React calls it when the heading comes. */
-const focus = (heading: HTMLElement | null) => heading?.focus();

@@ -7,6 +7,7 @@ import type { ShownRecord } from 'contract/my-data-reader';
 import { submissions } from 'contract/submissions';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
 import { callServer } from 'shared-ui/http-client';
 import { AskTwice } from './ask-twice';
@@ -58,7 +59,7 @@ export function SentView({ sentKey, found, onChanged }: SentViewProps) {
   const holds = record.consent !== undefined && record.consent.withdrawnAt === undefined;
   return (
     <section className={styles.view}>
-      <h2 tabIndex={-1} ref={focus}>
+      <h2 tabIndex={-1} ref={focusWhenShown}>
         {words.found}
       </h2>
       <SentList record={record} />
@@ -98,6 +99,3 @@ export function SentView({ sentKey, found, onChanged }: SentViewProps) {
     </section>
   );
 }
-
-/** Once: the function stays the same, so React calls it when the heading comes. */
-const focus = (heading: HTMLElement | null) => heading?.focus();

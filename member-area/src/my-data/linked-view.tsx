@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readLinkedRecords } from 'contract/my-data-reader';
 import type { ShownLinkedRecord } from 'contract/my-data-reader';
 import { openLinkEndpoint } from 'contract/my-data';
@@ -45,18 +45,12 @@ export default function LinkedView({ link }: { readonly link: string }) {
     void run(load, signal);
     return () => leaving.abort();
   }, [link, attempt, run]);
-  const replace = useCallback(
-    (changed: ShownLinkedRecord) =>
-      setAnswer((now) =>
-        now && 'records' in now
-          ? {
-              ...now,
-              records: now.records.map((record) => (record._id === changed._id ? changed : record)),
-            }
-          : now,
-      ),
-    [],
-  );
+  const replace = (changed: ShownLinkedRecord) =>
+    setAnswer((now) => {
+      if (now === undefined || 'message' in now) return now;
+      const records = now.records.map((one) => (one._id === changed._id ? changed : one));
+      return { ...now, records };
+    });
 
   if (answer === undefined) return <p role="status">{words.loading}</p>;
   if ('message' in answer)

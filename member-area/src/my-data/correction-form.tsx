@@ -45,7 +45,7 @@ export default function CorrectionForm(props: CorrectionFormProps) {
       const call = { method: 'POST', path: correctSentEndpoint, body } as const;
       const answer = await callServer(call, readSentRecord, readChanged);
       if (answer.ok) {
-        const isMoved = 'link' in key && addressOf(answer.body) !== addressOf(record);
+        const isMoved = 'link' in key && addressesIn(answer.body) !== addressesIn(record);
         onCorrected(answer.body, isMoved ? words.moved : words.corrected, isMoved);
         return undefined;
       }
@@ -111,8 +111,15 @@ function followUntouched(element: HTMLFormElement, before: Fields, now: Fields):
 
 const textOf = (value: string | number | undefined): string => String(value ?? '');
 
-const addressOf = ({ fields: { email, contactEmail } }: ShownRecord): string =>
-  textOf(email ?? contactEmail).toLowerCase();
+/** What stands in the fields for addresses: a link is good for what holds its address. */
+const addressesIn = ({ kind, fields }: ShownRecord): string =>
+  Object.entries<FieldSchema>(submissions[kind as SubmissionName].body.properties)
+    .filter(([, schema]) => formatOf(schema) === 'email')
+    .map(([name]) => textOf(fields[name]).toLowerCase())
+    .join();
+
+const formatOf = (schema: FieldSchema): string | undefined =>
+  'format' in schema ? schema.format : undefined;
 
 /** Whether it was refused because somebody changed it meanwhile. */
 const readChanged = (body: unknown): true | undefined =>
@@ -120,7 +127,7 @@ const readChanged = (body: unknown): true | undefined =>
 
 /** As the forms themselves say it. */
 function autocompleteOf(name: string, schema: FieldSchema): string {
-  const format = 'format' in schema ? schema.format : undefined;
+  const format = formatOf(schema);
   if (format === 'email') return 'email';
   if (format === 'phone') return 'tel';
   if (name === 'address') return 'address-line1';

@@ -42,7 +42,8 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
   const open = (key: SentKey) => openSent({ database, receipts, tokens }, key);
   const read = async ({ id }: OpenedRecord): Promise<SentRecord> =>
     (await new SentRecordRepository(database).find(id)) ?? Promise.reject(noReceipt());
-  const add = (url: string, limits: readonly IpRateLimiter[], act: Act) =>
+  /** @param act what is done with the record; absent where it is only shown */
+  const add = (url: string, limits: readonly IpRateLimiter[], act?: Act) =>
     app.post(url, {
       config,
       schema: { body: sentKeyBody },
@@ -51,11 +52,12 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
       },
       handler: async (request) => {
         const opened = await open(request.body as SentKey);
+        if (act === undefined) return opened.sent;
         await act(opened);
         return read(opened);
       },
     });
-  add(findSentEndpoint, [limit], () => Promise.resolve());
+  add(findSentEndpoint, [limit]);
   add(withdrawConsentEndpoint, [limit], ({ id, sent }) =>
     new ConsentRepository(database).withdraw(sent.kind, id, now()),
   );

@@ -15,8 +15,8 @@ export class PrivacyRequestRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Those that are open, the most urgent first, and last those about what looks like a robot's; then those met, the latest
-   * first.
+   * Those that are open, the most urgent first; then those met, the latest first. Of both, what is about a record that looks
+   * like a robot's comes last.
    */
   async list(): Promise<PrivacyRequest[]> {
     const rows = async (state: PrivacyRequestState, order: 'asc' | 'desc', most: number) =>

@@ -1,10 +1,8 @@
 import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
 import type { Database } from '../storage/database';
+import { dropBeyondNewest } from '../storage/drop-beyond-newest';
 import type { Clock } from '../storage/ports';
-
-/** To one address. More are not mailed while they are good, even if each mail needs several attempts. */
-const maxTokens = 10;
 
 /** All SQL about the links to what was sent from an address. Only digests of tokens are kept. */
 export class MyDataTokenRepository {
@@ -20,7 +18,7 @@ export class MyDataTokenRepository {
       .insertInto('my_data_tokens')
       .values({ token_hash: digestToken(token), email, created_at: this.now().toISOString() })
       .execute();
-    await this.dropBeyondNewest(email);
+    await dropBeyondNewest(this.database, ['my_data_tokens', 'email'], email);
     return token;
   }
 
@@ -42,20 +40,6 @@ export class MyDataTokenRepository {
     await this.database
       .deleteFrom('my_data_tokens')
       .where('created_at', '<=', this.oldest())
-      .execute();
-  }
-
-  private async dropBeyondNewest(email: string): Promise<void> {
-    const newest = this.database
-      .selectFrom('my_data_tokens')
-      .select('token_hash')
-      .where('email', '=', email)
-      .orderBy('created_at', 'desc')
-      .limit(maxTokens);
-    await this.database
-      .deleteFrom('my_data_tokens')
-      .where('email', '=', email)
-      .where('token_hash', 'not in', newest)
       .execute();
   }
 

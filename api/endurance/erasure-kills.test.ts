@@ -1,6 +1,7 @@
 import { databaseKinds } from '../testing/databases';
-import { holdsErasure, makeErasureGround } from './erasure-kills';
-import type { ErasureGround } from './erasure-kills';
+import { isGone, makeErasureGround } from './erasure-ground';
+import type { ErasureGround } from './erasure-ground';
+import { killErasure } from './erasure-kills';
 
 jest.setTimeout(120_000);
 
@@ -33,8 +34,8 @@ describe.each(databaseKinds)('an erasure that is killed, on %s', (databaseKind) 
   it.each(points[databaseKind].map((point) => [...point] as const))(
     'is whole %s, and leaves nothing',
     async (_when, steps, isUndone) => {
-      const report = await ground.kill({ steps });
-      expect({ ...report, holds: holdsErasure(report) }).toMatchObject({ isUndone, holds: true });
+      const report = await killErasure(ground, { steps });
+      expect({ ...report, holds: isGone(report) }).toMatchObject({ isUndone, holds: true });
       expect(report.killedAt).toMatch(steps.at(-1) ?? '');
     },
   );

@@ -1,5 +1,6 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import type { PictureStore } from '../pictures/picture-store';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import type { Tables } from '../storage/tables';
@@ -15,6 +16,8 @@ interface ErasureRest {
   readonly emails: readonly string[];
   /** Of the records that were erased or locked away. */
   readonly ids: readonly string[];
+  /** The addresses of pictures that were erased; absent: of an earlier release. */
+  readonly pictures?: readonly string[];
 }
 
 interface ErasureParts {
@@ -60,12 +63,12 @@ export class Erasures {
   async note(
     transaction: Transaction<Tables>,
     id: string,
-    { erased, locked, emails }: ErasedPerson,
+    { erased, locked, emails, pictures }: ErasedPerson,
   ): Promise<void> {
     // A profile that is held stays as it is: a restored backup brings it back rightly.
     const lockedAway = locked.filter(({ kind }) => kind !== 'profiles');
     const ids = [...erased.map((one) => one.id), ...lockedAway.map(({ _id }) => _id)];
-    const rest: ErasureRest = { emails, ids };
+    const rest: ErasureRest = { emails, ids, pictures };
     const at = this.parts.now().toISOString();
     await transaction
       .insertInto('erasures')
@@ -119,12 +122,23 @@ export class Erasures {
     await this.finish();
   }
 
+  /** Removes the files of erased pictures that a copy of their folder has brought back: no record names them any more. */
+  async removeRestoredPictures(pictures: PictureStore): Promise<void> {
+    const { erasures } = await this.log.read();
+    if (erasures.length === 0) return;
+    const { ofPicture } = await this.log.digester();
+    const digests = new Set(erasures.flatMap((erasure) => erasure.digests));
+    for (const address of await pictures.list())
+      if (digests.has(ofPicture(address))) await pictures.remove(address);
+  }
+
   private async write(id: string, at: string, text: string): Promise<void> {
-    const { emails, ids } = JSON.parse(text) as ErasureRest;
+    const { emails, ids, pictures = [] } = JSON.parse(text) as ErasureRest;
     const isLogged = (await this.log.read()).erasures.some((erasure) => erasure.id === id);
     if (!isLogged) {
-      const { ofRecord, ofEmail } = await this.log.digester();
-      await this.log.add({ id, at, digests: [...ids.map(ofRecord), ...emails.map(ofEmail)] });
+      const { ofRecord, ofEmail, ofPicture } = await this.log.digester();
+      const digests = [...ids.map(ofRecord), ...emails.map(ofEmail), ...pictures.map(ofPicture)];
+      await this.log.add({ id, at, digests });
     }
     await removeMailFiles(this.parts.dataDir, emails);
   }

@@ -56,8 +56,11 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
   const { database, now } = parts;
   const work = new BoundedWork(limits);
   const erasures = new Erasures(parts);
+  let hasLooked = false;
   repeatWhileListening(app, finishInterval, async () => {
     await erasures.finish();
+    if (!hasLooked) await erasures.removeRestoredPictures(parts.pictures);
+    hasLooked = true;
   });
   const config = { access: { right } } as const;
   app.post(findPersonEndpoint, { config, schema: { body: personBody } }, (request) =>

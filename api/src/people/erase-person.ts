@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { LockedAway } from 'contract/people';
 import type { RecordKind } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
+import { lockRecords } from '../erasure/dissolve-merges';
 import { eraseRecords } from '../erasure/erase-records';
 import { forgetAttached } from '../erasure/forget-attached';
 import { budgetKeysOf } from '../mail/mail-budget';
@@ -41,6 +42,11 @@ export async function erasePerson(
     erased.push(...result.removed.map((id) => ({ kind, id })));
     locked.push(...result.locked.map(({ id, until }) => ({ kind, _id: id, until })));
   }
+  await lockRecords(
+    transaction,
+    'profiles',
+    profiles.map(({ id }) => id),
+  );
   const held = await findHeld(transaction, profiles, now);
   const gone = profiles.filter(({ id }) => !held.some(({ _id }) => _id === id));
   await eraseProfiles(transaction, gone);

@@ -28,7 +28,7 @@ interface ErasureParts {
   readonly printLine?: (line: string) => void;
 }
 
-/** Tables that may have held something of the person. */
+/** Tables that may have held something of the person, beside `erasures`. */
 const touched = [
   'submissions',
   'profiles',
@@ -45,12 +45,12 @@ const touched = [
   'mail_budgets',
   'staff_invitations',
   'loose_pictures',
-  'erasures',
 ] as const;
 
 /**
  * Erasures to their end. The rows go in one transaction, which also notes what is left to do: the log beside the
- * database, the files of mails, and the pages where the rows stood. A process that is killed does that at its next start.
+ * database, the files of mails, and the pages where the rows stood. A process that is killed does that at its next start;
+ * PostgreSQL's tables are vacuumed once it listens.
  */
 export class Erasures {
   private readonly log: ErasureLog;
@@ -76,8 +76,11 @@ export class Erasures {
       .execute();
   }
 
-  /** Does what is left of all erasures. False where the pages could not be overwritten, because another one reads. */
-  async finish(): Promise<boolean> {
+  /**
+   * Does what is left of all erasures. Answers those of which the pages are still to be overwritten: of SQLite because
+   * another one reads, of PostgreSQL for `vacuum`.
+   */
+  async finish(): Promise<readonly string[]> {
     const { database } = this.parts;
     const open = await database
       .selectFrom('erasures')
@@ -85,9 +88,19 @@ export class Erasures {
       .where('rest', 'is not', null)
       .orderBy('id')
       .execute();
-    if (open.length === 0) return true;
+    const ids = open.map(({ id }) => id);
     for (const { id, at, rest } of open) await this.write(id, at, rest ?? '');
-    return this.overwrite(open.map(({ id }) => id));
+    const isOverwritten = ids.length === 0 || (isSqlite(database) && (await this.overwrite(ids)));
+    return isOverwritten ? [] : ids;
+  }
+
+  /** Frees what erasures left in PostgreSQL's tables, and ends them. Of a large table it may take minutes. */
+  async vacuum(ids: readonly string[]): Promise<void> {
+    const { database } = this.parts;
+    if (ids.length === 0 || isSqlite(database)) return;
+    for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
+    await this.end(ids);
+    await sql`vacuum ${sql.table('erasures')}`.execute(database);
   }
 
   /** Before a server answers: ends what was begun, and erases again what a restored backup brought back. */
@@ -143,17 +156,22 @@ export class Erasures {
     await removeMailFiles(this.parts.dataDir, emails);
   }
 
-  /** Ends erasures, so that nothing stands in the write-ahead log or in free pages either. */
+  /** Ends erasures in SQLite's file, so that nothing stands in the write-ahead log or in free pages either. */
   private async overwrite(ids: readonly string[]): Promise<boolean> {
     const { database } = this.parts;
-    const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-    if (isSqlite && !(await emptyLog(database))) return false;
+    if (!(await emptyLog(database))) return false;
+    await this.end(ids);
+    return emptyLog(database);
+  }
+
+  private async end(ids: readonly string[]): Promise<void> {
+    const { database } = this.parts;
     await database.updateTable('erasures').set({ rest: null }).where('id', 'in', ids).execute();
-    if (isSqlite) return emptyLog(database);
-    for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
-    return true;
   }
 }
+
+const isSqlite = (database: Database): boolean =>
+  database.getExecutor().adapter instanceof SqliteAdapter;
 
 /** Writes SQLite's write-ahead log into the file and empties it. False while a backup or another process reads in it. */
 async function emptyLog(database: Database): Promise<boolean> {

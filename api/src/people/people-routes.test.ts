@@ -120,7 +120,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const answer = await call('POST', erasureEndpoint, { ...wish, plan: plan.plan });
     expect(readErasureAnswer(answer.json())).toMatchObject({
       erased: recordKinds.length - lawful.length,
-      isFinished: true,
+      // PostgreSQL's tables are vacuumed afterwards.
+      isFinished: databaseKind === 'sqlite',
     });
     await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
     if (databaseKind === 'sqlite')
@@ -192,8 +193,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   describe('of an erasure', () => {
     let record: ReviewedRecord;
     let wish: { email: string; records: { kind: RecordKind; _id: string }[] };
-    const settle = () =>
-      new Erasures({ database: server.database, dataDir, now: () => new Date() }).settle();
+    const erasures = () =>
+      new Erasures({ database: server.database, dataDir, now: () => new Date() });
+    const settle = () => erasures().settle();
+    /** As a server does once it listens. */
+    const vacuum = async () => erasures().vacuum(await erasures().finish());
     beforeEach(async () => {
       record = await send(server, 'enquiry', { email, message: canary });
       await register(server, { email });
@@ -211,6 +215,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await server.database.deleteFrom('erasures').execute();
       const other = await send(server, 'enquiry', { message: 'of another' });
       await settle();
+      await vacuum();
       const left = await server.database.selectFrom('submissions').select('id').execute();
       expect(left).toEqual([{ id: other._id }]);
       const again = await server.database.selectFrom('erasures').select('rest').execute();
@@ -227,6 +232,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
       await server.database.deleteFrom('erasures').execute();
       await Promise.all([settle(), settle()]);
+      await Promise.all([vacuum(), vacuum()]);
       const again = await server.database.selectFrom('erasures').select('rest').execute();
       expect(again).toEqual([{ rest: null }]);
     });
@@ -239,6 +245,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       mkdirSync(join(dataDir, 'outbox'), { recursive: true });
       writeFileSync(join(dataDir, 'outbox', 'a.eml'), `To: ${email}`);
       await settle();
+      await vacuum();
       expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);
       expect(readFileSync(join(dataDir, 'erasures.log'), 'utf8')).toContain('"killed"');
       expect(await server.database.selectFrom('erasures').select('rest').execute()).toEqual([

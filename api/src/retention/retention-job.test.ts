@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   retentionConfirmEndpoint,
   retentionEndpoint,
@@ -13,6 +14,8 @@ import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
+import { lockRecords } from '../erasure/dissolve-merges';
+import { removeRecords } from '../erasure/erase-records';
 import { longestSilence } from './run-repository';
 
 const day = 24 * 3_600_000;
@@ -220,6 +223,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await job().run();
     expect(await left()).toBe(0);
     expect((await overview()).held).toEqual([]);
+  });
+
+  it('holds nothing that is being removed at that moment', async () => {
+    const id = await plant(server.database, old);
+    const url = retentionHoldEndpoint('enquiry', id);
+    let held: ReturnType<StaffCall> | undefined;
+    await server.database.transaction().execute(async (transaction) => {
+      await lockRecords(transaction, 'enquiry', [id]);
+      held = call('PUT', url, { reason: 'a dispute', until: '2026-04-01' });
+      await setTimeout(200);
+      await removeRecords(transaction, 'enquiry', [id]);
+    });
+    expect((await held)?.statusCode).toBe(404);
+    expect(await server.database.selectFrom('retention_holds').selectAll().execute()).toEqual([]);
   });
 
   it('holds nothing that is not there, and for no day that is over or far ahead', async () => {

@@ -6,6 +6,7 @@ import type { RecordKind } from 'contract/review';
 import { serverId } from 'contract/staff-accounts';
 import type { SubmissionName } from 'contract/submissions';
 import type { AuditLog } from '../audit/audit-log';
+import { lockRecords } from '../erasure/dissolve-merges';
 import { removeRecords } from '../erasure/erase-records';
 import { HttpError } from '../http/errors/http-error';
 import type { Database } from '../storage/database';
@@ -173,6 +174,7 @@ class RetentionRun {
   /** Looks at each anew: what was changed since, or is held, stays. */
   private takeBatch(kind: SubmissionName, at: string, ids: readonly string[]): Promise<void> {
     return this.inTransaction(async (transaction) => {
+      await lockRecords(transaction, kind, ids);
       const rows = await new RetainedRows(transaction).read('submissions', ids);
       const judged = await (await DueRecords.load(transaction, kind)).judge('submissions', rows);
       const due = judged.filter((one) => one.kind === kind && one.dueAt <= at).map(({ id }) => id);

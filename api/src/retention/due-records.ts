@@ -97,6 +97,7 @@ export class DueRecords {
       lockedUntil: row.locked_until ?? undefined,
       isConsented: holdsConsent(row.consent),
       heldUntil: row.held_until ?? undefined,
+      isAsked: row.asked !== null,
     };
   }
 }

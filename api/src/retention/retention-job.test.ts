@@ -119,6 +119,37 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await overview()).kinds).toMatchObject([{ due: 12, question: { records: 12 } }]);
   });
 
+  it('asks anew where more is over than was agreed to, however little of the kind it is', async () => {
+    await plantMany(1);
+    pass(365);
+    await job().run();
+    const { askedAt } = (await overview()).kinds[0]?.question ?? { askedAt: '' };
+    // As an import does.
+    await plantMany(1);
+    await call('POST', retentionConfirmEndpoint('enquiry'), { askedAt });
+    await job().run();
+    expect(await left()).toBe(2);
+    const question = { reason: 'first', records: 2, isConfirmed: false };
+    expect((await overview()).kinds).toMatchObject([{ due: 2, question }]);
+  });
+
+  it('keeps what somebody asks to have erased until staff have answered', async () => {
+    await job().run();
+    const [id = ''] = await plantMany(2);
+    const request = { id: 'r', kind: 'erasure', record_kind: 'enquiry', record_id: id };
+    await server.database
+      .insertInto('privacy_requests')
+      .values({ ...request, created_at: arrived, due_at: arrived, state: 'open' })
+      .execute();
+    pass(100);
+    await job().run();
+    expect(await everyRecord(server.database)).toEqual([id]);
+    await server.database.updateTable('privacy_requests').set({ state: 'done' }).execute();
+    pass(1);
+    await job().run();
+    expect(await left()).toBe(0);
+  });
+
   it('asks before it removes more than a twentieth, and removes what was agreed to', async () => {
     await job().run();
     await plantMany(6);

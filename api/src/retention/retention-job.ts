@@ -134,9 +134,9 @@ class RetentionRun {
   /** Removes what is over of a kind, or asks. What staff have agreed to goes first. */
   private async removeOf(kind: SubmissionName, total: number, isFirst: boolean): Promise<void> {
     const question = (await this.repository.readQuestions()).get(kind);
-    if (question?.isConfirmed) await this.takeAgreed(kind, question);
+    const hasGrown = question?.isConfirmed === true && !(await this.takeAgreed(kind, question));
     const records = await this.countDue(kind, this.started.toISOString());
-    const reason = reasonToAsk(records, total, isFirst, question);
+    const reason = hasGrown ? question.reason : reasonToAsk(records, total, isFirst, question);
     if (records > 0 && reason !== undefined) {
       const askedAt = this.started.toISOString();
       await this.write((repository) => repository.ask(kind, { askedAt, records, reason }));
@@ -146,11 +146,16 @@ class RetentionRun {
     if (question) await this.write((repository) => repository.forgetQuestion(kind));
   }
 
-  /** Not more than staff have agreed to: what became due since with a date of before is asked about anew. */
-  private async takeAgreed(kind: SubmissionName, question: RetentionQuestion): Promise<void> {
+  /**
+   * Not more than staff have agreed to. False where more became due since with a date of before, as after an import or a
+   * change of the declaration: then nothing is taken, however little it is of the kind, and staff are asked anew.
+   */
+  private async takeAgreed(kind: SubmissionName, question: RetentionQuestion): Promise<boolean> {
     // A question of a clock that was ahead takes nothing early.
     const at = [question.askedAt, this.started.toISOString()].sort()[0] ?? question.askedAt;
-    if ((await this.countDue(kind, at)) <= question.records) await this.take(kind, at);
+    if ((await this.countDue(kind, at)) > question.records) return false;
+    await this.take(kind, at);
+    return true;
   }
 
   private async countDue(kind: RecordKind, at: string): Promise<number> {

@@ -20,6 +20,7 @@ import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
 import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
+import { composeProfileEnd } from '../retention/profile-end-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { InvitationRepository } from '../staff-accounts/invitation-repository';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
@@ -84,6 +85,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
     ]),
   'email-change-notice': () => Promise.all([composeNotice(reader)]),
   'password-change-notice': () => Promise.all([composePasswordNotice(reader)]),
+  'profile-end': () => Promise.all([composeProfileEnd(reader)]),
   'staff-invitation': composeInvitations,
   'staff-confirm-email': composeStaff('staff-confirm-email'),
   'staff-email-notice': composeStaff('staff-email-notice'),

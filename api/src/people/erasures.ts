@@ -45,6 +45,7 @@ const touched = [
   'mail_budgets',
   'staff_invitations',
   'loose_pictures',
+  'profile_notices',
 ] as const;
 
 /**

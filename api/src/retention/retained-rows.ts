@@ -114,7 +114,8 @@ export class RetainedRows {
   /** How many records of each kind there are, wherever they stand. */
   async count(): Promise<ReadonlyMap<RecordKind, number>> {
     const { rows } = await sql<{ kind: RecordKind; count: number | string }>`
-      select kind, count(*) as count from submissions group by kind`.execute(this.database);
+      select kind, count(*) as count from submissions group by kind
+      union all select 'profiles' as kind, count(*) as count from profiles`.execute(this.database);
     return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
   }
 }

@@ -82,7 +82,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(lookedAt).toBe(askedAt);
     expect(records).toHaveLength(2);
     const question = { askedAt, records: 2, reason: 'first', isConfirmed: false };
-    expect(kinds).toEqual([{ kind: 'enquiry', due: 2, soon: 0, isByHand: false, question }]);
+    expect(kinds).toEqual([{ kind: 'enquiry', due: 2, soon: 0, question }]);
     pass(1);
     await job().run();
     expect(await left()).toBe(2);
@@ -289,7 +289,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     pass(85);
     await job().run();
     const { kinds, records } = await overview();
-    expect(kinds).toEqual([{ kind: 'enquiry', due: 0, soon: 1, isByHand: false }]);
+    expect(kinds).toEqual([{ kind: 'enquiry', due: 0, soon: 1 }]);
     expect(records).toMatchObject([{ kind: 'enquiry', dueAt: '2026-05-31T10:00:00.000Z' }]);
   });
 

@@ -66,7 +66,7 @@ async function readOverview({ database, now }: ConsoleParts): Promise<RetentionO
     const { due = 0, soon = 0 } = counts.find((count) => count.kind === kind) ?? {};
     const question = questions.get(kind);
     if (due === 0 && soon === 0 && question === undefined) return [];
-    return [{ kind, due, soon, isByHand: kind === 'profiles', ...(question && { question }) }];
+    return [{ kind, due, soon, ...(question && { question }) }];
   });
   return {
     ...(lookedAt !== undefined && { lookedAt }),

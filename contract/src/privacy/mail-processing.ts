@@ -24,6 +24,7 @@ export const mailProcessing = {
   'confirm-email': toMember,
   'email-change-notice': toMember,
   'password-change-notice': toMember,
+  'profile-end': toMember,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,
   'staff-email-notice': toStaff,

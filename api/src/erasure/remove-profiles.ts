@@ -14,7 +14,10 @@ interface RemovedProfiles {
 /** Noted as abandoned long ago, so that whoever looks for loose pictures next removes it. */
 const longAgo = new Date(0).toISOString();
 
-/** Removes profiles, a few hundred at most, with all that hangs on them. Sessions, links, notices and changes of the e-mail go with the row. */
+/**
+ * Removes profiles, a few hundred at most, with all that hangs on them. Sessions, links, notices and changes of the e-mail
+ * go with the row.
+ */
 export async function removeProfiles(
   transaction: Transaction<Tables>,
   ids: readonly string[],

@@ -62,10 +62,14 @@ describe.each(
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  const erasures = () => new Erasures({ database: server.database, dataDir, now });
+
   async function erase(records: readonly { kind: RecordKind; _id: string }[]) {
     const wish = { email: canaryEmail, records };
     const { plan } = (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
     expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+    // What a server does of PostgreSQL's tables after its answer.
+    await erasures().vacuum(await erasures().finish());
   }
 
   async function makePictured(email: string): Promise<string> {
@@ -89,9 +93,7 @@ describe.each(
     expect(await server.database.selectFrom('loose_pictures').selectAll().execute()).toEqual([]);
     // As a copy of the folder does, from which nothing is ever removed.
     await pictures.add(webp, address);
-    await new Erasures({ database: server.database, dataDir, now }).removeRestoredPictures(
-      pictures,
-    );
+    await erasures().removeRestoredPictures(pictures);
     expect(await pictures.list()).toEqual(others);
   });
 

@@ -47,9 +47,10 @@ async function compareSearches(
 ): Promise<number> {
   const start = async (kind: SubmissionName) => {
     const name = `search of ${kind}`;
-    await fillSearch(join(folder, name), size, kind);
+    const where = { dataDir: join(folder, name) };
+    await fillSearch(where, size, kind);
     const server = await startApi(name);
-    await awaitIndex(join(folder, name), size);
+    await awaitIndex(where, size);
     return { ...server, cookie: await logIn(server.url, admin) };
   };
   const ours = await start(encrypted);

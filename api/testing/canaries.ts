@@ -7,17 +7,17 @@ const countIn = (text: string, canary: string) =>
   text.toLowerCase().split(canary.toLowerCase()).length - 1;
 
 /** How often a word that is nowhere else stands in the files below a folder, whatever its case, beside the backups. */
-export function countInFiles(folder: string, canary: string): number {
+export function countWordInFiles(folder: string, canary: string): number {
   return readdirSync(folder).reduce((sum, name) => {
     const path = join(folder, name);
     if (name === 'backups') return sum;
-    if (statSync(path).isDirectory()) return sum + countInFiles(path, canary);
+    if (statSync(path).isDirectory()) return sum + countWordInFiles(path, canary);
     return sum + countIn(readFileSync(path, 'latin1'), canary);
   }, 0);
 }
 
 /** How often it stands in any table, as a dump of the database would have it. */
-export async function countInTables(database: Database, canary: string): Promise<number> {
+export async function countWordInTables(database: Database, canary: string): Promise<number> {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
   const { rows: tables } = await sql<{ name: string }>`${
     isSqlite

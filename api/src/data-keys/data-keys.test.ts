@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SubmissionName } from 'contract/submissions';
-import { countInFiles, countInTables } from '../../testing/canaries';
+import { countWordInFiles, countWordInTables } from '../../testing/canaries';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { readRecords } from '../../testing/read-list';
@@ -65,8 +65,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const keyIds = () =>
     readDataKeys(readFileSync(dataKeyFile(), 'utf8'), 'the file').map(({ id }) => id);
   const countOnDisk = async () =>
-    (await countInTables(database, canary)) +
-    (databaseKind === 'sqlite' ? countInFiles(test.address.dataDir, canary) : 0);
+    (await countWordInTables(database, canary)) +
+    (databaseKind === 'sqlite' ? countWordInFiles(test.address.dataDir, canary) : 0);
   const messagesOf = async (kind: SubmissionName) =>
     (await readRecords(new SubmissionRepository(database, now, makeTimeOrderedId).list(kind))).map(
       (record) => record['message'],
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     await storePlain('late');
     await renewIfNeeded(partsOf());
-    expect(await countInTables(database, canary)).toBe(1);
+    expect(await countWordInTables(database, canary)).toBe(1);
   });
 
   const storePlain = (id: string) => {

@@ -13,7 +13,7 @@ import {
 } from 'contract/review';
 import type { MergeAnswer } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { countInFiles, countInTables } from '../../testing/canaries';
+import { countWordInFiles, countWordInTables } from '../../testing/canaries';
 import { databaseKinds } from '../../testing/databases';
 import { readZip } from '../../testing/read-zip';
 import { sampleBody } from '../../testing/sample-bodies';
@@ -44,8 +44,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   const read = async (url: string) => (await call('GET', url)).body;
   const countOnDisk = async () =>
-    (await countInTables(server.database, canary)) +
-    (databaseKind === 'sqlite' ? countInFiles(server.address.dataDir, canary) : 0);
+    (await countWordInTables(server.database, canary)) +
+    (databaseKind === 'sqlite' ? countWordInFiles(server.address.dataDir, canary) : 0);
   const review = (kind: (typeof sealedKinds)[number], id: string) =>
     call('PUT', reviewEndpoint(kind, id), {
       ...{ state: 'done', note: `${canary} "note"`, assignee: null, seenVersion: -1 },

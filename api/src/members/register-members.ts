@@ -10,6 +10,7 @@ import {
 } from '../rate-limit/rate-limits';
 import type { Bucket } from '../bucket/bucket';
 import type { DiskShare } from '../disk-share/disk-share';
+import type { SearchIndex } from '../record-search/index/search-index';
 import type { Readings } from '../readings/readings';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { registerEmailConfirmation } from '../email-confirmation/confirmation-routes';
@@ -24,6 +25,7 @@ import { OutboxRepository } from '../mail/outbox-repository';
 import type { MemberGuard } from '../member-session/member-guard';
 import type { MemberSessionRepository } from '../member-session/member-session-repository';
 import { registerMemberLogin } from '../member-login/member-login-routes';
+import { makeSentLinkComposer } from '../my-data/sent-link-mail';
 import { registerPasswordReset } from '../password-reset/password-reset-routes';
 import { ResetTokenRepository, resetTokenLifetime } from '../password-reset/reset-token-repository';
 import { OwnPicture } from '../own-picture/own-picture';
@@ -42,6 +44,7 @@ import { registerProfiles } from '../profiles/profile-routes';
 import { registerRegistration } from '../profiles/registration-routes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
+import { makeProfileEndComposer } from '../retention/profile-end-mail';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
@@ -66,6 +69,7 @@ export interface MembersContext {
   readonly staffGuard: StaffGuard;
   readonly readings: Readings;
   readonly originPolicy: OriginPolicy;
+  readonly searchIndex: SearchIndex | undefined;
 }
 
 /**
@@ -96,6 +100,8 @@ export async function registerMembers(
     resetTokens,
     emailTokens,
     siteOrigin: context.siteOrigin,
+    sentLink: makeSentLinkComposer(context),
+    profileEnd: makeProfileEndComposer({ ...context, profiles }),
     staffInvitation: makeInvitationComposer(context),
     staff: makeStaffMailComposers({
       database,

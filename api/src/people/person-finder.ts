@@ -1,18 +1,13 @@
-import { sql } from 'kysely';
-import type { FieldSchema } from 'contract/field';
 import { maxPersonRecords } from 'contract/people';
 import type { PersonQuery, PersonReason, PersonRecord } from 'contract/people';
-import { profileBody } from 'contract/profile';
 import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { submissions } from 'contract/submissions';
-import { sealedKinds } from '../encryption/sealed-fields';
 import type { RecordSearchRepository } from '../record-search/record-search-repository';
 import { readWords } from '../record-search/search-words';
-import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
+import { findUnlisted, hasAddress, walkByAddress } from './address-walks';
 
-interface PersonFinderParts {
+export interface PersonFinderParts {
   readonly database: Database;
   readonly search: RecordSearchRepository;
 }
@@ -22,15 +17,6 @@ interface FoundRecords {
   readonly undecided: readonly PersonRecord[];
   readonly isCut: boolean;
 }
-
-/** The fields that hold an address. */
-const emailFields: ReadonlySet<string> = new Set(
-  [profileBody, ...Object.values(submissions).map(({ body }) => body)].flatMap((body) =>
-    Object.entries<FieldSchema>(body.properties).flatMap(([name, schema]) =>
-      'format' in schema && schema.format === 'email' ? [name] : [],
-    ),
-  ),
-);
 
 /**
  * Finds the records of a person in all sections. The search's index says which may be meant; what stands in no list, in
@@ -55,8 +41,14 @@ export async function findPersonRecords(
     isCut ||= answer.isCut;
     for (const { kind, record } of answer.results)
       add(kind, record, hasAddress(record, address) ? 'email' : (reason as PersonReason));
+    if (reason !== 'mention' || !answer.isCut) continue;
+    // Strangers may have sent so many with this address that the person's own are not among them.
+    for await (const { kind, record } of walkByAddress(database, text, isWanted)) {
+      if (found.size >= maxPersonRecords) break;
+      if (hasAddress(record, text)) add(kind, record, 'email');
+    }
   }
-  const unlisted = address === undefined ? [] : await findUnlisted(database, address);
+  const unlisted = address === undefined ? [] : await findUnlisted(database, address, isWanted);
   for (const { kind, record } of unlisted)
     add(kind, record, hasAddress(record, address) ? 'email' : 'mention');
   const all = [...found.values()];
@@ -67,55 +59,3 @@ export async function findPersonRecords(
     isCut: isCut || unlisted.length >= maxPersonRecords,
   };
 }
-
-/** @param email lower-cased */
-const hasAddress = (record: ReviewedRecord, email: string | undefined): boolean =>
-  email !== undefined &&
-  Object.entries(record).some(
-    ([field, value]) =>
-      emailFields.has(field) && typeof value === 'string' && value.toLowerCase() === email,
-  );
-
-/** Rows that are opened at a time, because what they say is encrypted. */
-const sealedPerPiece = 200;
-
-/** Both tables have an index that holds nothing but these rows. */
-async function findUnlisted(database: Database, email: string) {
-  const pattern = `%${email.replace(/[\\%_]/g, '\\$&')}%`;
-  const holds = sql`lower(cast(body as text)) like ${pattern} escape '\\'`;
-  const { rows } = await sql<{ kind: RecordKind; record: string }>`
-    select 'profiles' as kind, ${profileRecord} as record from profiles
-      where quarantine is not null and ${holds}
-    union all
-    select kind, ${submissionRecord} as record from submissions
-      where quarantine is not null and ${holds}
-    union all
-    select kind, ${submissionRecord} as record from submissions
-      where locked_until is not null and quarantine is null and ${holds}
-    limit ${maxPersonRecords}`.execute(database);
-  const sealed = await findSealed(database, email);
-  const all = [...rows.map(parse), ...sealed];
-  return [...new Map(all.map((one) => [one.record._id, one])).values()].slice(0, maxPersonRecords);
-}
-
-/** The same of those that the database cannot look into. */
-async function findSealed(database: Database, email: string): Promise<ReturnType<typeof parse>[]> {
-  const found: ReturnType<typeof parse>[] = [];
-  for (let after = 0; found.length < maxPersonRecords;) {
-    const { rows } = await sql<{ seq: number; kind: RecordKind; record: string }>`
-      select seq, kind, ${submissionRecord} as record from submissions
-      where (quarantine is not null or locked_until is not null)
-        and kind in (${sql.join(sealedKinds)}) and seq > ${after}
-      order by seq limit ${sealedPerPiece}`.execute(database);
-    found.push(...rows.filter(({ record }) => record.toLowerCase().includes(email)).map(parse));
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < sealedPerPiece) break;
-    after = last.seq;
-  }
-  return found;
-}
-
-const parse = ({ kind, record }: { readonly kind: RecordKind; readonly record: string }) => ({
-  kind,
-  record: JSON.parse(record) as ReviewedRecord,
-});

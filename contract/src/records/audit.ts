@@ -65,6 +65,7 @@ export const auditActions = [
   'plan',
   'unplan',
   'plan-failed',
+  'correct',
   'retention',
   'retention-confirm',
   'retention-hold',
@@ -73,6 +74,7 @@ export const auditActions = [
   'breach-change',
   'request-state',
   'find',
+  'person-export',
   'erase',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

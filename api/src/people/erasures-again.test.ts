@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { HttpError } from '../http/errors/http-error';
 import { openDatabase } from '../storage/database';
 import type { Database } from '../storage/database';
 import { ErasureLog } from './erasure-log';
 import { Erasures } from './erasures';
 import * as erasePerson from './erase-person';
+import { makeDataDir, removeDataDir } from '../../testing/data-dir';
 import { storedPlain } from '../../testing/stored-plain';
 
 jest.mock('./erase-person', () => ({
@@ -18,7 +16,7 @@ const now = () => new Date('2026-03-01T10:00:00.000Z');
 let dataDir: string;
 let database: Database;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'erasures-again-'));
+  dataDir = makeDataDir();
   database = await openDatabase({ dataDir });
   const at = now().toISOString();
   await database
@@ -35,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await database.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeDataDir(dataDir);
 });
 
 const failOften = (times: number, failure: Error) => {

@@ -1,17 +1,9 @@
 import { readCodedWords } from 'contract/coded-words';
 import { locale } from '../../contract/site/language.texts';
+import { wait } from './waiting-time';
 
 /** As the forms write them: four digits stand together. */
 const digits = (amount: number) => amount.toLocaleString(locale, { useGrouping: 'min2' });
-
-/** Rounded up, so that trying again is not in vain. */
-function wait(seconds: number): string {
-  if (seconds <= 10) return 'in ein paar Sekunden';
-  if (seconds <= 30) return 'in einer halben Minute';
-  if (seconds <= 60) return 'in einer Minute';
-  if (seconds <= 3600) return `in ${Math.ceil(seconds / 60)}\u00a0Minuten`;
-  return `in ${Math.ceil(seconds / 3600)}\u00a0Stunden`;
-}
 
 const notArrived =
   'Das ist bei uns nicht richtig angekommen. Bitte lade die Seite neu und versuch es noch einmal.';

@@ -14,19 +14,17 @@ import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { myDataRateLimit } from '../rate-limit/rate-limits';
 import type { ReceiptCodes } from '../receipts/receipt-codes';
-import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import { OwnRecords } from './own-records';
+import type { OwnRecordsParts } from './own-records';
+import { registerOwnSent } from './own-sent-routes';
 import { SentRecordRepository } from './sent-record-repository';
 
-export interface MyDataParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly makeId: IdMaker;
+export interface MyDataParts extends OwnRecordsParts {
   readonly rateLimits: RateLimitRepository;
   readonly receipts: ReceiptCodes;
 }
 
-/** A record, by the code of its receipt. */
+/** A record that the caller may see. */
 interface Opened {
   readonly id: string;
   readonly sent: SentRecord;
@@ -36,13 +34,15 @@ interface Opened {
 export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
   const { database, now, makeId } = parts;
   const limit = new IpRateLimiter(myDataRateLimit, parts.rateLimits);
+  const ownRecords = new OwnRecords(parts);
+  registerOwnSent(app, { ownRecords, rateLimits: parts.rateLimits });
   const add = (url: string, act: (opened: Opened) => Promise<unknown>) =>
     app.post(url, {
-      config: { access: 'public' },
+      config: { access: 'by-handler' },
       schema: { body: receiptBody },
       preHandler: async (request) => limit.take(request),
       handler: async (request) => {
-        const opened = await open(parts, request);
+        const opened = await open(parts, ownRecords, request);
         await act(opened);
         return (await new SentRecordRepository(database).find(opened.id)) ?? Promise.reject(none());
       },
@@ -64,12 +64,17 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
   );
 }
 
-/** Throws an HttpError (404) for a code that is none, and for a record that is gone or locked away. */
+/**
+ * By the code of its receipt, which anybody may have, or as the member under whose address it was sent. Throws an
+ * HttpError (404) for a code that is none, and for a record that is gone or locked away.
+ */
 async function open(
   { database, receipts }: MyDataParts,
-  { body }: FastifyRequest,
+  ownRecords: OwnRecords,
+  request: FastifyRequest,
 ): Promise<Opened> {
-  const id = await receipts.read((body as ReceiptBody).code);
+  const { code } = request.body as ReceiptBody;
+  const id = (await receipts.read(code)) ?? (await ownRecords.find(request, code));
   const sent = id === undefined ? undefined : await new SentRecordRepository(database).find(id);
   if (id === undefined || sent === undefined) throw none();
   return { id, sent };

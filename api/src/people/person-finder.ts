@@ -67,8 +67,11 @@ export async function findPersonRecords(
   };
 }
 
-/** @param email lower-cased */
-const hasAddress = (record: ReviewedRecord, email: string | undefined): boolean =>
+/**
+ * Whether a field for an address holds exactly this one.
+ * @param email lower-cased
+ */
+export const hasAddress = (record: object, email: string | undefined): boolean =>
   email !== undefined &&
   Object.entries(record).some(
     ([field, value]) =>

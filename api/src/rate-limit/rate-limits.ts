@@ -63,6 +63,12 @@ export const confirmationMailRateLimit: RateLimit = {
 };
 /** For what people do with the codes of their receipts: a family, or a hall that looks at once. */
 export const myDataRateLimit: RateLimit = { name: 'my-data', burst: 120, refill: 2_000 };
+/** For what was sent under the address of one profile: each looks through all there is. */
+export const ownSentRateLimit: RateLimit = {
+  name: 'sent-of-profile',
+  burst: 30,
+  refill: 60_000,
+};
 /** For browsers' reports: one visit makes a handful. */
 export const reportRateLimit: RateLimit = { name: 'reports', burst: 30, refill: 10_000 };
 /** For inviting staff, by who invites: each is a mail to somebody who may not expect one. */

@@ -4,6 +4,7 @@ import type { SubmissionName } from '../records/submissions';
 /**
  * What somebody does about one form that they sent, with the code of its receipt (contract/receipts). All are POSTs, so
  * that no code stands in an address or a log. A code that is none, and one of what is gone, are answered alike: 404.
+ * Members name the record by its id instead (contract/own-sent).
  */
 
 /** POST `receiptBody`: `SentRecord`. */

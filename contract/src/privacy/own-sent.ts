@@ -1,0 +1,30 @@
+import { profileEndpoint } from '../records/profile';
+import type { SubmissionName } from '../records/submissions';
+import type { SentState } from './my-data';
+
+/**
+ * What was sent under a member's confirmed e-mail, for that member alone: GET with the bearer of the profile's owner,
+ * answered with `OwnSent`. Each is opened and changed as by its receipt (contract/my-data), with the same bearer and its
+ * `_id` in place of the code.
+ */
+export const ownSentEndpoint = (id: string) => `${profileEndpoint(id)}/sent` as const;
+
+/** So many are answered at most, the newest. */
+export const maxOwnSent = 100;
+
+export interface OwnSentRecord<Kind extends string = SubmissionName> {
+  readonly _id: string;
+  readonly kind: Kind;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly state: SentState;
+}
+
+export interface OwnSent<Kind extends string = SubmissionName> {
+  /** Nothing is looked for under an address of which nobody has shown that it is theirs. */
+  readonly isConfirmed: boolean;
+  /** Newest first. */
+  readonly records: readonly OwnSentRecord<Kind>[];
+  /** Whether there are more than are answered. */
+  readonly isCut: boolean;
+}

@@ -1,36 +1,28 @@
-import type { ReactNode } from 'react';
 import { locale } from 'contract/language';
 import type { ShownRecord } from 'contract/my-data-reader';
+import { Fact, Facts } from '../frame/facts';
 import { myDataTexts as words } from './my-data.texts';
-import styles from './my-data.module.css';
 import { sentChoiceTexts, sentFieldTexts, sentKindTexts } from './sent-field.texts';
 import type { SentField } from './sent-field.texts';
 
 /** What was sent, its state and what was agreed to, as label and value. */
 export const SentList = ({ record }: { readonly record: ShownRecord }) => (
-  <dl className={styles.list}>
-    <Entry label={words.about}>{wordOf(sentKindTexts, record.kind)}</Entry>
-    <Entry label={words.sent}>{writeTime(record.createdAt)}</Entry>
-    <Entry label={words.state}>{words.states[record.state]}</Entry>
+  <Facts>
+    <Fact label={words.about}>{wordOf(sentKindTexts, record.kind)}</Fact>
+    <Fact label={words.sent}>{writeTime(record.createdAt)}</Fact>
+    <Fact label={words.state}>{words.states[record.state]}</Fact>
     {Object.entries(record.fields).map(([name, value]) => (
-      <Entry key={name} label={wordOf(sentFieldTexts, name)}>
+      <Fact key={name} label={wordOf(sentFieldTexts, name)}>
         {writeValue(name, value)}
-      </Entry>
+      </Fact>
     ))}
-    <Entry label={words.consent}>{sayConsent(record.consent)}</Entry>
+    <Fact label={words.consent}>{sayConsent(record.consent)}</Fact>
     {record.erasure && (
-      <Entry label={words.erasure}>
+      <Fact label={words.erasure}>
         {words.asked(writeTime(record.erasure.askedAt), writeDay(record.erasure.dueAt))}
-      </Entry>
+      </Fact>
     )}
-  </dl>
-);
-
-const Entry = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className={styles.entry}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
+  </Facts>
 );
 
 const chosen: readonly string[] = ['category', 'requestType', 'minister'] satisfies SentField[];
@@ -49,7 +41,7 @@ function writeValue(name: string, value: string | number): string {
 }
 
 /** A newer server may name what this page has no word for: it is shown as it is. */
-const wordOf = (table: Readonly<Record<string, string>>, name: string): string =>
+export const wordOf = (table: Readonly<Record<string, string>>, name: string): string =>
   (Object.hasOwn(table, name) ? table[name] : undefined) ?? name;
 
 function sayConsent(consent: ShownRecord['consent']): string {
@@ -61,7 +53,7 @@ function sayConsent(consent: ShownRecord['consent']): string {
 
 const church = 'Europe/Vienna';
 
-const writeTime = (time: string): string =>
+export const writeTime = (time: string): string =>
   write(time, { dateStyle: 'long', timeStyle: 'short', timeZone: church });
 
 const writeDay = (time: string, timeZone = church): string =>

@@ -1,5 +1,6 @@
 import { locale } from 'contract/language';
 import type { ShownProfile } from 'contract/profile';
+import { Fact, Facts } from '../frame/facts';
 import { nameChoice } from './profile-choices';
 import { profileFieldTexts } from './profile-field.texts';
 import { shownFields } from './profile-fields';
@@ -10,16 +11,13 @@ type ShownField = (typeof shownFields)[number];
 
 /** All fields that a member has filled or could fill, as label and value (SPEC 2.11). */
 export const ProfileSummary = ({ profile }: { readonly profile: ShownProfile }) => (
-  <dl className={styles.summary}>
+  <Facts>
     {shownFields.map((name) => (
-      <div key={name} className={styles.entry}>
-        <dt>{profileFieldTexts[name]}</dt>
-        <dd>
-          <FieldValue name={name} value={profile[name]} />
-        </dd>
-      </div>
+      <Fact key={name} label={profileFieldTexts[name]}>
+        <FieldValue name={name} value={profile[name]} />
+      </Fact>
     ))}
-  </dl>
+  </Facts>
 );
 
 function FieldValue({

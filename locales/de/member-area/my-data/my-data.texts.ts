@@ -42,7 +42,7 @@ export const myDataTexts: typeof english.myDataTexts = {
   erase: {
     act: 'Um Löschung bitten',
     question:
-      'Möchtest du, dass wir löschen, was du geschickt hast? Das machen wir innerhalb eines Monats. Danach zeigt dein Code nichts mehr.',
+      'Möchtest du, dass wir löschen, was du geschickt hast? Das machen wir innerhalb eines Monats. Danach ist es nicht mehr zu sehen.',
     confirm: 'Ja, darum bitten',
     acting: 'Wird gesendet …',
     done: 'Wir haben deine Bitte und beantworten sie innerhalb eines Monats.',

@@ -1,0 +1,39 @@
+import type { ShownSent } from 'contract/my-data-reader';
+import { Link } from 'react-router-dom';
+import { Message } from 'shared-ui/message';
+import { forgotPasswordPath } from '../paths';
+import { OwnSentItem } from './own-sent-item';
+import { ownSentTexts as words } from './own-sent.texts';
+import styles from './own-sent.module.css';
+
+export interface OwnSentListProps {
+  readonly sent: ShownSent;
+  /** Of the profile. */
+  readonly email: string | undefined;
+}
+
+/** What was sent under a member's address, each to be opened. The button that had the focus is gone: the first words take it. */
+export function OwnSentList({ sent, email = '' }: OwnSentListProps) {
+  const { isConfirmed, records, isCut } = sent;
+  if (!isConfirmed)
+    return (
+      <Message tone="info" announce="focus" ref={focus}>
+        {words.unconfirmed} <Link to={forgotPasswordPath(email)}>{words.confirm}</Link>
+      </Message>
+    );
+  return (
+    <>
+      <Message tone="info" announce="focus" ref={focus}>
+        {isCut ? words.cut(records.length) : words.count(records.length)}
+      </Message>
+      <ul className={styles.list}>
+        {records.map((record) => (
+          <OwnSentItem key={record._id} record={record} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Once: the function stays the same, so React calls it when the words come. */
+const focus = (element: HTMLElement | null) => element?.focus();

@@ -1,8 +1,7 @@
-import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import { anyText, isObject, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { sentStates } from './my-data';
 import type { SentRecord, SentState } from './my-data';
-import type { OwnSent, OwnSentRecord } from './own-sent';
 
 /** Of any kind: its page names those that it knows, and shows the others as well. */
 export type ShownRecord = SentRecord<string>;
@@ -17,7 +16,8 @@ const readFields: AnswerReader<ShownRecord['fields']> = (value) =>
       )
     : undefined;
 
-const readState: AnswerReader<SentState> = (value) => sentStates.find((state) => state === value);
+export const readSentState: AnswerReader<SentState> = (value) =>
+  sentStates.find((state) => state === value);
 
 /** The schema of what is answered about one form that was sent (contract/my-data). */
 export const readSentRecord = objectOf<
@@ -28,7 +28,7 @@ export const readSentRecord = objectOf<
     kind: sentence,
     createdAt: sentence,
     __v: wholeNumber,
-    state: readState,
+    state: readSentState,
     fields: readFields,
   },
   {
@@ -36,22 +36,3 @@ export const readSentRecord = objectOf<
     erasure: objectOf({ askedAt: anyText, dueAt: anyText }),
   },
 );
-
-/** Of any kind, as `ShownRecord`. */
-export type ShownSent = OwnSent<string>;
-
-const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-
-/** The schema of what was sent under a member's address (contract/own-sent). */
-export const readOwnSent = objectOf<ShownSent>({
-  isConfirmed: flag,
-  records: listOf(
-    objectOf<OwnSentRecord<string>>({
-      _id: anyText,
-      kind: sentence,
-      createdAt: sentence,
-      state: readState,
-    }),
-  ),
-  isCut: flag,
-});

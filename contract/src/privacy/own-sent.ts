@@ -1,6 +1,9 @@
 import { profileEndpoint } from '../records/profile';
 import type { SubmissionName } from '../records/submissions';
+import { anyText, listOf, objectOf, sentence } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
 import type { SentState } from './my-data';
+import { readSentState } from './my-data-reader';
 
 /**
  * What was sent under a member's confirmed e-mail, for that member alone: GET with the bearer of the profile's owner,
@@ -28,3 +31,22 @@ export interface OwnSent<Kind extends string = SubmissionName> {
   /** Whether there are more than are answered. */
   readonly isCut: boolean;
 }
+
+/** Of any kind, as a record that is shown (contract/my-data-reader). */
+export type ShownSent = OwnSent<string>;
+
+const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+/** The schema of what was sent under a member's address. */
+export const readOwnSent = objectOf<ShownSent>({
+  isConfirmed: flag,
+  records: listOf(
+    objectOf<OwnSentRecord<string>>({
+      _id: anyText,
+      kind: sentence,
+      createdAt: sentence,
+      state: readSentState,
+    }),
+  ),
+  isCut: flag,
+});

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { askErasureEndpoint, findSentEndpoint } from 'contract/my-data';
-import type { ShownRecord, ShownSent } from 'contract/my-data-reader';
+import type { ShownRecord } from 'contract/my-data-reader';
 import { ownSentEndpoint } from 'contract/own-sent';
+import type { ShownSent } from 'contract/own-sent';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { findAxeViolations, openPage } from '../testing/open-page';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { readOwnSent } from 'contract/my-data-reader';
-import type { ShownSent } from 'contract/my-data-reader';
-import { ownSentEndpoint } from 'contract/own-sent';
+import { ownSentEndpoint, readOwnSent } from 'contract/own-sent';
+import type { ShownSent } from 'contract/own-sent';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';

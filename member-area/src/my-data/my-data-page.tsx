@@ -13,13 +13,14 @@ import { MemberPage } from '../frame/member-page';
 import { NoReferrer } from '../mailed-link/no-referrer';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
-import { SentView } from './sent-view';
+import type { SentView } from './sent-view';
 import { useCodeInFragment } from './use-code-in-fragment';
 
 /** What was found, and with which code. `count` tells one answer from the next. */
 interface Found {
   readonly code: string;
   readonly record: ShownRecord;
+  readonly View: typeof SentView;
   readonly count: number;
 }
 
@@ -31,10 +32,14 @@ export function Component() {
     send: async (element) => {
       const body: ReceiptBody = { code: readText(new FormData(element), 'code') };
       setFound(undefined);
+      // Shown only where something is found.
+      const view = import('./sent-view').catch(() => undefined);
       const call = { method: 'POST', path: findSentEndpoint, body } as const;
       const answer = await callServer(call, readSentRecord);
       if (!answer.ok) return answer.error;
-      setFound((last) => ({ ...body, record: answer.body, count: (last?.count ?? 0) + 1 }));
+      const View = (await view)?.SentView;
+      if (!View) return {};
+      setFound((last) => ({ ...body, record: answer.body, View, count: (last?.count ?? 0) + 1 }));
       return undefined;
     },
   });
@@ -56,7 +61,7 @@ export function Component() {
       </div>
       {found && (
         <div className={styles.found}>
-          <SentView key={found.count} code={found.code} found={found.record} />
+          <found.View key={found.count} code={found.code} found={found.record} />
         </div>
       )}
     </MemberPage>

@@ -1,28 +1,36 @@
+import type { ReactNode } from 'react';
 import { locale } from 'contract/language';
 import type { ShownRecord } from 'contract/my-data-reader';
-import { Fact, Facts } from '../frame/facts';
+import facts from '../frame/facts.module.css';
 import { myDataTexts as words } from './my-data.texts';
 import { sentChoiceTexts, sentFieldTexts, sentKindTexts } from './sent-field.texts';
 import type { SentField } from './sent-field.texts';
 
 /** What was sent, its state and what was agreed to, as label and value. */
 export const SentList = ({ record }: { readonly record: ShownRecord }) => (
-  <Facts>
-    <Fact label={words.about}>{wordOf(sentKindTexts, record.kind)}</Fact>
-    <Fact label={words.sent}>{writeTime(record.createdAt)}</Fact>
-    <Fact label={words.state}>{words.states[record.state]}</Fact>
+  <dl>
+    <Entry label={words.about}>{wordOf(sentKindTexts, record.kind)}</Entry>
+    <Entry label={words.sent}>{writeTime(record.createdAt)}</Entry>
+    <Entry label={words.state}>{words.states[record.state]}</Entry>
     {Object.entries(record.fields).map(([name, value]) => (
-      <Fact key={name} label={wordOf(sentFieldTexts, name)}>
+      <Entry key={name} label={wordOf(sentFieldTexts, name)}>
         {writeValue(name, value)}
-      </Fact>
+      </Entry>
     ))}
-    <Fact label={words.consent}>{sayConsent(record.consent)}</Fact>
+    <Entry label={words.consent}>{sayConsent(record.consent)}</Entry>
     {record.erasure && (
-      <Fact label={words.erasure}>
+      <Entry label={words.erasure}>
         {words.asked(writeTime(record.erasure.askedAt), writeDay(record.erasure.dueAt))}
-      </Fact>
+      </Entry>
     )}
-  </Facts>
+  </dl>
+);
+
+const Entry = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className={facts.fact}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
 );
 
 const chosen: readonly string[] = ['category', 'requestType', 'minister'] satisfies SentField[];

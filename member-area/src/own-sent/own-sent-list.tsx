@@ -1,4 +1,4 @@
-import type { ShownSent } from 'contract/my-data-reader';
+import type { ShownSent } from 'contract/own-sent';
 import { Link } from 'react-router-dom';
 import { Message } from 'shared-ui/message';
 import { forgotPasswordPath } from '../paths';

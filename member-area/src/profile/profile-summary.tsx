@@ -1,6 +1,6 @@
 import { locale } from 'contract/language';
 import type { ShownProfile } from 'contract/profile';
-import { Fact, Facts } from '../frame/facts';
+import facts from '../frame/facts.module.css';
 import { nameChoice } from './profile-choices';
 import { profileFieldTexts } from './profile-field.texts';
 import { shownFields } from './profile-fields';
@@ -11,13 +11,16 @@ type ShownField = (typeof shownFields)[number];
 
 /** All fields that a member has filled or could fill, as label and value (SPEC 2.11). */
 export const ProfileSummary = ({ profile }: { readonly profile: ShownProfile }) => (
-  <Facts>
+  <dl>
     {shownFields.map((name) => (
-      <Fact key={name} label={profileFieldTexts[name]}>
-        <FieldValue name={name} value={profile[name]} />
-      </Fact>
+      <div key={name} className={facts.fact}>
+        <dt>{profileFieldTexts[name]}</dt>
+        <dd>
+          <FieldValue name={name} value={profile[name]} />
+        </dd>
+      </div>
     ))}
-  </Facts>
+  </dl>
 );
 
 function FieldValue({

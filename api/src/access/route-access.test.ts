@@ -99,6 +99,10 @@ const table: Readonly<Record<string, Access>> = {
   'POST /api/my-data/find': 'by-handler',
   'POST /api/my-data/withdraw': 'by-handler',
   'POST /api/my-data/erasure': 'by-handler',
+  'GET /api/receipt': 'by-handler',
+  'HEAD /api/receipt': 'by-handler',
+  'GET /api/receipt/file': 'by-handler',
+  'HEAD /api/receipt/file': 'by-handler',
   'GET /api/admin/retention': privacy,
   'HEAD /api/admin/retention': privacy,
   ...Object.fromEntries(

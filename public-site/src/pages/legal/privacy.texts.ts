@@ -92,6 +92,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
         'This site does not follow you, and reading it sets no cookie. There is nothing to consent to, so there is no banner.',
         'Your browser keeps what you are typing into a form, in this tab, until you have sent it or closed the tab. It may keep pages that you have read, so that they open quickly and without a connection. While you are logged in, it remembers who you are. If you choose light or dark colours, or a language, it keeps that on this device.',
         `Once you have logged in, it also keeps a cookie for up to ${daysOf(lifetimes.knownDevice)}, which tells us that this browser has logged in to your account before, so that you can get in even while somebody else is trying to guess your password.`,
+        `If you send a form without JavaScript, a cookie brings the code of your receipt to the page that shows it, for ${minutesOf(lifetimes.receiptCookie)}.`,
       ],
     },
     rights: {

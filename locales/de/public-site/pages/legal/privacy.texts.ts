@@ -77,6 +77,7 @@ export const privacy: typeof english.privacy = {
         'Diese Website verfolgt dich nicht, und wer sie nur liest, bekommt kein Cookie. Es gibt also nichts, dem du zustimmen müsstest, und darum auch kein Banner.',
         'Was du in ein Formular tippst, behält dein Browser in diesem Tab, bis du es abgeschickt oder den Tab geschlossen hast. Seiten, die du gelesen hast, hebt er vielleicht auf, damit sie sich schnell und auch ohne Verbindung öffnen. Solange du eingeloggt bist, merkt er sich, wer du bist. Wenn du helle oder dunkle Farben oder eine Sprache wählst, merkt er sich das auf diesem Gerät.',
         `Hast du dich einmal eingeloggt, behält er außerdem ein Cookie für höchstens ${daysOf(lifetimes.knownDevice)}. Es sagt uns, dass dieser Browser in deinem Konto schon eingeloggt war. So kommst du auch dann hinein, wenn jemand anderer gerade versucht, dein Passwort zu erraten.`,
+        `Wenn du ein Formular ohne JavaScript abschickst, bringt ein Cookie den Code deines Belegs auf die Seite, die ihn zeigt, ${minutesOf(lifetimes.receiptCookie)} lang.`,
       ],
     },
     rights: {

@@ -48,7 +48,7 @@ export function OwnSentItem({ record }: { readonly record: OwnSentRecord<string>
           onClick={() => void toggle()}
         >
           {state === 'loading' ? myDataTexts.submitting : found ? words.hide : words.show}
-          <span className="visually-hidden">{`: ${about}, ${time}`}</span>
+          <span className="visually-hidden">{` ${about}, ${time}`}</span>
         </Button>
       </div>
       <p className={styles.state}>

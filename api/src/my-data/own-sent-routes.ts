@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesEndpoint } from 'contract/profile';
 import { FairWork } from '../http/limits/fair-work';
-import { networksOf } from '../http/limits/networks-of';
+import { networksOfSender } from '../http/limits/networks-of';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { ownSentRateLimit } from '../rate-limit/rate-limits';
@@ -26,7 +26,7 @@ export function registerOwnSent(app: FastifyInstance, { ownRecords, rateLimits }
     preHandler: async (request) =>
       takeOfProfile(rateLimits, idOf(request), ownSentRateLimit, tooMuch),
     handler: (request) =>
-      work.run(networksOf(request.ip), () =>
+      work.run(networksOfSender(request), () =>
         ownRecords.list(idOf(request), () => !request.raw.socket.destroyed),
       ),
   });

@@ -1,57 +1,75 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   askErasureEndpoint,
+  correctSentEndpoint,
+  correctionBody,
   findSentEndpoint,
-  receiptBody,
+  sentKeyBody,
   withdrawConsentEndpoint,
 } from 'contract/my-data';
-import type { ReceiptBody, SentRecord } from 'contract/my-data';
+import type { Correction, SentKey, SentRecord } from 'contract/my-data';
 import { ConsentRepository } from '../consent/consent-repository';
-import { HttpError } from '../http/errors/http-error';
 import { monthLater } from '../privacy-requests/month-later';
 import { PrivacyRequestRepository } from '../privacy-requests/privacy-request-repository';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { myDataRateLimit } from '../rate-limit/rate-limits';
+import { erasureWishRateLimit, myDataRateLimit } from '../rate-limit/rate-limits';
 import type { ReceiptCodes } from '../receipts/receipt-codes';
+import type { IdMaker } from '../storage/ports';
+import { sweepRegularly } from '../storage/sweep-regularly';
+import { SentCorrections } from './sent-corrections';
+import type { CorrectionParts } from './sent-corrections';
+import { MyDataTokenRepository } from './my-data-token-repository';
+import { noReceipt, openSent } from './open-sent';
+import type { OpenedRecord } from './open-sent';
 import { OwnRecords } from './own-records';
 import type { OwnRecordsParts } from './own-records';
 import { registerOwnSent } from './own-sent-routes';
+import { registerSentLinks } from './sent-link-routes';
+import type { SentLinkParts } from './sent-link-routes';
 import { SentRecordRepository } from './sent-record-repository';
 
-export interface MyDataParts extends OwnRecordsParts {
+export interface MyDataParts
+  extends CorrectionParts, OwnRecordsParts, Omit<SentLinkParts, 'tokens' | 'limit'> {
+  readonly makeId: IdMaker;
   readonly rateLimits: RateLimitRepository;
   readonly receipts: ReceiptCodes;
 }
 
-/** A record that the caller may see. */
-interface Opened {
-  readonly id: string;
-  readonly sent: SentRecord;
-}
-
-/** What somebody does about one form that they sent (contract/my-data). */
+/** What somebody does about what they sent (contract/my-data). */
 export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
-  const { database, now, makeId } = parts;
-  const limit = new IpRateLimiter(myDataRateLimit, parts.rateLimits);
+  const { database, now, makeId, rateLimits, receipts } = parts;
+  const tokens = new MyDataTokenRepository(database, now);
+  sweepRegularly(app, [tokens]);
+  const limit = new IpRateLimiter(myDataRateLimit, rateLimits);
   const ownRecords = new OwnRecords(parts);
-  registerOwnSent(app, { ownRecords, rateLimits: parts.rateLimits });
-  const add = (url: string, act: (opened: Opened) => Promise<unknown>) =>
+  // The key decides: anybody may have a code or a link.
+  const config = { access: 'by-handler' } as const;
+  const open = (request: FastifyRequest, key: SentKey) =>
+    openSent({ database, receipts, tokens, ownRecords }, request, key);
+  const read = async ({ id }: OpenedRecord): Promise<SentRecord> =>
+    (await new SentRecordRepository(database).find(id)) ?? Promise.reject(noReceipt());
+  /** @param act what is done with the record; absent where it is only shown */
+  const add = (url: string, limits: readonly IpRateLimiter[], act?: Act) =>
     app.post(url, {
-      config: { access: 'by-handler' },
-      schema: { body: receiptBody },
-      preHandler: async (request) => limit.take(request),
+      config,
+      schema: { body: sentKeyBody },
+      preHandler: async (request) => {
+        for (const one of limits) await one.take(request);
+      },
       handler: async (request) => {
-        const opened = await open(parts, ownRecords, request);
+        const opened = await open(request, request.body as SentKey);
+        if (act === undefined) return opened.sent;
         await act(opened);
-        return (await new SentRecordRepository(database).find(opened.id)) ?? Promise.reject(none());
+        return read(opened);
       },
     });
-  add(findSentEndpoint, () => Promise.resolve());
-  add(withdrawConsentEndpoint, ({ id, sent }) =>
+  add(findSentEndpoint, [limit]);
+  add(withdrawConsentEndpoint, [limit], ({ id, sent }) =>
     new ConsentRepository(database).withdraw(sent.kind, id, now()),
   );
-  add(askErasureEndpoint, ({ id, sent }) =>
+  const wishLimit = new IpRateLimiter(erasureWishRateLimit, rateLimits);
+  add(askErasureEndpoint, [limit, wishLimit], ({ id, sent }) =>
     new PrivacyRequestRepository(database).add({
       id: makeId(),
       kind: 'erasure',
@@ -62,27 +80,20 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
       state: 'open',
     }),
   );
+  const corrections = new SentCorrections(parts);
+  app.post(correctSentEndpoint, {
+    config,
+    schema: { body: correctionBody },
+    preHandler: async (request) => limit.take(request),
+    handler: async (request) => {
+      const { key, ...correction } = request.body as Correction;
+      const opened = await open(request, key);
+      await corrections.correct(request, opened, correction);
+      return read(opened);
+    },
+  });
+  registerSentLinks(app, { ...parts, tokens, limit });
+  registerOwnSent(app, { ownRecords, rateLimits });
 }
 
-/**
- * By the code of its receipt, which anybody may have, or as the member under whose address it was sent. Throws an
- * HttpError (404) for a code that is none, and for a record that is gone or locked away.
- */
-async function open(
-  { database, receipts }: MyDataParts,
-  ownRecords: OwnRecords,
-  request: FastifyRequest,
-): Promise<Opened> {
-  const { code } = request.body as ReceiptBody;
-  const id = (await receipts.read(code)) ?? (await ownRecords.find(request, code));
-  const sent = id === undefined ? undefined : await new SentRecordRepository(database).find(id);
-  if (id === undefined || sent === undefined) throw none();
-  return { id, sent };
-}
-
-const none = () =>
-  new HttpError(
-    404,
-    { code: 'no-receipt' },
-    'There is nothing to show for this code. Please check it; what has been erased is not shown any more.',
-  );
+type Act = (opened: OpenedRecord) => Promise<unknown>;

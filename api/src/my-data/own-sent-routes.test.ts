@@ -2,7 +2,12 @@ import { honeypotField } from 'contract/bot-signals';
 import { consentField } from 'contract/consent-field';
 import { consentNotices } from 'contract/consent-notices';
 import { confirmEmailEndpoint } from 'contract/member-session';
-import { askErasureEndpoint, findSentEndpoint, withdrawConsentEndpoint } from 'contract/my-data';
+import {
+  askErasureEndpoint,
+  correctSentEndpoint,
+  findSentEndpoint,
+  withdrawConsentEndpoint,
+} from 'contract/my-data';
 import type { SentRecord } from 'contract/my-data';
 import { ownSentEndpoint } from 'contract/own-sent';
 import type { OwnSent } from 'contract/own-sent';
@@ -64,8 +69,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return answer.json();
   };
   const listedIds = async (of = member) => (await list(of)).records.map(({ _id }) => _id);
-  const call = (endpoint: string, code: string, { headers }: Partial<LoggedInMember> = member) =>
-    server.post(endpoint, { code }, headers);
+  const call = (endpoint: string, _id: string, { headers }: Partial<LoggedInMember> = member) =>
+    server.post(endpoint, { _id }, headers);
+  const correct = (_id: string, fields: object, __v = 0) =>
+    server.post(correctSentEndpoint, { key: { _id }, __v, fields }, member.headers);
 
   it('lists what was sent under the address, with every form that asks for one', async () => {
     for (const kind of submissionNames) await send(kind);
@@ -88,6 +95,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(asked.json()).toMatchObject({ erasure: { dueAt: '2026-04-01T10:00:01.000Z' } });
     const rows = await server.database.selectFrom('privacy_requests').selectAll().execute();
     expect(rows).toMatchObject([{ record_id: id, state: 'open' }]);
+  });
+
+  it('corrects each, until it holds another address', async () => {
+    const id = await send('request');
+    const asked = { ...sampleBody('request'), email, message: 'As it should have been.' };
+    const corrected = await correct(id, asked);
+    expect([corrected.statusCode, corrected.json()]).toMatchObject([
+      200,
+      { __v: 1, fields: asked },
+    ]);
+    const moved = await correct(id, { ...asked, email: 'bea@example.org' }, 1);
+    expect(moved.json()).toMatchObject({ fields: { email: 'bea@example.org' } });
+    expect((await correct(id, asked, 2)).statusCode).toBe(404);
+    expect(await listedIds()).toEqual([]);
   });
 
   it('has what is in quarantine, and nothing that names the address in a text alone', async () => {
@@ -127,12 +148,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 401]);
     for (const endpoint of [findSentEndpoint, withdrawConsentEndpoint, askErasureEndpoint]) {
       const unknown = await call(endpoint, `${'0'.repeat(8)}${id.slice(8)}`);
-      const others = [await call(endpoint, id, bea), await call(endpoint, id, {})];
-      for (const answer of others)
-        expect([answer.statusCode, answer.json()]).toEqual([404, unknown.json()]);
+      const others = await call(endpoint, id, bea);
+      expect([others.statusCode, others.json()]).toEqual([404, unknown.json()]);
+      const over = { headers: { authorization: 'Bearer member_over' } };
+      for (const nobody of [{}, over])
+        expect((await call(endpoint, id, nobody)).statusCode).toBe(401);
     }
-    const over = { headers: { authorization: 'Bearer member_over' } };
-    expect((await call(findSentEndpoint, id, over)).statusCode).toBe(401);
     expect(await server.database.selectFrom('privacy_requests').selectAll().execute()).toEqual([]);
   });
 

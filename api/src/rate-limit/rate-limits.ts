@@ -69,6 +69,20 @@ export const ownSentRateLimit: RateLimit = {
   burst: 30,
   refill: 60_000,
 };
+/** For wishes to have something erased: staff look at each. A family at once, then three an hour. */
+export const erasureWishRateLimit: RateLimit = {
+  name: 'erasure-wishes',
+  burst: 6,
+  refill: 20 * 60_000,
+};
+/** For links to what was sent: for each all records may have to be searched. */
+export const sentLinkRateLimit: RateLimit = { name: 'sent-links', burst: 20, refill: 60_000 };
+/** For correcting one record, whoever does it: each is an entry of the audit log. */
+export const correctionRateLimit: RateLimit = {
+  name: 'corrections-of-record',
+  burst: 10,
+  refill: 6 * 60_000,
+};
 /** For browsers' reports: one visit makes a handful. */
 export const reportRateLimit: RateLimit = { name: 'reports', burst: 30, refill: 10_000 };
 /** For inviting staff, by who invites: each is a mail to somebody who may not expect one. */

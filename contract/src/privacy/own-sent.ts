@@ -7,8 +7,8 @@ import { readSentState } from './my-data-reader';
 
 /**
  * What was sent under a member's confirmed e-mail, for that member alone: GET with the bearer of the profile's owner,
- * answered with `OwnSent`. Each is opened and changed as by its receipt (contract/my-data), with the same bearer and its
- * `_id` in place of the code.
+ * answered with `OwnSent`. With the same bearer the `_id` of each is the key that opens and changes it
+ * (contract/my-data).
  */
 export const ownSentEndpoint = (id: string) => `${profileEndpoint(id)}/sent` as const;
 

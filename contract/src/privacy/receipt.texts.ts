@@ -23,9 +23,9 @@ interface ReceiptWords {
 /** What somebody is given back of what they sent. */
 export const receiptWords: ReceiptWords = {
   title: 'Your receipt',
-  use: 'With this code you can see what you sent, withdraw your consent or ask to have it erased. Keep it for yourself: whoever has it can do so too. Use it under',
+  use: 'With this code you can see and correct what you sent, withdraw your consent or ask to have it erased. Keep it for yourself: whoever has it can do so too. Use it under',
   waits: (minutes) =>
-    `What you sent has a receipt with a code. With it you can see what you sent, withdraw your consent or ask to have it erased. In this browser you can get it for ${minutes} minutes.`,
+    `What you sent has a receipt with a code. With it you can see and correct what you sent, withdraw your consent or ask to have it erased. In this browser you can get it for ${minutes} minutes.`,
   show: 'Show the receipt',
   copy: 'Copy the code',
   copied: 'Copied.',

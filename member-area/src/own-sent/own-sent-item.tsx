@@ -8,8 +8,8 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { myDataTexts } from '../my-data/my-data.texts';
 import { sentKindTexts } from '../my-data/sent-field.texts';
-import { wordOf, writeTime } from '../my-data/sent-list';
 import { SentView } from '../my-data/sent-view';
+import { wordOf, writeTime } from '../my-data/sent-words';
 import { useMemberSession } from '../session/session-context';
 import { ownSentTexts as words } from './own-sent.texts';
 import styles from './own-sent.module.css';
@@ -29,7 +29,7 @@ export function OwnSentItem({ record }: { readonly record: OwnSentRecord<string>
     if (found) return setState('closed');
     setState('loading');
     const outcome = await outcomeOrFailure<State>(async () => {
-      const wanted = { method: 'POST', path: findSentEndpoint, body: { code: _id } } as const;
+      const wanted = { method: 'POST', path: findSentEndpoint, body: { _id } } as const;
       const answer = await call(wanted, readSentRecord);
       if (!answer.ok) return { failure: answer.error.message ?? myDataTexts.failed };
       return { found: answer.body };
@@ -54,7 +54,7 @@ export function OwnSentItem({ record }: { readonly record: OwnSentRecord<string>
       <p className={styles.state}>
         {time}. {myDataTexts.states[progress]}
       </p>
-      {found && <SentView code={_id} found={found} call={call} heading="h3" />}
+      {found && <SentView sentKey={{ _id }} found={found} call={call} heading="h3" />}
       {typeof state === 'object' && 'failure' in state && (
         <Message tone="error">{state.failure}</Message>
       )}

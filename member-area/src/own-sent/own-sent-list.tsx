@@ -1,5 +1,6 @@
 import type { ShownSent } from 'contract/own-sent';
 import { Link } from 'react-router-dom';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { Message } from 'shared-ui/message';
 import { forgotPasswordPath } from '../paths';
 import { OwnSentItem } from './own-sent-item';
@@ -17,13 +18,13 @@ export function OwnSentList({ sent, email = '' }: OwnSentListProps) {
   const { isConfirmed, records, isCut } = sent;
   if (!isConfirmed)
     return (
-      <Message tone="info" announce="focus" ref={focus}>
+      <Message tone="info" announce="focus" ref={focusWhenShown}>
         {words.unconfirmed} <Link to={forgotPasswordPath(email)}>{words.confirm}</Link>
       </Message>
     );
   return (
     <>
-      <Message tone="info" announce="focus" ref={focus}>
+      <Message tone="info" announce="focus" ref={focusWhenShown}>
         {isCut ? words.cut(records.length) : words.count(records.length)}
       </Message>
       <ul className={styles.list}>
@@ -34,6 +35,3 @@ export function OwnSentList({ sent, email = '' }: OwnSentListProps) {
     </>
   );
 }
-
-/** Once: the function stays the same, so React calls it when the words come. */
-const focus = (element: HTMLElement | null) => element?.focus();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { askErasureEndpoint, findSentEndpoint } from 'contract/my-data';
+import { askErasureEndpoint, correctSentEndpoint, findSentEndpoint } from 'contract/my-data';
 import type { ShownRecord } from 'contract/my-data-reader';
 import { ownSentEndpoint } from 'contract/own-sent';
 import type { ShownSent } from 'contract/own-sent';
@@ -69,7 +69,7 @@ it('opens one and closes it', async () => {
   expect(calls[1]).toMatchObject({
     path: findSentEndpoint,
     headers: { authorization },
-    body: { code: 'r1' },
+    body: { _id: 'r1' },
   });
   expect(await findAxeViolations(container)).toEqual([]);
   await press(/^Hide Welfare support/);
@@ -88,8 +88,41 @@ it('asks for the erasure of one', async () => {
   expect(calls[2]).toMatchObject({
     path: askErasureEndpoint,
     headers: { authorization },
-    body: { code: 'r1' },
+    body: { _id: 'r1' },
   });
+});
+
+it('corrects one, until it holds another address', async () => {
+  const moved = { ...welfare, __v: 1, fields: { ...welfare.fields, email: 'bea@example.org' } };
+  const found = { status: 200, body: welfare };
+  const { calls, container, press, user } = await open(listed, found, { status: 200, body: moved });
+  await press(/^Show Welfare support/);
+  await press('Correct it');
+  const title = await screen.findByRole('heading', { level: 4, name: 'Correct what you sent' });
+  expect(title).toHaveFocus();
+  expect(await findAxeViolations(container)).toEqual([]);
+  await user.type(screen.getByLabelText(/^E-mail/), 'bea@example.org');
+  await user.type(screen.getByLabelText(/^Phone/), '+43 512 000000');
+  await user.selectOptions(screen.getByLabelText(/^Kind of help/), 'medical');
+  await press('Send the correction');
+  expect(await screen.findByText(/it cannot be opened here any more/)).toHaveFocus();
+  expect(calls[2]).toMatchObject({
+    path: correctSentEndpoint,
+    headers: { authorization },
+    body: { key: { _id: 'r1' }, __v: 0, fields: { name: 'Ada', email: 'bea@example.org' } },
+  });
+  expect(screen.queryByRole('button', { name: 'Correct it' })).not.toBeInTheDocument();
+});
+
+it('closes one when another is opened', async () => {
+  const found = { status: 200, body: welfare };
+  const { press } = await open(listed, found, { status: 200, body: { ...welfare, fields: {} } });
+  await press(/^Show Welfare support/);
+  expect(await screen.findByText('Please help.')).toBeVisible();
+  await press(/^Show newKind/);
+  expect(await screen.findByRole('button', { name: /^Hide newKind/ })).toBeVisible();
+  expect(screen.queryByText('Please help.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Show Welfare support/ })).toBeVisible();
 });
 
 it('says how an address is confirmed', async () => {

@@ -18,15 +18,21 @@ type State = 'closed' | 'loading' | { readonly failure: string } | { readonly fo
 
 const failed = { failure: myDataTexts.failed };
 
+interface OwnSentItemProps {
+  readonly record: OwnSentRecord<string>;
+  readonly isOpen: boolean;
+  readonly onToggled: (isOpen: boolean) => void;
+}
+
 /** One of what was sent: what it is about, when it came and how far it is; opened, all of it and what can be done. */
-export function OwnSentItem({ record }: { readonly record: OwnSentRecord<string> }) {
+export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
   const { _id, kind, createdAt, state: progress } = record;
   const { call } = useMemberSession();
   const [state, setState] = useState<State>('closed');
-  const found = typeof state === 'object' && 'found' in state ? state.found : undefined;
+  const found = isOpen && typeof state === 'object' && 'found' in state ? state.found : undefined;
   const toggle = async () => {
     if (state === 'loading') return;
-    if (found) return setState('closed');
+    if (found) return onToggled(false);
     setState('loading');
     const outcome = await outcomeOrFailure<State>(async () => {
       const wanted = { method: 'POST', path: findSentEndpoint, body: { _id } } as const;
@@ -35,6 +41,7 @@ export function OwnSentItem({ record }: { readonly record: OwnSentRecord<string>
       return { found: answer.body };
     }, failed);
     setState(outcome);
+    if (typeof outcome === 'object' && 'found' in outcome) onToggled(true);
   };
   const about = wordOf(sentKindTexts, kind);
   const time = writeTime(createdAt);

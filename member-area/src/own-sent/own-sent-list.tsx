@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ShownSent } from 'contract/own-sent';
 import { Link } from 'react-router-dom';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
@@ -16,6 +17,8 @@ export interface OwnSentListProps {
 /** What was sent under a member's address, each to be opened. The button that had the focus is gone: the first words take it. */
 export function OwnSentList({ sent, email = '' }: OwnSentListProps) {
   const { isConfirmed, records, isCut } = sent;
+  // One at a time: two forms to correct something would have fields of the same ids.
+  const [opened, setOpened] = useState<string>();
   if (!isConfirmed)
     return (
       <Message tone="info" announce="focus" ref={focusWhenShown}>
@@ -29,7 +32,12 @@ export function OwnSentList({ sent, email = '' }: OwnSentListProps) {
       </Message>
       <ul className={styles.list}>
         {records.map((record) => (
-          <OwnSentItem key={record._id} record={record} />
+          <OwnSentItem
+            key={record._id}
+            record={record}
+            isOpen={record._id === opened}
+            onToggled={(isOpen) => setOpened(isOpen ? record._id : undefined)}
+          />
         ))}
       </ul>
     </>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReceiptBody, SentKey, SentRecord } from 'contract/my-data';
 import { HttpError } from '../http/errors/http-error';
-import { hasAddress } from '../people/person-finder';
+import { hasAddress } from '../people/address-walks';
 import type { ReceiptCodes } from '../receipts/receipt-codes';
 import type { Database } from '../storage/database';
 import type { MyDataTokenRepository } from './my-data-token-repository';

@@ -43,7 +43,7 @@ async function takeBack(page: Page, code: string, complaints: string[]): Promise
   await page.goto('/de/my-data');
   await tabTo(page, field(page, 'code'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Gib den Code deiner Bestätigung ein.')).toBeVisible();
+  await expect(page.getByText('Gib den Code deines Belegs ein.')).toBeVisible();
   await expect(field(page, 'code')).toBeFocused();
   await expectNoFaults(page);
 

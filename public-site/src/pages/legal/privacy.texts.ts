@@ -81,7 +81,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
       get paragraphs() {
         const church = shownChurch();
         return [
-          'Under “My data”, with the code of your receipt or a link that we mail to your address, you can see and correct what you sent, withdraw your consent or ask us to delete it. Members see and correct their profile when they are logged in.',
+          'Under “My data”, with the code of your receipt or a link that we mail to your address, you can see and correct what you sent, withdraw your consent or ask us to delete it. Members who are logged in do the same with what was sent with their confirmed e-mail address, and see and correct their profile.',
           `Or write to ${emailsOf(church)[0]}, or call ${phoneOf(church).words}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
         ];
       },

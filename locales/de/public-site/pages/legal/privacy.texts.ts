@@ -66,7 +66,7 @@ export const privacy: typeof english.privacy = {
       title: 'Wie du es siehst, berichtigst oder löschen lässt',
       get paragraphs() {
         return [
-          'Unter „Meine Daten“ siehst du mit dem Code deines Belegs oder mit einem Link, den wir an deine E-Mail-Adresse schicken, was du geschickt hast. Du kannst es dort berichtigen, deine Einwilligung widerrufen oder uns bitten, es zu löschen. Mitglieder sehen und berichtigen ihr Profil, wenn sie eingeloggt sind.',
+          'Unter „Meine Daten“ siehst du mit dem Code deines Belegs oder mit einem Link, den wir an deine E-Mail-Adresse schicken, was du geschickt hast. Du kannst es dort berichtigen, deine Einwilligung widerrufen oder uns bitten, es zu löschen. Mitglieder können das auch, wenn sie eingeloggt sind: mit allem, was mit ihrer bestätigten E-Mail-Adresse geschickt wurde. Ihr Profil sehen und berichtigen sie dort ebenfalls.',
           `Oder schreib an ${emailsOf(shownChurch())[0]} oder ruf ${unbrokenPhone()} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
         ];
       },

@@ -7,6 +7,7 @@ import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { readRecords } from '../../testing/read-list';
 import { storedPlain } from '../../testing/stored-plain';
+import { BreachRepository } from '../breaches/breach-repository';
 import { makeDataKey, readDataKeys } from '../encryption/data-key';
 import { KeySource } from '../encryption/key-file';
 import { sealsOf, unreadable } from '../encryption/seals';
@@ -85,6 +86,23 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .insertInto('reviews')
       .values({ kind: 'contact', record_id: 'c', state: 'done', note, version: 0, ...byNobody })
       .execute();
+    await database
+      .insertInto('breaches')
+      .values({
+        id: 'b',
+        noticed_at: now().toISOString(),
+        done: '[]',
+        note,
+        closed_at: null,
+        version: 0,
+      })
+      .execute();
+    // Of a server of that release that still ran beside one of this.
+    const alone = { ...byNobody, note: storedPlain(`${canary}, no JSON`), version: 0 };
+    await database
+      .insertInto('reviews')
+      .values({ kind: 'contact', record_id: 'd', state: 'done', ...alone })
+      .execute();
     const merge = { id: 'm', kind: 'welfare', created_at: '', created_by: '', undone_at: null };
     await database.insertInto('merges').values(merge).execute();
     const before = { merge_id: 'm', position: 0, record_id: 'r0', updated_at: '' };
@@ -105,11 +123,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await countOnDisk()).toBeGreaterThan(count);
     await renewIfNeeded(partsOf());
     expect(await countOnDisk()).toBe(0);
-    expect(lines).toEqual([expect.stringContaining(`: ${count + 2}`)]);
+    expect(lines).toEqual([expect.stringContaining(`: ${count + 4}`)]);
     expect(await messagesOf('welfare')).toHaveLength(count / 2);
     expect((await messagesOf('request'))[0]).toBe(`${canary} 1`);
     const reviews = new ReviewRepository(database, now).list('contact');
-    expect((await reviews.next()).value).toMatchObject([{ note: canary }]);
+    expect((await reviews.next()).value).toMatchObject([
+      { note: canary },
+      { note: `${canary}, no JSON` },
+    ]);
+    expect(await new BreachRepository(database).list()).toMatchObject([{ note: canary }]);
 
     await storePlain('late');
     await renewIfNeeded(partsOf());
@@ -136,7 +158,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await reopen();
     await renewIfNeeded(partsOf());
     expect(await countOnDisk()).toBe(0);
-    expect(lines).toEqual([expect.stringContaining(`: ${count + 2 - 200}`)]);
+    expect(lines).toEqual([expect.stringContaining(`: ${count + 4 - 200}`)]);
   });
 
   it('changes nothing that somebody wrote meanwhile', async () => {
@@ -197,7 +219,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(keyIds()).toEqual([newest, old]);
     expect([await countUses(database, old), await countUses(database, newest)]).toEqual([
       0,
-      count + 2,
+      count + 4,
     ]);
     await run('list');
     expect(lines.slice(-2)).toEqual([

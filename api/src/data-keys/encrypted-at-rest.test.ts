@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { honeypotField } from 'contract/bot-signals';
+import { breachEndpoint, breachesEndpoint } from 'contract/breaches';
+import type { Breach } from 'contract/breaches';
 import { findSentEndpoint } from 'contract/my-data';
 import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
 import { receiptHeader } from 'contract/receipts';
@@ -120,6 +122,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(found.body).toContain(canary);
       expect(await countOnDisk()).toBe(0);
     });
+  });
+
+  it('leaves no note about a breach plain', async () => {
+    const breach = { noticedAt: '2026-03-01T08:00:00.000Z', note: `${canary} was sent to Bob.` };
+    const { _id, version } = (await call('POST', breachesEndpoint, breach)).json<Breach>();
+    const change = { done: [], note: `${canary}, "again"`, isClosed: false, seenVersion: version };
+    expect((await call('PUT', breachEndpoint(_id), change)).statusCode).toBe(200);
+    expect(await read(breachesEndpoint)).toContain(`${canary}, \\"again\\"`);
+    expect(await countOnDisk()).toBe(0);
   });
 
   it('says of what was moved to another record that it cannot be read, and merges nothing over it', async () => {

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { SqliteAdapter, sql } from 'kysely';
-import { recordKinds } from 'contract/review';
 import { sealedWith, sealsOf } from '../encryption/seals';
 import { searchFilesOf } from '../record-search/index/search-index';
 import type { Database } from '../storage/database';
@@ -52,32 +51,31 @@ export async function renewAll({ database, dataDir, printLine }: RenewParts): Pr
 export async function countUses(database: Database, keyId: string): Promise<number> {
   let count = 0;
   await forAllRows(database, async ({ fields }, kind, rows) => {
-    count += rows.filter(({ stored }) => sealedWith(stored, fields(kind)).includes(keyId)).length;
+    count += rows.filter(({ body }) => sealedWith(body, fields(kind)).includes(keyId)).length;
   });
   return count;
 }
 
 type Table = (typeof sealedTables)[number];
-type Kind = (typeof recordKinds)[number];
 
 async function forAllRows(
   database: Database,
-  work: (table: Table, kind: Kind, rows: readonly SealedRow[]) => Promise<void>,
+  work: (table: Table, kind: string, rows: readonly SealedRow[]) => Promise<void>,
 ): Promise<void> {
   for (const table of sealedTables)
-    for (const kind of recordKinds.filter((one) => table.fields(one).length > 0))
+    for (const kind of table.kinds)
       for await (const rows of readSealedRows(database, table, kind)) await work(table, kind, rows);
 }
 
 async function renewRows(
   database: Database,
   table: Table,
-  kind: Kind,
+  kind: string,
   rows: readonly SealedRow[],
 ): Promise<number> {
   const seals = sealsOf(database);
   const changes = rows.flatMap((row) => {
-    const renewed = seals.renew({ kind, id: row.id }, table.fields(kind), row.stored);
+    const renewed = seals.renew({ kind, id: row.id }, table.fields(kind), row.body);
     return renewed === undefined ? [] : [[row, renewed] as const];
   });
   if (changes.length === 0) return 0;

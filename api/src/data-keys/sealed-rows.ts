@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { RecordKind } from 'contract/review';
-import { sealedFields, sealedNote } from '../encryption/sealed-fields';
+import { recordKinds } from 'contract/review';
+import {
+  breachKind,
+  noteJson,
+  sealedFields,
+  sealedKinds,
+  sealedNote,
+} from '../encryption/sealed-fields';
 import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
 
@@ -9,27 +15,33 @@ import type { Database } from '../storage/database';
 export interface SealedRow {
   /** What it is found by among those of its kind. */
   readonly key: string | number;
-  /** Of the record that it is about. */
+  /** Of what it is about. */
   readonly id: string;
   /** As the column has it. */
   readonly stored: string;
+  /** The same as JSON text. */
+  readonly body: string;
 }
 
 /** A table whose rows have such a text, gone through kind by kind in the order of a key. */
 interface SealedTable {
-  readonly name: 'submissions' | 'reviews' | 'merge_records';
-  readonly fields: (kind: RecordKind) => readonly string[];
+  readonly name: 'submissions' | 'reviews' | 'merge_records' | 'breaches';
+  /** Of the rows of which something is encrypted. */
+  readonly kinds: readonly string[];
+  readonly fields: (kind: string) => readonly string[];
+  readonly toBody?: (stored: string) => string;
   readonly rows: RawBuilder<unknown>;
   readonly key: RawBuilder<unknown>;
   /** Before the first key. */
   readonly before: string | number;
   readonly column: RawBuilder<unknown>;
-  readonly isRow: (kind: RecordKind, key: SealedRow['key']) => RawBuilder<boolean>;
+  readonly isRow: (kind: string, key: SealedRow['key']) => RawBuilder<boolean>;
 }
 
 export const sealedTables: readonly SealedTable[] = [
   {
     name: 'submissions',
+    kinds: sealedKinds,
     fields: sealedFields,
     rows: sql`select seq as key, id, cast(body as text) as stored from submissions`,
     key: sql`seq`,
@@ -39,6 +51,7 @@ export const sealedTables: readonly SealedTable[] = [
   },
   {
     name: 'merge_records',
+    kinds: sealedKinds,
     fields: sealedFields,
     // Only of the record that stayed there is a body.
     rows: sql`select merge_id as key, record_id as id, body as stored
@@ -50,12 +63,26 @@ export const sealedTables: readonly SealedTable[] = [
   },
   {
     name: 'reviews',
+    kinds: recordKinds,
     fields: () => [sealedNote],
+    toBody: noteJson,
     rows: sql`select record_id as key, record_id as id, note as stored from reviews`,
     key: sql`record_id`,
     before: '',
     column: sql`note`,
     isRow: (kind, key) => sql`kind = ${kind} and record_id = ${key}`,
+  },
+  {
+    name: 'breaches',
+    kinds: [breachKind],
+    fields: () => [sealedNote],
+    toBody: noteJson,
+    rows: sql`select id as key, id, note as stored
+      from (select id, note, ${sql.lit(breachKind)} as kind from breaches) as noted`,
+    key: sql`id`,
+    before: '',
+    column: sql`note`,
+    isRow: (_kind, key) => sql`id = ${key}`,
   },
 ];
 
@@ -66,13 +93,14 @@ const rowsPerPiece = 200;
 export async function* readSealedRows(
   database: Database,
   table: SealedTable,
-  kind: RecordKind,
+  kind: string,
 ): AsyncGenerator<readonly SealedRow[], void, undefined> {
   for (let after = table.before; ;) {
-    const { rows } = await sql<SealedRow>`${table.rows}
+    const { rows } = await sql<Omit<SealedRow, 'body'>>`${table.rows}
       where kind = ${kind} and ${table.key} > ${after}
       order by ${table.key} limit ${rowsPerPiece}`.execute(database);
-    if (rows.length > 0) yield rows;
+    if (rows.length > 0)
+      yield rows.map((row) => ({ ...row, body: table.toBody?.(row.stored) ?? row.stored }));
     if (rows.length < rowsPerPiece) return;
     after = rows.at(-1)?.key ?? after;
   }
@@ -82,7 +110,7 @@ export async function* readSealedRows(
 export async function replaceSealed(
   database: Database,
   { name, column, isRow }: SealedTable,
-  kind: RecordKind,
+  kind: string,
   [{ key, stored }, renewed]: readonly [SealedRow, StoredBody],
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`update ${sql.table(name)} set ${column} = ${renewed}

@@ -48,12 +48,7 @@ export class KeySource {
     } catch (error) {
       // It is made with the key.
       if (errorCode(error) === 'ENOENT') return;
-      throw new DataKeyFault(
-        [
-          `Messages are stored encrypted, and their key cannot be made: ${folder} is closed to the server (${errorCode(error) ?? 'unknown'}).`,
-          'Name a file in another folder that is not in DATA_DIR, for example DATA_KEY_FILE=/var/lib/church-key/data.key.',
-        ].join('\n'),
-      );
+      throw closedFolder(folder, errorCode(error) ?? 'unknown');
     }
   }
 
@@ -76,6 +71,20 @@ export class KeySource {
     throw new DataKeyFault(`The keys are in ${variable}, which only you can change.`);
   }
 }
+
+/** As of a unit from before there were keys, which lets the server write in DATA_DIR alone. */
+const closedFolder = (folder: string, code: string) =>
+  new DataKeyFault(
+    [
+      `Messages and notes are stored encrypted, and their key cannot be made: ${folder} is closed to the server (${code}).`,
+      'With systemd: run `systemctl edit church` once, as root, add these three lines, and start or upgrade again:',
+      '  [Service]',
+      '  StateDirectory=church-key',
+      '  Environment=DATA_KEY_FILE=/var/lib/church-key/data.key',
+      'Elsewhere: name a file in a folder that the server may write, and not in DATA_DIR (DATA_KEY_FILE=/path/to/data.key), or set DATA_KEY to what `openssl rand -base64 32` prints.',
+      'Nothing was changed.',
+    ].join('\n'),
+  );
 
 const fileText = (keys: readonly DataKey[]) =>
   `${header}${keys.map((key) => `${keyText(key)} # ${key.id}\n`).join('')}`;

@@ -42,7 +42,7 @@ export class Seals implements KyselyPlugin {
     return this.seal({ kind, id }, sealedFields(kind), body) as unknown as StoredBody;
   }
 
-  /** What staff noted about a record, as JSON text. */
+  /** What staff noted about a record, or a breach, as JSON text. */
   sealNote(kind: string, id: string, note: string): StoredBody {
     const body = JSON.stringify({ [sealedNote]: note });
     return this.seal({ kind, id }, [sealedNote], body) as unknown as StoredBody;

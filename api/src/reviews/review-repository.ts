@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
 import { openable } from '../encryption/openable';
+import { readNote } from '../encryption/sealed-fields';
 import { sealsOf } from '../encryption/seals';
 import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
@@ -11,8 +12,6 @@ const rowsPerPiece = 200;
 
 /** JSON text with the note of a review in it. */
 export const noteBody = openable(sql`note`, sql`kind`, sql`record_id`);
-
-export const readNote = (body: string): string => (JSON.parse(body) as { note: string }).note;
 
 const columns = [
   'record_id as recordId',

@@ -29,6 +29,7 @@ export type PlainCode =
   | 'sent-link-over'
   | 'sent-merged'
   | 'sent-program-limited'
+  | 'sent-unreadable'
   | 'storage-full'
   | 'server-error'
   | 'reset-link-needed'

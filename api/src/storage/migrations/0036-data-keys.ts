@@ -15,10 +15,11 @@ export const dataKeys = (kind: DatabaseKind): Migration => ({
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('completed_at', 'text')
       .execute();
-    await sql`update reviews set note = ${
+    const note =
       kind === 'sqlite'
         ? sql`json_object('note', note)`
-        : sql`cast(json_build_object('note', note) as text)`
-    }`.execute(db);
+        : sql`cast(json_build_object('note', note) as text)`;
+    for (const table of ['reviews', 'breaches'])
+      await sql`update ${sql.table(table)} set note = ${note}`.execute(db);
   },
 });

@@ -44,6 +44,8 @@ export const readCodedServerWords = readCodedWords({
     'sent-link-over': 'Dieser Link ist abgelaufen oder beschädigt. Bitte fordere einen neuen an.',
     'sent-merged':
       'Unser Team hat das mit etwas anderem zusammengeführt, das geschickt wurde. Deshalb lässt es sich hier nicht berichtigen. Bitte schreib uns.',
+    'sent-unreadable':
+      'Ein Text davon lässt sich nicht mehr entschlüsseln, deshalb kannst du das hier nicht berichtigen. Bitte schreib ihn neu, oder schreib uns.',
     'sent-program-limited':
       'Bei dieser Veranstaltung sind die Plätze gezählt, deshalb lässt sie sich hier nicht ändern. Bitte melde dich für die andere an und bitte uns, diese Anmeldung zu löschen.',
     'storage-full':

@@ -42,10 +42,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   declareBotSignal(app);
   registerClientReports(app, context);
   const { publisher = noSitePublisher } = options;
-  registerSubmissions(app, { ...context, publisher });
+  const mailer = await registerMembers(app, context);
+  registerSubmissions(app, { ...context, mailer, publisher });
   registerMyData(app, context);
   registerTestimonies(app, context);
-  const mailer = await registerMembers(app, context);
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);
   registerConsole(app, { ...context, mailer, publisher });

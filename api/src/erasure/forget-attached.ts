@@ -5,7 +5,7 @@ import { dissolveMerges } from './dissolve-merges';
 
 /**
  * Removes what hangs on records of any kind before they are erased: reviews with their notes, pairs that are no
- * duplicates, merges (see `dissolveMerges`) and holds. Throws an HttpError (409) when one of them is changed at this very
+ * duplicates, merges (see `dissolveMerges`), holds, and mails about them that wait. Throws an HttpError (409) when one of them is changed at this very
  * moment. In the transaction that erases them.
  */
 export async function forgetAttached(
@@ -20,6 +20,7 @@ export async function forgetAttached(
       .where('kind', '=', kind)
       .where('record_id', 'in', ids)
       .execute();
+  await transaction.deleteFrom('outbox').where('profile_id', 'in', ids).execute();
   for (const side of ['first_id', 'second_id'] as const)
     await transaction
       .deleteFrom('kept_pairs')

@@ -14,9 +14,10 @@ export const resetMailInterval = 1 * minutes;
 
 /**
  * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
- * owner's password was given, and is counted apart, so that no stranger can hold it back.
+ * owner's password was given, and is counted apart, so that no stranger can hold it back. So is `received`, which follows
+ * a form: forms hold back no link.
  */
-export type MailPurpose = 'reset' | 'confirmation' | 'notice';
+export type MailPurpose = 'reset' | 'confirmation' | 'notice' | 'received';
 
 /** One mail of the last hour. */
 export interface SentMail {
@@ -46,6 +47,8 @@ export function decideMail(
   const turn = oldest === undefined ? at : oldest.at + hour;
   const left = mailsAnHour - recent.length;
   if (purpose === 'notice') return left > 0 ? 'send' : turn;
+  // Sent later, they would come in each of the hours that follow.
+  if (purpose === 'received') return left > 0 ? 'send' : 'drop';
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
   const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
   if (purpose === 'reset') {
@@ -86,6 +89,7 @@ export class MailBudget {
       const decision = await this.count(key, id, 'notice');
       if (decision !== 'send') return decision;
     }
+    if (purpose === 'received') return this.count(receivedKey(recipient), id, purpose);
     return this.count(keyOf(purpose === 'notice' ? 'notices' : 'asked', recipient), id, purpose);
   }
 
@@ -150,7 +154,7 @@ const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] 
     : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
 
 /** A digest, so that the table does not show addresses. */
-const keyOf = (group: 'asked' | 'notices' | 'mailbox', address: string) =>
+const keyOf = (group: 'asked' | 'notices' | 'mailbox' | 'received', address: string) =>
   createHash('sha256')
     .update(JSON.stringify([group, address]))
     .digest('base64url');
@@ -159,7 +163,11 @@ const keyOf = (group: 'asked' | 'notices' | 'mailbox', address: string) =>
 export const budgetKeysOf = (address: string): readonly string[] => [
   ...(['asked', 'notices'] as const).map((group) => keyOf(group, address)),
   keyOf('mailbox', mailboxOf(address)),
+  receivedKey(address),
 ];
+
+/** For the mailbox: whoever bombs one invents tags. */
+const receivedKey = (address: string) => keyOf('received', mailboxOf(address));
 
 /** The address without its `+tag`, which most hosts ignore: all tags of an address lead to one mailbox. */
 function mailboxOf(address: string): string {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import type { Language } from 'contract/languages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import { mailFolderOf } from './mail-folder';
 
 export interface Mail {
+  /** Of its row in the outbox: an attempt that is repeated is the same mail, also to whoever gets it. */
+  readonly id?: string;
   /** One address. */
   readonly to: string;
   readonly subject: string;
@@ -24,14 +27,19 @@ export interface MailTransport {
 }
 
 /** An address as it is, never read as a list of several; as text and as HTML. */
-const addressed = ({ from, to, subject, language, text, html }: Mail) => ({
+const addressed = ({ id, from, to, subject, language, text, html }: Mail) => ({
   ...(from && { from }),
+  ...(id !== undefined && from && { messageId: `<${id}@${domainOf(from.address)}>` }),
   to: { name: '', address: to },
   subject,
-  headers: { 'Content-Language': language },
+  headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
   text,
   html,
 });
+
+/** In ASCII; what is none holds no line break either. */
+const domainOf = (address: string): string =>
+  domainToASCII(address.slice(address.lastIndexOf('@') + 1)) || 'localhost';
 
 /** In milliseconds. A mail server that does not answer must not hold up the mails behind this one. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../storage/ports';
+import { readFault } from './mail-fault';
 import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
 import type { MailKind } from './mail-kind';
 import type { DueMail, OutboxRepository } from './outbox-repository';
+import { Pace } from './pace';
 
 /** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
 export interface MailPlan {
@@ -18,6 +21,7 @@ export interface MailerParts {
   readonly budget: MailBudget;
   readonly composers: Readonly<Record<MailKind, Composer>>;
   readonly transport: MailTransport;
+  readonly now: Clock;
   readonly log: FastifyBaseLogger;
 }
 
@@ -30,6 +34,10 @@ export class Mailer {
   private isAskedAgain = false;
   private isStopped = false;
   private timer: NodeJS.Timeout | undefined;
+  /** In milliseconds since 1970. No mail is tried until then: the mail server is away. */
+  private awayUntil = 0;
+  private readonly stopping = new AbortController();
+  private readonly pace = new Pace();
 
   constructor(private readonly parts: MailerParts) {}
 
@@ -43,6 +51,7 @@ export class Mailer {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.isStopped = true;
+    this.stopping.abort();
     await this.running;
   }
 
@@ -55,6 +64,7 @@ export class Mailer {
 
   private async run(): Promise<void> {
     try {
+      await this.parts.outbox.sweep();
       while (this.isAskedAgain && !this.isStopped) {
         this.isAskedAgain = false;
         await this.sendDue();
@@ -69,8 +79,9 @@ export class Mailer {
 
   private async sendDue(): Promise<void> {
     const { outbox, log } = this.parts;
-    await outbox.sweep();
-    while (!this.isStopped) {
+    while (!this.isStopped && !this.isAway()) {
+      await this.pace.next(this.stopping.signal);
+      if (this.isStopped) return;
       const due = await outbox.claim();
       if (due === undefined) return;
       try {
@@ -86,7 +97,29 @@ export class Mailer {
     const plan = await composers[due.kind](due);
     const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);
-    if (plan !== undefined && decision === 'send') await transport.send(await plan.write());
+    if (plan !== undefined && decision === 'send') {
+      const mail = await plan.write();
+      try {
+        await transport.send({ ...mail, id: due.id });
+      } catch (error) {
+        await this.noteFault(due, error);
+        throw error;
+      }
+    }
     await outbox.finish(due.id);
+  }
+
+  /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */
+  private async noteFault({ id }: DueMail, error: unknown): Promise<void> {
+    const { outbox, now } = this.parts;
+    const { words, isRefused, isAway } = readFault(error);
+    if (isAway) this.awayUntil = now().getTime() + interval;
+    await outbox.noteFailure(id, words, isRefused);
+  }
+
+  /** A clock that went back keeps no mail. */
+  private isAway(): boolean {
+    const left = this.awayUntil - this.parts.now().getTime();
+    return left > 0 && left <= interval;
   }
 }

@@ -26,6 +26,7 @@ export interface MailComposerParts {
   readonly emailTokens: EmailTokenRepository;
   /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
+  readonly formReceived: Composer;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
@@ -40,6 +41,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'confirm-email': makeConfirmationComposer(parts),
   'email-change-notice': makeNoticeComposer(parts, composeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
+  'form-received': parts.formReceived,
   'staff-invitation': parts.staffInvitation,
   ...parts.staff,
 });

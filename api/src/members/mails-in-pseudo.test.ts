@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { churchName } from 'contract/church-name';
 import { firstLanguage } from 'contract/languages';
 import { commandId } from 'contract/staff-accounts';
+import { starterIdentity } from 'contract/starter-church';
 import { makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import type * as stand from '../../testing/in-pseudo';
 import { outsideBrackets, outsideBracketsOfPage } from '../../testing/outside-brackets';
+import { sampleBody } from '../../testing/sample-bodies';
 import { adminEmail } from '../../testing/test-app';
 import { AdminRepository } from '../admin-session/admin-repository';
 import {
@@ -18,6 +21,8 @@ import type { MailKind } from '../mail/mail-kind';
 import type { Recipient } from '../mail/write-mail';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
+import { makeReceivedComposer } from '../received-mail/received-mail';
+import { SubmissionRepository } from '../submissions/submission-repository';
 import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
@@ -69,8 +74,23 @@ async function composeInvitations() {
   return Promise.all(mails);
 }
 
+/** With each line that one of them can have. */
+async function composeReceived() {
+  const { database } = test;
+  const repository = new SubmissionRepository(database, now, randomUUID);
+  const forms = (['childDedication', 'secondTimer', 'pledge', 'programAttendance'] as const).map(
+    (kind) => repository.stamp({ kind, body: sampleBody(kind) }),
+  );
+  await repository.storeAll(forms);
+  const compose = makeReceivedComposer({ database, now, siteOrigin });
+  return Promise.all(forms.map(({ id }) => plan(compose, 'form-received', id)));
+}
+
 /** Its name is the same in every language. */
-const church = { name: churchName, motto: '⟦Light⟧', officeEmail: 'office@example.org' };
+const church = {
+  ...starterIdentity,
+  ...{ name: churchName, motto: '⟦Light⟧', officeEmail: 'office@example.org' },
+};
 
 /** Every mail that there is, in each form that it has. */
 const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefined)[]>>> = {
@@ -84,6 +104,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
     ]),
   'email-change-notice': () => Promise.all([composeNotice(reader)]),
   'password-change-notice': () => Promise.all([composePasswordNotice(reader)]),
+  'form-received': composeReceived,
   'staff-invitation': composeInvitations,
   'staff-confirm-email': composeStaff('staff-confirm-email'),
   'staff-email-notice': composeStaff('staff-email-notice'),

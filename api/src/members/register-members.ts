@@ -43,6 +43,7 @@ import { registerRegistration } from '../profiles/registration-routes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
+import { makeReceivedComposer } from '../received-mail/received-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
 import { makeStaffMailComposers } from '../staff-account/staff-mails';
@@ -96,6 +97,7 @@ export async function registerMembers(
     resetTokens,
     emailTokens,
     siteOrigin: context.siteOrigin,
+    formReceived: makeReceivedComposer(context),
     staffInvitation: makeInvitationComposer(context),
     staff: makeStaffMailComposers({
       database,
@@ -104,7 +106,7 @@ export async function registerMembers(
     }),
   });
   const { transport } = context;
-  const mailer = new Mailer({ outbox, budget, composers, transport, log: app.log });
+  const mailer = new Mailer({ outbox, budget, composers, transport, now, log: app.log });
   app.addHook('onListen', (done) => {
     mailer.start();
     done();

@@ -64,7 +64,6 @@ async function eraseProfiles(
   const ids = profiles.map(({ id }) => id);
   await forgetAttached(transaction, 'profiles', ids);
   await transaction.deleteFrom('profiles').where('id', 'in', ids).execute();
-  await transaction.deleteFrom('outbox').where('profile_id', 'in', ids).execute();
   for (const { image } of profiles)
     if (image !== undefined)
       await transaction

@@ -203,16 +203,20 @@ export interface AddressAllowancesTable {
 export interface OutboxTable {
   id: string;
   kind: string;
-  /** Lower-cased. One row for a kind, recipient and profile. */
+  /** Lower-cased. One row for a kind, recipient and what it is about. */
   recipient: string;
-  /** Whom it is about; '' where that is found out when the mail is written. */
+  /** The profile, account or record that it is about; '' where that is found out when the mail is written. */
   profile_id: string;
+  /** What goes first; 0 before all else. */
+  priority: Generated<number>;
   attempts: number;
   next_try_at: string;
   /** When it was asked for, the last time. */
   created_at: string;
   /** A Language: of the page that asked for it, if it named one. */
   language: Generated<string | null>;
+  /** Why the last attempt failed, in the mail server's words; null: there was none yet. */
+  failure: Generated<string | null>;
 }
 
 export interface MailBudgetsTable {

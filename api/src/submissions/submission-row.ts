@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Language } from 'contract/languages';
 import type { SubmissionsTable } from '../storage/tables';
 
 export const submissionColumns = [
@@ -16,6 +17,10 @@ export const submissionColumns = [
 ] as const;
 
 /** A submission as it is stored. */
-export type SubmissionRow = Readonly<
+export interface SubmissionRow extends Readonly<
   Pick<Selectable<SubmissionsTable>, (typeof submissionColumns)[number]>
->;
+> {
+  /** Whom a mail tells that it arrived, in which language; absent of what was stored before, and without an address. */
+  readonly sender?:
+    { readonly address: string; readonly language: Language | undefined } | undefined;
+}

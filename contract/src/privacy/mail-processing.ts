@@ -18,12 +18,20 @@ const toStaff: Processing = {
   retention: waiting,
 };
 
+/** Whoever sent a form gets one, to the address in it. */
+const toSender: Processing = {
+  purposes: [{ purpose: 'answer', ground: 'church-work' }],
+  categories: ['contact', 'faith'],
+  retention: waiting,
+};
+
 /** The same of each kind of mail that the server sends (api/src/mail/mail-kind.ts). */
 export const mailProcessing = {
   'reset-link': toMember,
   'confirm-email': toMember,
   'email-change-notice': toMember,
   'password-change-notice': toMember,
+  'form-received': toSender,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,
   'staff-email-notice': toStaff,

@@ -11,8 +11,8 @@ export const lifetimes = {
   memberSession: { idle: 24 * hours, absolute: 14 * days },
   resetLink: 30 * minutes,
   confirmationLink: 24 * hours,
-  /** Of a mail whose turn did not come. */
-  waitingMail: 24 * hours,
+  /** Of a mail that cannot be sent: longer than a mail server is away for a weekend. */
+  waitingMail: 72 * hours,
   /** How long a browser stays known after its last login. Browsers keep no cookie longer than 400 days. */
   knownDevice: 365 * days,
 } as const;

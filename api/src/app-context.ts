@@ -34,6 +34,7 @@ import { ReceiptCodes } from './receipts/receipt-codes';
 import { PublishedChurch } from './church/published-church';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
+import { DigestTokens } from './staff-news/digest-tokens';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
 import { repeatWhileListening } from './storage/repeat-while-listening';
@@ -54,6 +55,7 @@ export interface AppContext {
   readonly rateLimits: RateLimitRepository;
   readonly disk: DiskShare;
   readonly transport: MailTransport;
+  readonly digestTokens: DigestTokens;
   readonly intervals: PollingIntervals;
   readonly searchIndex: SearchIndex | undefined;
   /** Members' and staff's wait in lines of their own: a rush of one keeps none of the other waiting. */
@@ -141,6 +143,7 @@ export async function createContext(
     staffGuard,
     readings: new Readings({ database, now, audit }),
     receipts: new ReceiptCodes(() => keys.read('receipts')),
+    digestTokens: new DigestTokens(() => keys.read('digests')),
     memberGuard,
     ...sessions,
   };

@@ -21,6 +21,7 @@ import { registerRetention } from './retention/retention-routes';
 import type { SearchIndex } from './record-search/index/search-index';
 import { registerRecordSearch } from './record-search/record-search-routes';
 import { registerMyAccount } from './staff-account/register-my-account';
+import { registerStaffMails } from './staff-news/staff-mail-routes';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
 import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
@@ -33,6 +34,7 @@ export function registerConsole(
   app: FastifyInstance,
   parts: StaffAccountsParts &
     Parameters<typeof registerMyAccount>[1] &
+    Parameters<typeof registerStaffMails>[1] &
     ConsoleReadingParts & {
       readonly staffGuard: StaffGuard;
       readonly dataDir: string;
@@ -43,6 +45,7 @@ export function registerConsole(
     },
 ): void {
   registerMyAccount(app, parts);
+  registerStaffMails(app, parts);
   registerStaffAccounts(app, parts);
   registerReviews(app, parts);
   registerKeptPairs(app, parts);

@@ -70,6 +70,7 @@ import {
   staffAccountEndpointOf,
   staffAccountsEndpoint,
 } from 'contract/staff-accounts';
+import { staffMailsEndpoint } from 'contract/staff-mails';
 import {
   accountFactorsEndpoint,
   confirmationEndpoint,
@@ -216,6 +217,8 @@ export const everybodysCalls: readonly NamedCall[] = [
   ['POST', releaseEndpoint(id)],
   ['GET', staffAccountEndpoint],
   ['PUT', staffAccountEndpoint],
+  ['GET', staffMailsEndpoint],
+  ['PUT', staffMailsEndpoint],
   ['POST', staffPasswordEndpoint],
   ['POST', staffEmailEndpoint],
   ['GET', staffSessionsEndpoint],

@@ -9,15 +9,18 @@ const hour = 60 * minutes;
 /** So many mails an hour go to one address, of all purposes and from all processes together. */
 export const mailsAnHour = 3;
 
+/** So many of these. */
+export const newsAnHour = 20;
+
 /** For so long after a reset link, another one to the same address is not sent. */
 export const resetMailInterval = 1 * minutes;
 
 /**
  * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
  * owner's password was given, and is counted apart, so that no stranger can hold it back. So is `received`, which follows
- * a form: forms hold back no link.
+ * a form: forms hold back no link. `news` tell staff that something arrived.
  */
-export type MailPurpose = 'reset' | 'confirmation' | 'notice' | 'received';
+export type MailPurpose = 'reset' | 'confirmation' | 'notice' | 'received' | 'news';
 
 /** One mail of the last hour. */
 export interface SentMail {
@@ -28,8 +31,11 @@ export interface SentMail {
   readonly at: number;
 }
 
-/** `send` it, `drop` it for good, or send it at a time, in milliseconds since 1970. */
-export type MailDecision = 'send' | 'drop' | number;
+/**
+ * `send` it, send it as the `last` one for a while and say so, `drop` it for good, or send it at a time, in milliseconds
+ * since 1970.
+ */
+export type MailDecision = 'send' | 'last' | 'drop' | number;
 
 /**
  * Decides whether a mail may be sent, by those of the last hour, oldest first. A reset link is dropped only while an
@@ -49,6 +55,7 @@ export function decideMail(
   if (purpose === 'notice') return left > 0 ? 'send' : turn;
   // Sent later, they would come in each of the hours that follow.
   if (purpose === 'received') return left > 0 ? 'send' : 'drop';
+  if (purpose === 'news') return decideNews(newsAnHour - recent.length);
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
   const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
   if (purpose === 'reset') {
@@ -60,6 +67,10 @@ export function decideMail(
   const needed = left > 0 ? turn - (left - 1) * linkLifetime : Number.POSITIVE_INFINITY;
   return left === mailsAnHour || goodUntil >= needed ? 'send' : turn;
 }
+
+/** What is dropped is found in the console, and the last one says so. */
+const decideNews = (left: number): MailDecision =>
+  left > 1 ? 'send' : left === 1 ? 'last' : 'drop';
 
 /** A row of the outbox. */
 interface CountedMail {
@@ -90,6 +101,7 @@ export class MailBudget {
       if (decision !== 'send') return decision;
     }
     if (purpose === 'received') return this.count(receivedKey(recipient), id, purpose);
+    if (purpose === 'news') return this.count(keyOf('news', recipient), id, purpose);
     return this.count(keyOf(purpose === 'notice' ? 'notices' : 'asked', recipient), id, purpose);
   }
 
@@ -100,10 +112,10 @@ export class MailBudget {
       const recent = readRecent(row, at);
       if (recent.some((mail) => mail.id === id)) return 'send';
       const decision = decideMail(recent, { purpose, at }, this.linkLifetime);
-      if (decision !== 'send') return decision;
+      if (decision !== 'send' && decision !== 'last') return decision;
       const sent = JSON.stringify([...recent, { id, purpose, at } satisfies SentMail]);
       const last_at = new Date(at).toISOString();
-      if (await this.replace(row, { key, sent, last_at })) return 'send';
+      if (await this.replace(row, { key, sent, last_at })) return decision;
     }
   }
 
@@ -153,15 +165,18 @@ const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] 
     ? []
     : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
 
+/** What is counted together. */
+type Group = 'asked' | 'notices' | 'mailbox' | 'received' | 'news';
+
 /** A digest, so that the table does not show addresses. */
-const keyOf = (group: 'asked' | 'notices' | 'mailbox' | 'received', address: string) =>
+const keyOf = (group: Group, address: string) =>
   createHash('sha256')
     .update(JSON.stringify([group, address]))
     .digest('base64url');
 
 /** Under which keys mails to an address are counted, and to its mailbox. */
 export const budgetKeysOf = (address: string): readonly string[] => [
-  ...(['asked', 'notices'] as const).map((group) => keyOf(group, address)),
+  ...(['asked', 'notices', 'news'] as const).map((group) => keyOf(group, address)),
   keyOf('mailbox', mailboxOf(address)),
   receivedKey(address),
 ];

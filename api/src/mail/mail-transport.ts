@@ -17,6 +17,8 @@ export interface Mail {
   /** The same, for programs that show no HTML. */
   readonly text: string;
   readonly html: string;
+  /** Where its reader's program has it sent no more (RFC 8058), of what comes again and again. */
+  readonly unsubscribe?: string;
   /** Who sends it: church-in-mails.ts. */
   readonly from?: { readonly name: string; readonly address: string };
 }
@@ -27,12 +29,19 @@ export interface MailTransport {
 }
 
 /** An address as it is, never read as a list of several; as text and as HTML. */
-const addressed = ({ id, from, to, subject, language, text, html }: Mail) => ({
+const addressed = ({ id, from, to, subject, language, text, html, unsubscribe }: Mail) => ({
   ...(from && { from }),
   ...(id !== undefined && from && { messageId: `<${id}@${domainOf(from.address)}>` }),
   to: { name: '', address: to },
   subject,
-  headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Content-Language': language,
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   text,
   html,
 });

@@ -54,6 +54,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'confirm-email': compose,
     'email-change-notice': compose,
     'form-received': compose,
+    'arrival-notice': compose,
+    'waiting-digest': compose,
     'password-change-notice': compose,
     'staff-invitation': compose,
     'staff-confirm-email': compose,

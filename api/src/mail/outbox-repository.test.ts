@@ -33,7 +33,9 @@ describe.each(databaseKinds)('on %s, with 50,000 mails that wait', (kind) => {
     const asked = jest.spyOn(test.database.getExecutor(), 'executeQuery');
     const due = await outbox.claim();
     const queries = asked.mock.calls.map(([query]) => query);
-    const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Answer));
+    const answers = await Promise.all(
+      asked.mock.results.map(({ value }) => value as Promise<Answer>),
+    );
     asked.mockRestore();
     expect(due?.id).toBe('00000');
     expect(queries).toHaveLength(4);

@@ -27,6 +27,7 @@ export interface MailComposerParts {
   /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
   readonly formReceived: Composer;
+  readonly news: Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>>;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
@@ -42,6 +43,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'email-change-notice': makeNoticeComposer(parts, composeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
   'form-received': parts.formReceived,
+  ...parts.news,
   'staff-invitation': parts.staffInvitation,
   ...parts.staff,
 });

@@ -18,6 +18,7 @@ import {
 } from '../email-confirmation/confirmation-mails';
 import { nameChurch } from '../mail/church-in-mails';
 import type { MailKind } from '../mail/mail-kind';
+import type { DueMail } from '../mail/outbox-repository';
 import type { Recipient } from '../mail/write-mail';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
@@ -27,6 +28,8 @@ import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { InvitationRepository } from '../staff-accounts/invitation-repository';
+import { DigestTokens } from '../staff-news/digest-tokens';
+import { makeNewsComposers } from '../staff-news/news-mails';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
 import { makeStaffMailComposers } from '../staff-account/staff-mails';
 
@@ -86,6 +89,33 @@ async function composeReceived() {
   return Promise.all(forms.map(({ id }) => plan(compose, 'form-received', id)));
 }
 
+/** The last one of an hour says more. */
+async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: string) {
+  const { database } = test;
+  const [id = ''] = subject.split(':');
+  const account = {
+    id,
+    email: `${id}@example.org`,
+    password_hash: '',
+    created_at: '',
+    number: id.length,
+  };
+  await database.insertInto('admins').values(account).execute();
+  await database.insertInto('admin_roles').values({ admin_id: id, role_id: 'owner' }).execute();
+  await database
+    .insertInto('staff_mail_choices')
+    .values({
+      admin_id: id,
+      kind: 'contact',
+      choice: kind === 'arrival-notice' ? 'at-once' : 'off',
+    })
+    .execute();
+  const tokens = new DigestTokens(async () => Buffer.alloc(32));
+  const compose = makeNewsComposers({ database, tokens, siteOrigin })[kind];
+  const due: DueMail = { id: 'due', kind, recipient: reader.to, profileId: subject, language };
+  return Promise.all([false, true].map(async (isLast) => (await compose(due))?.write(isLast)));
+}
+
 /** Its name is the same in every language. */
 const church = {
   ...starterIdentity,
@@ -105,6 +135,8 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'email-change-notice': () => Promise.all([composeNotice(reader)]),
   'password-change-notice': () => Promise.all([composePasswordNotice(reader)]),
   'form-received': composeReceived,
+  'arrival-notice': () => composeNews('arrival-notice', 'arrivals:contact'),
+  'waiting-digest': () => composeNews('waiting-digest', 'digests'),
   'staff-invitation': composeInvitations,
   'staff-confirm-email': composeStaff('staff-confirm-email'),
   'staff-email-notice': composeStaff('staff-email-notice'),

@@ -46,6 +46,9 @@ import { sweepRegularly } from '../storage/sweep-regularly';
 import { makeReceivedComposer } from '../received-mail/received-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
+import type { DigestTokens } from '../staff-news/digest-tokens';
+import { makeNewsComposers } from '../staff-news/news-mails';
+import { StaffNews } from '../staff-news/staff-news';
 import { makeStaffMailComposers } from '../staff-account/staff-mails';
 import { makeMailComposers } from './mail-composers';
 
@@ -58,6 +61,7 @@ export interface MembersContext {
   readonly bucket: Bucket | undefined;
   readonly siteOrigin: () => string;
   readonly transport: MailTransport;
+  readonly digestTokens: DigestTokens;
   readonly memberSessions: MemberSessionRepository;
   readonly memberGuard: MemberGuard;
   readonly memberPasswords: PasswordChecker;
@@ -98,6 +102,7 @@ export async function registerMembers(
     emailTokens,
     siteOrigin: context.siteOrigin,
     formReceived: makeReceivedComposer(context),
+    news: makeNewsComposers({ ...context, tokens: context.digestTokens }),
     staffInvitation: makeInvitationComposer(context),
     staff: makeStaffMailComposers({
       database,
@@ -106,7 +111,9 @@ export async function registerMembers(
     }),
   });
   const { transport } = context;
-  const mailer = new Mailer({ outbox, budget, composers, transport, now, log: app.log });
+  const news = new StaffNews(context);
+  const queue = () => news.queueMails();
+  const mailer = new Mailer({ outbox, budget, composers, transport, queue, now, log: app.log });
   app.addHook('onListen', (done) => {
     mailer.start();
     done();

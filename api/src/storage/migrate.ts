@@ -33,6 +33,7 @@ import { retention } from './migrations/0032-retention';
 import { breaches } from './migrations/0034-breaches';
 import { privacyRequests } from './migrations/0035-privacy-requests';
 import { formMails } from './migrations/0041-form-mails';
+import { staffMails } from './migrations/0042-staff-mails';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -71,6 +72,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0034-breaches': breaches,
   '0035-privacy-requests': privacyRequests,
   '0041-form-mails': formMails,
+  '0042-staff-mails': staffMails,
 });
 
 /**

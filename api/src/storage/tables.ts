@@ -4,6 +4,7 @@ import type { MediaTables } from './media-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { RetentionTables } from './retention-tables';
 import type { SearchTables } from './search-tables';
+import type { StaffMailTables } from './staff-mail-tables';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -314,7 +315,13 @@ export interface AuditHeadTable {
 }
 
 export interface Tables
-  extends ContentTables, MediaTables, PrivacyTables, RetentionTables, SearchTables {
+  extends
+    ContentTables,
+    MediaTables,
+    PrivacyTables,
+    RetentionTables,
+    SearchTables,
+    StaffMailTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;

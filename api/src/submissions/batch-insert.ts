@@ -9,7 +9,7 @@ export class BatchInsert<Column extends string> {
   private readonly statements = new Map<number, string>();
 
   constructor(
-    private readonly table: 'submissions' | 'outbox',
+    private readonly table: 'submissions' | 'outbox' | 'staff_news',
     private readonly columns: readonly Column[],
   ) {}
 

@@ -48,7 +48,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
     readings: {} as Readings,
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
-    mailer: { drain: async () => undefined },
+    mailer: { drainSoon: () => undefined },
     receipts: new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32))),
     limit: new IpRateLimiter(
       { name: 'few', burst: 2, refill: 1_000 },
@@ -95,7 +95,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
     readings: {} as Readings,
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
-    mailer: { drain: async () => undefined },
+    mailer: { drainSoon: () => undefined },
     receipts: new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32))),
     limit: { tryToTake: async () => true } as Pick<IpRateLimiter, 'tryToTake'> as IpRateLimiter,
     disk: { place: async () => ({ quarantine: 'too-many', giveBack }) } as Pick<

@@ -42,22 +42,28 @@ export function readSender(
   return typeof address === 'string' ? { address, language } : undefined;
 }
 
-/** One that a mail is to follow: what looks like a robot's is none. */
+/** Nobody is told of what looks like a robot's. */
+export const isTold = ({ quarantine }: SubmissionRow): boolean => quarantine === null;
+
 type ConfirmedRow = SubmissionRow & { readonly sender: NonNullable<SubmissionRow['sender']> };
 
-export const isConfirmed = (row: SubmissionRow): row is ConfirmedRow =>
-  row.sender !== undefined && row.quarantine === null;
+const isConfirmed = (row: SubmissionRow): row is ConfirmedRow => row.sender !== undefined;
 
-/** The mails that follow forms, into the outbox (docs/decisions/0085). */
+/** The mails that follow forms: to their senders (docs/decisions/0085) and to staff (docs/decisions/0086). */
 export class FormMails {
   private readonly mails = new BatchInsert('outbox', columns);
+  private readonly news = new BatchInsert('staff_news', ['id', 'kind']);
 
   /**
-   * Those of forms that are stored, in the transaction that stores them. A mail has the id of its form, so that one that is
-   * queued again is the same mail, also to whoever gets it.
+   * Those of forms that are stored and stand in lists, in the transaction that stores them. A mail to a sender has the id
+   * of its form, so that one that is queued again is the same mail, also to whoever gets it. Staff need to know of each
+   * section only once, so a row for each is enough.
    */
-  async queue(database: Database, rows: readonly ConfirmedRow[]): Promise<void> {
-    if (rows.length > 0) await this.mails.run(database, rows.map(mailOf));
+  async queue(database: Database, rows: readonly SubmissionRow[]): Promise<void> {
+    const confirmed = rows.filter(isConfirmed);
+    if (confirmed.length > 0) await this.mails.run(database, confirmed.map(mailOf));
+    const news = new Map(rows.map(({ id, kind }) => [kind, { id, kind }]));
+    if (news.size > 0) await this.news.run(database, [...news.values()]);
   }
 }
 

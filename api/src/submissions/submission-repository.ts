@@ -9,7 +9,7 @@ import { recordSource } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
 import { BatchInsert } from './batch-insert';
-import { FormMails, isConfirmed, readSender } from './form-mails';
+import { FormMails, isTold, readSender } from './form-mails';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
 import { storeOutcomeOf, toRecord } from './store-outcome';
 import type { StoreOutcome } from './store-outcome';
@@ -104,11 +104,11 @@ export class SubmissionRepository {
   /** Answers whether every row went in; those that were there before stay as they are. Mails go in with their rows. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
     const { database } = this;
-    const confirmed = rows.filter(isConfirmed);
-    if (confirmed.length === 0) return (await this.inserts.run(database, rows)) === rows.length;
+    const told = rows.filter(isTold);
+    if (told.length === 0) return (await this.inserts.run(database, rows)) === rows.length;
     return inTransaction(database, async (transaction) => {
       const isWhole = (await this.inserts.run(transaction, rows)) === rows.length;
-      const stored = isWhole ? confirmed : await findStored(transaction, confirmed);
+      const stored = isWhole ? told : await findStored(transaction, told);
       await this.mails.queue(transaction, stored);
       return isWhole;
     });

@@ -16,7 +16,6 @@ import { cleanBody } from '../http/bodies/clean-body';
 import type { Mailer } from '../mail/mailer';
 import { HttpError, badRequest } from '../http/errors/http-error';
 import type { GroupCommit } from './group-commit';
-import { isConfirmed } from './form-mails';
 import { BeyondShare } from './limited-registrations';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
 import { wantsPage } from '../http/answers/wants-page';
@@ -40,7 +39,7 @@ export interface SubmissionParts {
   /** To whom a consent is given. */
   readonly church: Pick<PublishedChurch, 'read'>;
   readonly receipts: ReceiptCodes;
-  readonly mailer: Pick<Mailer, 'drain'>;
+  readonly mailer: Pick<Mailer, 'drainSoon'>;
 }
 
 /** Anybody may send a form, staff read the lists (SPEC 7.2, 7.3). */
@@ -86,7 +85,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       await receipts.prepare();
       const outcome = await place(parts, request, row, reason);
       if (outcome === 'key-used') throw keyUsed();
-      if (isConfirmed(row)) void mailer.drain();
+      mailer.drainSoon();
       if (notice) void reply.header(consentStoredHeader, notice.version);
       if (wantsPage(request)) return answerWithPage(row, body, reply);
       void reply.header(receiptHeader, await receipts.make(outcome.id));

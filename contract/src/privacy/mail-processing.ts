@@ -32,6 +32,8 @@ export const mailProcessing = {
   'email-change-notice': toMember,
   'password-change-notice': toMember,
   'form-received': toSender,
+  'arrival-notice': toStaff,
+  'waiting-digest': toStaff,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,
   'staff-email-notice': toStaff,

@@ -5,6 +5,7 @@ import { domainToASCII } from 'node:url';
 import type { Language } from 'contract/languages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
+import type { DkimKey } from './dkim-key';
 import { mailFolderOf } from './mail-folder';
 
 export interface Mail {
@@ -58,22 +59,35 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * @param printLine prints one line for the operator
  */
 export function makeMailTransport(
-  { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
+  { smtpUrl, dkim, dataDir }: Pick<Config, 'smtpUrl' | 'dkim' | 'dataDir'>,
   printLine: (line: string) => void,
 ): MailTransport {
   return smtpUrl === undefined
     ? makeFileTransport(mailFolderOf(dataDir), printLine)
-    : makeSmtpTransport(smtpUrl);
+    : makeSmtpTransport(smtpUrl, dkim);
 }
 
-function makeSmtpTransport(url: string): MailTransport {
+function makeSmtpTransport(url: string, key: DkimKey | undefined): MailTransport {
   const transport = createTransport({ url, ...timeouts });
   return {
     send: async (mail) => {
-      await transport.sendMail(addressed(mail));
+      await transport.sendMail({ ...addressed(mail), ...signedWith(key, mail) });
     },
   };
 }
+
+/** In the name of the sender's domain, so that DMARC finds both the same. The headers are those that tell of the mail. */
+const signedWith = (key: DkimKey | undefined, { from }: Mail) =>
+  key &&
+  from && {
+    dkim: {
+      domainName: domainOf(from.address),
+      keySelector: key.selector,
+      privateKey: key.privateKey,
+      headerFieldNames:
+        'from:to:subject:date:message-id:mime-version:content-type:content-language:auto-submitted:list-unsubscribe:list-unsubscribe-post',
+    },
+  };
 
 function makeFileTransport(folder: string, printLine: (line: string) => void): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });

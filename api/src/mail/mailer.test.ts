@@ -284,6 +284,28 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sent).toEqual(['a@example.org', 'b@example.org']);
   });
 
+  it('has what is new queued between two mails, however many wait', async () => {
+    const order: string[] = [];
+    const one = new Mailer({
+      ...{ outbox, budget, composers, now: () => now },
+      queue: async () => void order.push('queue'),
+      transport: {
+        send: async ({ to }) => {
+          order.push(to);
+          if (to.startsWith('a')) void one.drain();
+        },
+      },
+      log: makeLog({ write: () => undefined }),
+    });
+    for (const name of ['a', 'b', 'c']) {
+      await outbox.add('reset-link', `${name}@example.org`);
+      wait(1);
+    }
+    await one.drain();
+    const [a, b, c] = ['a@example.org', 'b@example.org', 'c@example.org'];
+    expect(order).toEqual(['queue', a, 'queue', b, c]);
+  });
+
   it('only logs it when the database does not answer', async () => {
     const other = await makeDatabase('sqlite');
     outbox = new OutboxRepository(other.database, () => now, makeTimeOrderedId);

@@ -99,7 +99,8 @@ export class Mailer {
   private async sendDue(): Promise<void> {
     const { outbox, queue, log } = this.parts;
     await queue?.();
-    while (!this.isStopped() && !this.isAway()) {
+    // Whoever asks meanwhile may have more to queue: with many mails that wait, it would come in after all of them.
+    while (!this.isStopped() && !this.isAway() && !this.isAskedAgain) {
       await this.pace.next(this.stopping.signal);
       if (this.isStopped()) return;
       const due = await outbox.claim();

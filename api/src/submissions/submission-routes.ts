@@ -85,7 +85,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       await receipts.prepare();
       const outcome = await place(parts, request, row, reason);
       if (outcome === 'key-used') throw keyUsed();
-      mailer.drainSoon();
+      if (reason === undefined) mailer.drainSoon();
       if (notice) void reply.header(consentStoredHeader, notice.version);
       if (wantsPage(request)) return answerWithPage(row, body, reply);
       void reply.header(receiptHeader, await receipts.make(outcome.id));

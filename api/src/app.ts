@@ -44,8 +44,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { publisher = noSitePublisher } = options;
   const mailer = await registerMembers(app, context);
   registerSubmissions(app, { ...context, mailer, publisher });
-  registerMyData(app, context);
   registerTestimonies(app, context);
+  registerMyData(app, { ...context, mailer });
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);
   registerConsole(app, { ...context, mailer, publisher });

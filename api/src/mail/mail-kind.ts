@@ -4,12 +4,18 @@ import type { MailName } from 'contract/mail-processing';
 export type MailKind = MailName;
 
 /**
- * What goes first. Whoever waits for a reset link is locked out. Form mails can be very many, and go last.
+ * What goes first. Whoever waits for a reset link is locked out. Links to what was sent, for which all records may have
+ * to be searched, come after all others but those about forms, which can be very many.
  */
-export const priorityOf = (kind: MailKind): number =>
-  kind === 'reset-link' ? 0 : kind === 'form-received' ? formMailPriority : 1;
+export const priorityOf = (kind: MailKind): number => priorities[kind] ?? 1;
 
-export const formMailPriority = 2;
+export const formMailPriority = 3;
+
+const priorities: Readonly<Partial<Record<MailKind, number>>> = {
+  'reset-link': 0,
+  'my-data-link': 2,
+  'form-received': formMailPriority,
+};
 
 /** What staff are told about their account, and the link to a new e-mail address. */
 export type StaffMailKind = Exclude<Extract<MailKind, `staff-${string}`>, 'staff-invitation'>;

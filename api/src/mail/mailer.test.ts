@@ -57,6 +57,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'arrival-notice': compose,
     'waiting-digest': compose,
     'password-change-notice': compose,
+    'my-data-link': compose,
     'staff-invitation': compose,
     'staff-confirm-email': compose,
     'staff-email-notice': compose,

@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
+import { formMailPriority } from './mail-kind';
 import { OutboxRepository } from './outbox-repository';
 
 const now = () => new Date('2026-03-01T10:00:00Z');
@@ -24,12 +25,12 @@ describe.each(databaseKinds)('on %s, with 50,000 mails that wait', (kind) => {
   /** The first half is due, the others are tried later. */
   const waiting = (number: number) => ({
     ...{ id: String(number).padStart(5, '0'), kind: 'form-received', profile_id: `${number}` },
-    ...{ recipient: `${number}@example.org`, priority: 2, attempts: 0 },
+    ...{ recipient: `${number}@example.org`, priority: formMailPriority, attempts: 0 },
     next_try_at: number < many / 2 ? '2026-03-01T09:00:00.000Z' : '2026-03-01T11:00:00.000Z',
     created_at: '2026-03-01T09:00:00.000Z',
   });
 
-  it('takes one with four statements and reads no other, through an index', async () => {
+  it('takes one with five statements and reads no other, through an index', async () => {
     const asked = jest.spyOn(test.database.getExecutor(), 'executeQuery');
     const due = await outbox.claim();
     const queries = asked.mock.calls.map(([query]) => query);
@@ -38,9 +39,9 @@ describe.each(databaseKinds)('on %s, with 50,000 mails that wait', (kind) => {
     );
     asked.mockRestore();
     expect(due?.id).toBe('00000');
-    expect(queries).toHaveLength(4);
+    expect(queries).toHaveLength(5);
     expect(answers.flatMap(({ rows }) => rows)).toHaveLength(1);
-    const { sql: text = '', parameters = [] } = queries[2] ?? {};
+    const { sql: text = '', parameters = [] } = queries[3] ?? {};
     const plan = await test.database.transaction().execute(async (transaction) => {
       // What PostgreSQL reads instead depends on what it has counted by then.
       if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction);

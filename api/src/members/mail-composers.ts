@@ -28,6 +28,8 @@ export interface MailComposerParts {
   readonly siteOrigin: () => string;
   readonly formReceived: Composer;
   readonly news: Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>>;
+  /** To who sent something. */
+  readonly sentLink: Composer;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
@@ -44,6 +46,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
   'form-received': parts.formReceived,
   ...parts.news,
+  'my-data-link': parts.sentLink,
   'staff-invitation': parts.staffInvitation,
   ...parts.staff,
 });

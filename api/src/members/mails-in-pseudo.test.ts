@@ -5,9 +5,9 @@ import { commandId } from 'contract/staff-accounts';
 import { starterIdentity } from 'contract/starter-church';
 import { makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
+import { sampleBody } from '../../testing/sample-bodies';
 import type * as stand from '../../testing/in-pseudo';
 import { outsideBrackets, outsideBracketsOfPage } from '../../testing/outside-brackets';
-import { sampleBody } from '../../testing/sample-bodies';
 import { adminEmail } from '../../testing/test-app';
 import { AdminRepository } from '../admin-session/admin-repository';
 import {
@@ -30,6 +30,7 @@ import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { InvitationRepository } from '../staff-accounts/invitation-repository';
 import { DigestTokens } from '../staff-news/digest-tokens';
 import { makeNewsComposers } from '../staff-news/news-mails';
+import { makeSentLinkComposer } from '../my-data/sent-link-mail';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
 import { makeStaffMailComposers } from '../staff-account/staff-mails';
 
@@ -116,6 +117,15 @@ async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: s
   return Promise.all([false, true].map(async (isLast) => (await compose(due))?.write(isLast)));
 }
 
+async function composeSentLinks() {
+  const { database } = test;
+  const submissions = new SubmissionRepository(database, now, makeId);
+  const body = { ...sampleBody('contact'), email: reader.to };
+  await submissions.storeAll([submissions.stamp({ kind: 'contact', body })]);
+  const parts = { database, now, searchIndex: undefined, siteOrigin };
+  return [await plan(makeSentLinkComposer(parts), 'my-data-link', '')];
+}
+
 /** Its name is the same in every language. */
 const church = {
   ...starterIdentity,
@@ -137,6 +147,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'form-received': composeReceived,
   'arrival-notice': () => composeNews('arrival-notice', 'arrivals:contact'),
   'waiting-digest': () => composeNews('waiting-digest', 'digests'),
+  'my-data-link': composeSentLinks,
   'staff-invitation': composeInvitations,
   'staff-confirm-email': composeStaff('staff-confirm-email'),
   'staff-email-notice': composeStaff('staff-email-notice'),

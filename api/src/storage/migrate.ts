@@ -32,6 +32,7 @@ import { erasures } from './migrations/0031-erasures';
 import { retention } from './migrations/0032-retention';
 import { breaches } from './migrations/0034-breaches';
 import { privacyRequests } from './migrations/0035-privacy-requests';
+import { myDataLinks } from './migrations/0037-my-data-links';
 import { formMails } from './migrations/0041-form-mails';
 import { staffMails } from './migrations/0042-staff-mails';
 import type { DatabaseKind } from './ports';
@@ -71,6 +72,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0032-retention': retention(kind),
   '0034-breaches': breaches,
   '0035-privacy-requests': privacyRequests,
+  '0037-my-data-links': myDataLinks,
   '0041-form-mails': formMails,
   '0042-staff-mails': staffMails,
 });

@@ -31,6 +31,7 @@ export const mailProcessing = {
   'confirm-email': toMember,
   'email-change-notice': toMember,
   'password-change-notice': toMember,
+  'my-data-link': toSender,
   'form-received': toSender,
   'arrival-notice': toStaff,
   'waiting-digest': toStaff,

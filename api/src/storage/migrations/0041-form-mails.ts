@@ -23,7 +23,8 @@ export const formMails: Migration = {
       .execute();
     await sql`insert into new_outbox
         (id, kind, recipient, profile_id, priority, attempts, next_try_at, created_at, language)
-      select id, kind, recipient, profile_id, case kind when 'reset-link' then 0 else 1 end,
+      select id, kind, recipient, profile_id,
+        case kind when 'reset-link' then 0 when 'my-data-link' then 2 else 1 end,
         attempts, next_try_at, created_at, language
       from outbox`.execute(db);
     await db.schema.dropTable('outbox').execute();

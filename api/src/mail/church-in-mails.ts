@@ -24,6 +24,7 @@ export function nameChurch(mail: Mail, { name, motto, officeEmail }: MailingChur
   return {
     ...mail,
     from: { name, address: officeEmail },
+    ...(mail.isAnsweredByPeople && { replyTo: officeEmail }),
     subject: fill(mail.subject),
     text: fill(mail.text),
     html: fill(mail.html, escapeText),

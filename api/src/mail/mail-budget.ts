@@ -14,9 +14,10 @@ export const resetMailInterval = 1 * minutes;
 
 /**
  * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
- * owner's password was given, and is counted apart, so that no stranger can hold it back.
+ * owner's password was given, and a `letter` what staff write to a person; both are counted apart, so that nobody can
+ * hold a notice back.
  */
-export type MailPurpose = 'reset' | 'confirmation' | 'notice';
+export type MailPurpose = 'reset' | 'confirmation' | 'notice' | 'letter';
 
 /** One mail of the last hour. */
 export interface SentMail {
@@ -45,7 +46,7 @@ export function decideMail(
   /** When there is room again for one more. */
   const turn = oldest === undefined ? at : oldest.at + hour;
   const left = mailsAnHour - recent.length;
-  if (purpose === 'notice') return left > 0 ? 'send' : turn;
+  if (purpose === 'notice' || purpose === 'letter') return left > 0 ? 'send' : turn;
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
   const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
   if (purpose === 'reset') {
@@ -86,7 +87,7 @@ export class MailBudget {
       const decision = await this.count(key, id, 'notice');
       if (decision !== 'send') return decision;
     }
-    return this.count(keyOf(purpose === 'notice' ? 'notices' : 'asked', recipient), id, purpose);
+    return this.count(keyOf(groupOf(purpose), recipient), id, purpose);
   }
 
   private async count(key: string, id: string, purpose: MailPurpose): Promise<MailDecision> {
@@ -149,15 +150,23 @@ const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] 
     ? []
     : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
 
+/** What is counted together. */
+const groups = ['asked', 'notices', 'letters'] as const;
+
+const groupOf = (purpose: MailPurpose): (typeof groups)[number] => {
+  if (purpose === 'notice') return 'notices';
+  return purpose === 'letter' ? 'letters' : 'asked';
+};
+
 /** A digest, so that the table does not show addresses. */
-const keyOf = (group: 'asked' | 'notices' | 'mailbox', address: string) =>
+const keyOf = (group: (typeof groups)[number] | 'mailbox', address: string) =>
   createHash('sha256')
     .update(JSON.stringify([group, address]))
     .digest('base64url');
 
 /** Under which keys mails to an address are counted, and to its mailbox. */
 export const budgetKeysOf = (address: string): readonly string[] => [
-  ...(['asked', 'notices'] as const).map((group) => keyOf(group, address)),
+  ...groups.map((group) => keyOf(group, address)),
   keyOf('mailbox', mailboxOf(address)),
 ];
 

@@ -16,6 +16,10 @@ export interface Mail {
   readonly html: string;
   /** Who sends it: church-in-mails.ts. */
   readonly from?: { readonly name: string; readonly address: string };
+  /** Where answers go; absent: to who sends it. */
+  readonly replyTo?: string;
+  /** Written by people: answers go to the church's office. */
+  readonly isAnsweredByPeople?: boolean;
 }
 
 /** Takes a mail for good, or rejects. */
@@ -24,8 +28,9 @@ export interface MailTransport {
 }
 
 /** An address as it is, never read as a list of several; as text and as HTML. */
-const addressed = ({ from, to, subject, language, text, html }: Mail) => ({
+const addressed = ({ from, replyTo, to, subject, language, text, html }: Mail) => ({
   ...(from && { from }),
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   to: { name: '', address: to },
   subject,
   headers: { 'Content-Language': language },

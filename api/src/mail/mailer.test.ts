@@ -53,6 +53,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'staff-factor-notice': compose,
     'staff-recovery-notice': compose,
     'staff-reset-notice': compose,
+    letter: compose,
   };
   const makeMailer = () =>
     new Mailer({

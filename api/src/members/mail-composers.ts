@@ -28,6 +28,8 @@ export interface MailComposerParts {
   readonly siteOrigin: () => string;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
+  /** Of what staff write to people. */
+  readonly letter: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
 }
 
@@ -41,6 +43,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'email-change-notice': makeNoticeComposer(parts, composeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
   'staff-invitation': parts.staffInvitation,
+  letter: parts.letter,
   ...parts.staff,
 });
 

@@ -43,6 +43,7 @@ import { registerRegistration } from '../profiles/registration-routes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
+import { makeLetterComposer } from '../outreach/letter-mails';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
 import { makeStaffMailComposers } from '../staff-account/staff-mails';
@@ -97,6 +98,7 @@ export async function registerMembers(
     emailTokens,
     siteOrigin: context.siteOrigin,
     staffInvitation: makeInvitationComposer(context),
+    letter: makeLetterComposer(context),
     staff: makeStaffMailComposers({
       database,
       emails: new StaffEmailRepository(database, now, makeId),

@@ -39,6 +39,7 @@ const touched = [
   'email_tokens',
   'pending_emails',
   'outbox',
+  'outreach',
   'mail_budgets',
   'staff_invitations',
   'loose_pictures',

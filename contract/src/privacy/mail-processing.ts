@@ -1,3 +1,4 @@
+import { unsentWordsDays } from '../records/outreach';
 import { lifetimes } from '../site/lifetimes';
 import type { Processing } from './processing';
 
@@ -18,6 +19,13 @@ const toStaff: Processing = {
   retention: waiting,
 };
 
+/** What staff write to a person of a record: its words wait with it, and a little longer where it cannot be sent. */
+const toPerson: Processing = {
+  purposes: [{ purpose: 'answer', ground: 'church-work' }],
+  categories: ['contact', 'faith', 'health'],
+  retention: { from: 'arrived', days: unsentWordsDays },
+};
+
 /** The same of each kind of mail that the server sends (api/src/mail/mail-kind.ts). */
 export const mailProcessing = {
   'reset-link': toMember,
@@ -31,6 +39,7 @@ export const mailProcessing = {
   'staff-factor-notice': toStaff,
   'staff-recovery-notice': toStaff,
   'staff-reset-notice': toStaff,
+  letter: toPerson,
 } as const satisfies Readonly<Record<string, Processing>>;
 
 export type MailName = keyof typeof mailProcessing;

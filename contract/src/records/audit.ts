@@ -74,6 +74,7 @@ export const auditActions = [
   'request-state',
   'find',
   'erase',
+  'outreach',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -5,6 +5,7 @@ import { readMail } from '../fixtures/mailbox.ts';
 
 const ada = { fullName: 'Ada Example', email: 'ada@example.org', phone: '0664 1234567' };
 const widths = [1350, 390];
+const phone = { width: 390, height: 940 };
 
 test('staff write to a first timer by mail and by WhatsApp, and plan the next contacts', async ({
   page,
@@ -21,27 +22,37 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
   await expect(contact.getByText(/^Day 1,/)).toBeVisible();
 
   const write = contact.getByRole('button', { name: 'Write an e-mail' });
-  await write.click();
   const letter = page.getByRole('dialog', { name: `E-mail to ${ada.fullName}` });
+  // The panel is another one on a phone, and takes its dialog along; what was typed stays.
+  await page.setViewportSize(phone);
+  await write.click();
+  await letter.getByLabel('Text').fill('Hallo Ada Example,\n\nbis Sonntag!\n\nHerzliche Grüße');
+  await expectNoFaults(page, 'letter', [390]);
+  await write.click();
+  await expect(letter.getByLabel('Text')).toHaveValue(/bis Sonntag!/);
   await letter.getByLabel('Language').selectOption('Deutsch');
   await letter.getByLabel('Subject').fill('Schön, dass du da warst');
-  await expectNoFaults(page, 'letter', widths);
+  await letter.getByLabel('Text').fill('Hallo Ada Example,\n\nbis bald!\n\nHerzliche Grüße');
+  await expectNoFaults(page, 'letter', [1350]);
   await letter.getByRole('button', { name: 'Send e-mail' }).click();
   await expect(contact.getByText('The e-mail is on its way.')).toBeVisible();
   await expect(write).toBeFocused();
   expect(await readMail(product.dataFolder, /Hallo Ada Example,/)).toContain('Herzliche Grüße');
   await expect(contact.getByText(/E-mail to ada@example\.org · Welcome · sent/)).toBeVisible();
 
-  await contact.getByRole('button', { name: 'Write by WhatsApp' }).click();
+  const writeShort = contact.getByRole('button', { name: 'Write by WhatsApp' });
+  await page.setViewportSize(phone);
+  await writeShort.click();
+  await expectNoFaults(page, 'whatsapp', [390]);
+  await writeShort.click();
   const message = page.getByRole('dialog', { name: `WhatsApp to ${ada.fullName}` });
   await message.getByLabel('The number says no country.').selectOption('Austria');
   await message.getByLabel('Text').fill('Hallo Ada, bis Sonntag!');
-  await expectNoFaults(page, 'whatsapp', widths);
   const opened = context.waitForEvent('page');
   await message.getByRole('link', { name: 'Open WhatsApp' }).click();
   const tab = await opened;
   await tab.waitForURL('https://wa.me/**');
-  expect(tab.url()).toBe('https://wa.me/436641234567?text=Hallo%20Ada,%20bis%20Sonntag!');
+  expect(tab.url()).toBe('https://wa.me/436641234567?text=Hallo%20Ada%2C%20bis%20Sonntag!');
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   await tab.close();
   await expect(contact.getByText('WhatsApp · How are you?')).toBeVisible();

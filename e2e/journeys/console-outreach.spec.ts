@@ -56,7 +56,7 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   await tab.close();
   await expect(contact.getByText('WhatsApp · How are you?')).toBeVisible();
-  await expectNoFaults(page, 'outreach', widths);
+  await expectNoFaults(page, 'outreach', [1350]);
 
   await page.goto('/admin/dashboard?section=follow-up');
   await expect(page.getByText('Nobody is waiting here.')).toBeVisible();

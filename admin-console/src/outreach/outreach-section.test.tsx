@@ -177,9 +177,15 @@ describe('WhatsApp', () => {
   it('asks whose a number is that says no country', async () => {
     const { user, dialog, link } = await write({ phone: '0664 1234567' });
     expect(link()).toBeNull();
-    expect(dialog.getByText(/no number that WhatsApp can reach/)).toBeVisible();
+    expect(dialog.queryByText(/no number that WhatsApp can reach/)).not.toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText(/says no country/), 'Austria');
     expect(link()).toHaveAttribute('href', expect.stringMatching(/^https:..wa.me.436641234567\?/));
+  });
+
+  it('says of what is no number that it reaches nobody', async () => {
+    const { dialog, link } = await write({ phone: '+1' });
+    expect(dialog.getByText(/no number that WhatsApp can reach/)).toBeVisible();
+    expect(link()).toBeNull();
   });
 
   it('says when the contact could not be noted', async () => {

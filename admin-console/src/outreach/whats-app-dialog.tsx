@@ -49,14 +49,14 @@ function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: Wha
   const { template, language, choice, words } = chosenLetter(store.typing, drafts);
   const text = words.text.slice(0, letterLengths.whatsApp);
   const number = internationalNumber(phone, country);
+  const asksCountry = readPhone(phone, undefined).state === 'ambiguous';
+  const isUnreachable = number === undefined && !(asksCountry && country === undefined);
   return (
     <div className={styles.form}>
       <p className={styles.recipient}>
         {outreachTexts.recipient}: <strong>{number ?? phone}</strong>
       </p>
-      {readPhone(phone, undefined).state === 'ambiguous' && (
-        <CountryChoice country={country} onChoose={setCountry} />
-      )}
+      {asksCountry && <CountryChoice country={country} onChoose={setCountry} />}
       <LetterChoice {...{ template, language }} choose={store.choose} />
       <LetterText
         id={`${id}-text`}
@@ -66,7 +66,7 @@ function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: Wha
         onType={(typed) => store.type(choice, { ...words, text: typed })}
       />
       <p className={styles.hint}>{outreachTexts.whatsAppHint}</p>
-      {number === undefined && <p role="status">{outreachTexts.noNumber}</p>}
+      <p role="status">{isUnreachable && outreachTexts.noNumber}</p>
       <div className={styles.buttons}>
         {number !== undefined && (
           <Button

@@ -6,13 +6,14 @@ import { registerReadings } from './audit-view/reading-routes';
 import { registerExportNotes } from './exports/export-note-routes';
 import { registerBreaches } from './breaches/breach-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
-import type { ConsoleReadingParts } from './console/console-parts';
 import { registerContent } from './content/content-routes';
 import { registerPlans } from './content/plan-routes';
 import type { SitePublisher } from './content/site-publisher';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
+import { registerFollowUp } from './follow-up/follow-up-routes';
+import { registerOutreach } from './outreach/outreach-routes';
 import { registerPrivacyRequests } from './privacy-requests/privacy-request-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
 import { registerPeople } from './people/people-routes';
@@ -35,7 +36,7 @@ export function registerConsole(
   parts: StaffAccountsParts &
     Parameters<typeof registerMyAccount>[1] &
     Parameters<typeof registerStaffMails>[1] &
-    ConsoleReadingParts & {
+    Parameters<typeof registerOutreach>[1] & {
       readonly staffGuard: StaffGuard;
       readonly dataDir: string;
       readonly bucket: Bucket | undefined;
@@ -48,6 +49,8 @@ export function registerConsole(
   registerStaffMails(app, parts);
   registerStaffAccounts(app, parts);
   registerReviews(app, parts);
+  registerOutreach(app, parts);
+  registerFollowUp(app, parts);
   registerKeptPairs(app, parts);
   registerMerges(app, parts);
   registerReviewCounts(app, parts);

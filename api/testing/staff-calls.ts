@@ -45,6 +45,8 @@ import {
   findPersonEndpoint,
   personExportEndpoint,
 } from 'contract/people';
+import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
+import { lettersEndpoint, outreachEndpoint } from 'contract/outreach';
 import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
 import {
   retentionConfirmEndpoint,
@@ -108,7 +110,17 @@ export const sectionCalls = (kind: RecordKind): readonly NamedCall[] => [
   ['POST', undoMergeEndpoint(kind, id)],
   ['POST', exportNotesEndpoint(kind)],
   ['POST', openedRecordsEndpoint(kind)],
+  ['GET', outreachEndpoint(kind, id)],
+  ['POST', outreachEndpoint(kind, id)],
+  ['GET', lettersEndpoint(kind, id)],
+  ['POST', lettersEndpoint(kind, id)],
   ...(kind === 'testimony' ? testimonyCalls : []),
+  ...(kind === 'firstTimer' ? followUpCalls : []),
+];
+
+const followUpCalls: readonly NamedCall[] = [
+  ['GET', followUpEndpoint],
+  ['PUT', followUpDaysEndpoint],
 ];
 
 const testimonyCalls: readonly NamedCall[] = [

@@ -160,6 +160,7 @@ export const auditTexts: AuditTexts = {
     'request-state': 'What a person asked for noted as met, or as open again',
     find: 'Looked for everything about a person',
     erase: 'Erased a person',
+    outreach: 'Turned to a person',
   },
   views: {
     search: 'found by a search',

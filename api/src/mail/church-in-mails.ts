@@ -30,6 +30,7 @@ export function nameChurch(mail: Mail, church: MailingChurch): Mail {
   return {
     ...mail,
     from: { name, address: officeEmail },
+    ...(mail.isAnsweredByPeople && { replyTo: officeEmail }),
     subject: fill(mail.subject),
     text: fill(mail.text),
     html: fill(mail.html, escapeText),

@@ -19,9 +19,11 @@ export const resetMailInterval = 1 * minutes;
  * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
  * owner's password was given, and is counted apart, so that no stranger can hold it back. So is `received`, which follows
  * a form: forms hold back no link. A `link` opens what was sent from an address: strangers can ask for it too, so it is
- * counted apart as well, with the rules of reset links. `news` tell staff that something arrived.
+ * counted apart as well, with the rules of reset links. `news` tell staff that something arrived, and a `letter` is what
+ * they write to a person: nobody can hold back a notice with them.
  */
-export type MailPurpose = 'reset' | 'confirmation' | 'notice' | 'received' | 'link' | 'news';
+export type MailPurpose =
+  'reset' | 'confirmation' | 'notice' | 'received' | 'link' | 'news' | 'letter';
 
 /** One mail of the last hour. */
 export interface SentMail {
@@ -53,7 +55,7 @@ export function decideMail(
   /** When there is room again for one more. */
   const turn = oldest === undefined ? at : oldest.at + hour;
   const left = mailsAnHour - recent.length;
-  if (purpose === 'notice') return left > 0 ? 'send' : turn;
+  if (purpose === 'notice' || purpose === 'letter') return left > 0 ? 'send' : turn;
   // Sent later, they would come in each of the hours that follow.
   if (purpose === 'received') return left > 0 ? 'send' : 'drop';
   if (purpose === 'news') return decideNews(newsAnHour - recent.length);
@@ -104,8 +106,7 @@ export class MailBudget {
       if (decision !== 'send') return decision;
     }
     if (purpose === 'received') return this.count(receivedKey(recipient), id, purpose);
-    if (purpose === 'news') return this.count(keyOf('news', recipient), id, purpose);
-    return this.count(keyOf(purpose === 'notice' ? 'notices' : 'asked', recipient), id, purpose);
+    return this.count(keyOf(groupOf(purpose), recipient), id, purpose);
   }
 
   private async count(
@@ -173,7 +174,14 @@ const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] 
     : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
 
 /** What is counted together. */
-type Group = 'asked' | 'notices' | 'mailbox' | 'received' | 'links' | 'links-of-tags' | 'news';
+const groups = ['asked', 'notices', 'news', 'letters'] as const;
+type Group = (typeof groups)[number] | 'mailbox' | 'received' | 'links' | 'links-of-tags';
+
+function groupOf(purpose: MailPurpose): (typeof groups)[number] {
+  if (purpose === 'notice') return 'notices';
+  if (purpose === 'letter') return 'letters';
+  return purpose === 'news' ? 'news' : 'asked';
+}
 
 /** A digest, so that the table does not show addresses. */
 const keyOf = (group: Group, address: string) =>
@@ -183,7 +191,7 @@ const keyOf = (group: Group, address: string) =>
 
 /** Under which keys mails to an address are counted, and to its mailbox. */
 export const budgetKeysOf = (address: string): readonly string[] => [
-  ...(['asked', 'notices', 'news'] as const).map((group) => keyOf(group, address)),
+  ...groups.map((group) => keyOf(group, address)),
   keyOf('mailbox', mailboxOf(address)),
   receivedKey(address),
   linkKeyOf(address),

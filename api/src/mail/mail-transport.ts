@@ -22,6 +22,10 @@ export interface Mail {
   readonly unsubscribe?: string;
   /** Who sends it: church-in-mails.ts. */
   readonly from?: { readonly name: string; readonly address: string };
+  /** Where answers go; absent: to who sends it. */
+  readonly replyTo?: string;
+  /** Written by people: answers go to the church's office. */
+  readonly isAnsweredByPeople?: boolean;
 }
 
 /** Takes a mail for good, or rejects. */
@@ -30,16 +34,18 @@ export interface MailTransport {
 }
 
 /** An address as it is, never read as a list of several; as text and as HTML. */
-const addressed = ({ id, from, to, subject, language, text, html, unsubscribe }: Mail) => ({
+const addressed = ({ id, from, replyTo, to, subject, language, text, html, ...mail }: Mail) => ({
   ...(from && { from }),
   ...(id !== undefined && from && { messageId: `<${id}@${domainOf(from.address)}>` }),
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   to: { name: '', address: to },
   subject,
   headers: {
     'Content-Language': language,
-    'Auto-Submitted': 'auto-generated',
-    ...(unsubscribe !== undefined && {
-      'List-Unsubscribe': `<${unsubscribe}>`,
+    // Not of what people wrote: notes of absence should come back.
+    ...(!mail.isAnsweredByPeople && { 'Auto-Submitted': 'auto-generated' }),
+    ...(mail.unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${mail.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
   },
@@ -85,7 +91,7 @@ const signedWith = (key: DkimKey | undefined, { from }: Mail) =>
       keySelector: key.selector,
       privateKey: key.privateKey,
       headerFieldNames:
-        'from:to:subject:date:message-id:mime-version:content-type:content-language:auto-submitted:list-unsubscribe:list-unsubscribe-post',
+        'from:reply-to:to:subject:date:message-id:mime-version:content-type:content-language:auto-submitted:list-unsubscribe:list-unsubscribe-post',
     },
   };
 

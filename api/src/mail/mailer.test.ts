@@ -65,6 +65,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'staff-factor-notice': compose,
     'staff-recovery-notice': compose,
     'staff-reset-notice': compose,
+    letter: compose,
   };
   const makeMailer = () =>
     new Mailer({

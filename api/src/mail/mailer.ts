@@ -12,6 +12,8 @@ export interface MailPlan {
   readonly purpose: MailPurpose;
   /** @param isLast whether it is the last one for a while, of those that say so */
   write(isLast?: boolean): Promise<Mail>;
+  /** The mail server has taken it. */
+  onSent?(): Promise<void>;
 }
 
 /** Plans a mail of the outbox; undefined when it has no recipient. */
@@ -126,6 +128,7 @@ export class Mailer {
         await this.noteFault(due, error);
         throw error;
       }
+      await plan.onSent?.();
     }
     await outbox.finish(due.id);
   }

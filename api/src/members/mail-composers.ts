@@ -32,6 +32,8 @@ export interface MailComposerParts {
   readonly sentLink: Composer;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
+  /** Of what staff write to people. */
+  readonly letter: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
 }
 
@@ -48,6 +50,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   ...parts.news,
   'my-data-link': parts.sentLink,
   'staff-invitation': parts.staffInvitation,
+  letter: parts.letter,
   ...parts.staff,
 });
 

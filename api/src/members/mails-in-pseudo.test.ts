@@ -24,6 +24,8 @@ import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
 import { makeReceivedComposer } from '../received-mail/received-mail';
 import { SubmissionRepository } from '../submissions/submission-repository';
+import { writeDrafts } from '../outreach/letter-drafts';
+import { writeLetter } from '../outreach/letter-mails';
 import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
@@ -126,6 +128,13 @@ async function composeSentLinks() {
   return [await plan(makeSentLinkComposer(parts), 'my-data-link', '')];
 }
 
+/** What a letter can begin with, sent as it is. */
+async function composeLetters() {
+  const record = { _id: 'a', createdAt: '', updatedAt: '', __v: 0, fullName: 'Ada' };
+  const drafts = await writeDrafts({ record, writer: '⟦Ada⟧', readChurch: async () => church });
+  return drafts.map((draft) => writeLetter({ ...draft, address: reader.to }));
+}
+
 /** Its name is the same in every language. */
 const church = {
   ...starterIdentity,
@@ -155,6 +164,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'staff-factor-notice': composeStaff('staff-factor-notice'),
   'staff-recovery-notice': composeStaff('staff-recovery-notice'),
   'staff-reset-notice': composeStaff('staff-reset-notice'),
+  letter: composeLetters,
 };
 
 it.each(Object.entries(mailsOf))('has every word of %s from its texts', async (_kind, compose) => {

@@ -46,6 +46,7 @@ import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { makeReceivedComposer } from '../received-mail/received-mail';
+import { makeLetterComposer } from '../outreach/letter-mails';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
 import type { DigestTokens } from '../staff-news/digest-tokens';
@@ -108,6 +109,7 @@ export async function registerMembers(
     news: makeNewsComposers({ ...context, tokens: context.digestTokens }),
     sentLink: makeSentLinkComposer(context),
     staffInvitation: makeInvitationComposer(context),
+    letter: makeLetterComposer(context),
     staff: makeStaffMailComposers({
       database,
       emails: new StaffEmailRepository(database, now, makeId),

@@ -5,7 +5,7 @@ import type { PartnerField, PersonExportWish } from 'contract/people';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
-import { readAddressContents } from './address-contents';
+import { outreachColumns, readAddressContents } from './address-contents';
 import type { AddressContents } from './address-contents';
 import { readChosen } from './chosen-records';
 import type { ChosenRecords } from './chosen-records';
@@ -18,9 +18,16 @@ export interface RecordContents {
   readonly record: ReviewedRecord;
   readonly consent?: ConsentRecord;
   readonly review?: { readonly state: string; readonly note: string; readonly updatedAt: string };
+  /** How staff turned to the person; the words of a mail are there until it is sent. */
+  readonly outreach: readonly OutreachContents[];
   readonly merges: readonly MergeContents[];
   readonly hold?: { readonly reason: string; readonly heldAt: string; readonly until: string };
 }
+
+export type OutreachContents = Readonly<
+  Record<'way' | 'at', string> &
+    Record<'template' | 'to' | 'sentAt' | 'subject' | 'text', string | null>
+>;
 
 interface MergeContents {
   readonly at: string;
@@ -56,7 +63,7 @@ export async function readPersonContents(
   const emails = [...new Set(named.map((one) => one.toLowerCase()))].sort();
   const contents = {
     records: await readRecords(database, chosen),
-    ...(await readAddressContents(database, chosen.profiles, emails)),
+    ...(await readAddressContents(database, chosen, emails)),
     auditEntries: await readEntries(database, chosen),
   };
   return { contents, chosen };
@@ -92,6 +99,12 @@ async function readRecords(
     .select(['kind', 'record_id', 'reason', 'held_at as heldAt', 'until'])
     .where('record_id', 'in', ids)
     .execute();
+  const outreach = await database
+    .selectFrom('outreach')
+    .select(['kind', 'record_id', ...outreachColumns])
+    .where('record_id', 'in', ids)
+    .orderBy('at')
+    .execute();
   return rows.map(({ kind, record: text, consent: column }) => {
     const record = JSON.parse(text) as ReviewedRecord;
     const isOfIt = (one: { record_id: string; kind?: string }) =>
@@ -105,6 +118,7 @@ async function readRecords(
       ...(consent && { consent }),
       ...(review && { review: withoutKeys(review) }),
       ...(hold && { hold: withoutKeys(hold) }),
+      outreach: outreach.filter(isOfIt).map(withoutKeys),
       merges: merges.filter(isOfIt).map(({ at, undoneAt, body }) => ({
         at,
         undoneAt,

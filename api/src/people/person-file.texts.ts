@@ -26,6 +26,7 @@ export const personFileTexts: PersonFileTexts = {
   labels: {
     consent: 'Your consent',
     review: 'What our staff noted',
+    outreach: 'How our staff turned to you',
     merges: 'Merged with other records',
     hold: 'Why it is not removed yet',
   },
@@ -34,6 +35,7 @@ export const personFileTexts: PersonFileTexts = {
     sessions: 'Where you are logged in',
     links: 'Links that we mailed to you',
     waitingMails: 'E-mails to you that wait',
+    letters: 'What our staff wrote to your address',
     invitations: 'Invitations to our staff',
     staffAccounts: 'Your accounts as staff',
     staffSessions: 'Where you are logged in as staff',

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ContentTables } from './content-tables';
 import type { MediaTables } from './media-tables';
+import type { OutreachTables } from './outreach-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { RetentionTables } from './retention-tables';
 import type { SearchTables } from './search-tables';
@@ -318,6 +319,7 @@ export interface Tables
   extends
     ContentTables,
     MediaTables,
+    OutreachTables,
     PrivacyTables,
     RetentionTables,
     SearchTables,

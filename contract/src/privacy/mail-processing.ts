@@ -1,3 +1,4 @@
+import { unsentWordsDays } from '../records/outreach';
 import { lifetimes } from '../site/lifetimes';
 import type { Processing } from './processing';
 
@@ -25,6 +26,13 @@ const toSender: Processing = {
   retention: waiting,
 };
 
+/** What staff write to a person of a record: its words wait with it, and a little longer where it cannot be sent. */
+const toPerson: Processing = {
+  purposes: [{ purpose: 'answer', ground: 'church-work' }],
+  categories: ['contact', 'faith', 'health'],
+  retention: { from: 'arrived', days: unsentWordsDays },
+};
+
 /** The same of each kind of mail that the server sends (api/src/mail/mail-kind.ts). */
 export const mailProcessing = {
   'reset-link': toMember,
@@ -42,6 +50,7 @@ export const mailProcessing = {
   'staff-factor-notice': toStaff,
   'staff-recovery-notice': toStaff,
   'staff-reset-notice': toStaff,
+  letter: toPerson,
 } as const satisfies Readonly<Record<string, Processing>>;
 
 export type MailName = keyof typeof mailProcessing;

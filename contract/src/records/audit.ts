@@ -75,6 +75,7 @@ export const auditActions = [
   'request-state',
   'find',
   'erase',
+  'outreach',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

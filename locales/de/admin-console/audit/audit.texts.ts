@@ -114,6 +114,7 @@ export const auditTexts: typeof english.auditTexts = {
     'request-state': 'Anliegen einer Person als erledigt oder wieder als offen vermerkt',
     find: 'Alles über eine Person gesucht',
     erase: 'Person gelöscht',
+    outreach: 'Sich an eine Person gewandt',
   },
   views: {
     search: 'über die Suche gefunden',

@@ -58,6 +58,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'waiting-digest': compose,
     'password-change-notice': compose,
     'my-data-link': compose,
+    'profile-end': compose,
     'staff-invitation': compose,
     'staff-confirm-email': compose,
     'staff-email-notice': compose,

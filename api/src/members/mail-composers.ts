@@ -30,6 +30,7 @@ export interface MailComposerParts {
   readonly news: Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>>;
   /** To who sent something. */
   readonly sentLink: Composer;
+  readonly profileEnd: Composer;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
   /** Of what staff write to people. */
@@ -49,6 +50,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'form-received': parts.formReceived,
   ...parts.news,
   'my-data-link': parts.sentLink,
+  'profile-end': parts.profileEnd,
   'staff-invitation': parts.staffInvitation,
   letter: parts.letter,
   ...parts.staff,

@@ -28,6 +28,7 @@ import { writeDrafts } from '../outreach/letter-drafts';
 import { writeLetter } from '../outreach/letter-mails';
 import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
+import { composeProfileEnd } from '../retention/profile-end-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { InvitationRepository } from '../staff-accounts/invitation-repository';
 import { DigestTokens } from '../staff-news/digest-tokens';
@@ -157,6 +158,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'arrival-notice': () => composeNews('arrival-notice', 'arrivals:contact'),
   'waiting-digest': () => composeNews('waiting-digest', 'digests'),
   'my-data-link': composeSentLinks,
+  'profile-end': () => Promise.all([composeProfileEnd(reader)]),
   'staff-invitation': composeInvitations,
   'staff-confirm-email': composeStaff('staff-confirm-email'),
   'staff-email-notice': composeStaff('staff-email-notice'),

@@ -44,6 +44,7 @@ import { registerProfiles } from '../profiles/profile-routes';
 import { registerRegistration } from '../profiles/registration-routes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
+import { makeProfileEndComposer } from '../retention/profile-end-mail';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { makeReceivedComposer } from '../received-mail/received-mail';
 import { makeLetterComposer } from '../outreach/letter-mails';
@@ -108,6 +109,7 @@ export async function registerMembers(
     formReceived: makeReceivedComposer(context),
     news: makeNewsComposers({ ...context, tokens: context.digestTokens }),
     sentLink: makeSentLinkComposer(context),
+    profileEnd: makeProfileEndComposer({ ...context, profiles }),
     staffInvitation: makeInvitationComposer(context),
     letter: makeLetterComposer(context),
     staff: makeStaffMailComposers({

@@ -33,6 +33,7 @@ import { retention } from './migrations/0032-retention';
 import { breaches } from './migrations/0034-breaches';
 import { privacyRequests } from './migrations/0035-privacy-requests';
 import { myDataLinks } from './migrations/0037-my-data-links';
+import { profileNotices } from './migrations/0039-profile-notices';
 import { formMails } from './migrations/0041-form-mails';
 import { staffMails } from './migrations/0042-staff-mails';
 import { outreach } from './migrations/0043-outreach';
@@ -74,6 +75,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0034-breaches': breaches,
   '0035-privacy-requests': privacyRequests,
   '0037-my-data-links': myDataLinks,
+  '0039-profile-notices': profileNotices,
   '0041-form-mails': formMails,
   '0042-staff-mails': staffMails,
   '0043-outreach': outreach,

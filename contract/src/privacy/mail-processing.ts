@@ -40,6 +40,7 @@ export const mailProcessing = {
   'email-change-notice': toMember,
   'password-change-notice': toMember,
   'my-data-link': toSender,
+  'profile-end': toMember,
   'form-received': toSender,
   'arrival-notice': toStaff,
   'waiting-digest': toStaff,

@@ -74,6 +74,7 @@ export const auditActions = [
   'breach-change',
   'request-state',
   'find',
+  'person-export',
   'erase',
   'outreach',
 ] as const;

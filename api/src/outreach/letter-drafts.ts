@@ -82,7 +82,7 @@ export function addressIn(record: ReviewedRecord): string | undefined {
   return address.length <= 254 && isEmailAddress(address) ? address : undefined;
 }
 
-/** What the sender wrote in, as far as a consent or a profile tells it. */
+/** What the sender wrote in, as far as a form, its consent or a profile tells it. */
 export async function languageIn(
   database: Database,
   kind: RecordKind,
@@ -98,10 +98,10 @@ export async function languageIn(
   }
   const row = await database
     .selectFrom('submissions')
-    .select('consent')
+    .select(['consent', 'language'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return readConsent(row?.consent ?? undefined)?.notice.language;
+  return readConsent(row?.consent ?? undefined)?.notice.language ?? readLanguage(row?.language);
 }
 
 /** Who visits is welcomed, and asked later how they are; who writes is answered. */

@@ -4,9 +4,11 @@ import { letterLengths, lettersEndpoint, outreachEndpoint } from 'contract/outre
 import type { Letter, LetterDrafts, Outreach, RecordOutreach } from 'contract/outreach';
 import { mergesEndpoint } from 'contract/review';
 import type { ReviewedRecord } from 'contract/review';
+import { submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases';
 import { logInWith } from '../../testing/roles';
+import { sampleBody } from '../../testing/sample-bodies';
 import { logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
@@ -30,7 +32,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const mail = {
       send: async (one: Mail) => {
         if (isDown) throw new Error('down');
-        mails.push(one);
+        if (one.isAnsweredByPeople) mails.push(one);
       },
     };
     server = await makeApp({ databaseKind, now: () => now, mail });
@@ -152,6 +154,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const german = all.find((draft) => draft.template === 'answer' && draft.language === 'de');
     expect(german?.text).toMatch(/^Hallo Ruth Berger,\n\nhier schreibt .*\n\nHerzliche Grüße\n/s);
     expect(all.every(({ text }) => text.length <= letterLengths.whatsApp)).toBe(true);
+  });
+
+  it('begins in the language of the page that sent the form', async () => {
+    const { endpoint } = submissions.contact;
+    const answer = await server.post(`${endpoint}?language=de`, sampleBody('contact'));
+    expect((await drafts(answer.json<ReviewedRecord>())).language).toBe('de');
   });
 
   it('offers no address that is more than one, and no name that turns the text', async () => {

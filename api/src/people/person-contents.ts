@@ -16,6 +16,8 @@ import type { NotedEntry } from './entries';
 export interface RecordContents {
   readonly kind: RecordKind;
   readonly record: ReviewedRecord;
+  /** Of the page that sent it. */
+  readonly language?: string;
   readonly consent?: ConsentRecord;
   readonly review?: { readonly state: string; readonly note: string; readonly updatedAt: string };
   /** How staff turned to the person; the words of a mail are there until it is sent. */
@@ -109,7 +111,7 @@ async function readRecords(
     .where('record_id', 'in', ids)
     .orderBy('at')
     .execute();
-  return rows.map(({ kind, record: text, consent: column }) => {
+  return rows.map(({ kind, record: text, language, consent: column }) => {
     const record = JSON.parse(text) as ReviewedRecord;
     const isOfIt = (one: { record_id: string; kind?: string }) =>
       one.record_id === record._id && (one.kind ?? kind) === kind;
@@ -119,6 +121,7 @@ async function readRecords(
     return {
       kind,
       record,
+      ...(language !== null && { language }),
       ...(consent && { consent }),
       ...(review && { review: withoutKeys(review) }),
       ...(hold && { hold: withoutKeys(hold) }),
@@ -144,6 +147,13 @@ function withoutKeys<Row extends { kind: string; record_id: string }>(
   return rest;
 }
 
+interface ReadRow {
+  readonly kind: RecordKind;
+  readonly record: string;
+  readonly language: string | null;
+  readonly consent: string | null;
+}
+
 /** In the order of their arrival, the profiles last. */
 async function readRows(
   database: Database,
@@ -152,14 +162,17 @@ async function readRows(
 ) {
   const isOne = (ids: readonly string[]) =>
     ids.length === 0 ? sql`1 = 0` : sql`id in (${sql.join(ids)})`;
-  const { rows: sent } = await sql<{ kind: RecordKind; record: string; consent: string | null }>`
-    select kind, ${submissionRecord} as record, cast(consent as text) as consent
+  const { rows: sent } = await sql<ReadRow>`
+    select kind, ${submissionRecord} as record, language, cast(consent as text) as consent
       from submissions where ${isOne(submissions)} order by seq`.execute(database);
   const { rows: members } = await sql<{ record: string }>`
     select ${profileRecord} as record from profiles
       where ${isOne(profiles)} order by seq`.execute(database);
   return [
     ...sent,
-    ...members.map(({ record }) => ({ kind: 'profiles' as const, record, consent: null })),
+    // A login tells what language its owner has chosen.
+    ...members.map(({ record }) => ({
+      ...{ kind: 'profiles' as const, record, language: null, consent: null },
+    })),
   ];
 }

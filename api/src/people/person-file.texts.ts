@@ -24,6 +24,7 @@ export const personFileTexts: PersonFileTexts = {
     `This is all that our site has of you on ${day}. The same is in data.json, for other programs to read; schema.json says how it is built. The words at the left are the names of the fields.`,
   redacted: '[redacted]',
   labels: {
+    language: 'The language that you wrote in',
     consent: 'Your consent',
     review: 'What our staff noted',
     outreach: 'How our staff turned to you',

@@ -61,6 +61,7 @@ function contentsSchema(kind: RecordKind) {
     properties: {
       kind: { const: kind },
       record: recordSchema(kind),
+      language: text,
       consent: { type: 'object' },
       review: {
         type: 'object',

@@ -1,5 +1,4 @@
 import type { BodySchema, FieldSchema } from 'contract/field';
-import type { Language } from 'contract/languages';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { priorityOf } from '../mail/mail-kind';
@@ -35,17 +34,16 @@ const addressFields = new Map(
 export function readSender(
   kind: SubmissionName,
   body: Readonly<Record<string, unknown>>,
-  language: Language | undefined,
-): SubmissionRow['sender'] {
+): string | undefined {
   const field = addressFields.get(kind);
   const address = field && body[field];
-  return typeof address === 'string' ? { address, language } : undefined;
+  return typeof address === 'string' ? address : undefined;
 }
 
 /** Nobody is told of what looks like a robot's. */
 export const isTold = ({ quarantine }: SubmissionRow): boolean => quarantine === null;
 
-type ConfirmedRow = SubmissionRow & { readonly sender: NonNullable<SubmissionRow['sender']> };
+type ConfirmedRow = SubmissionRow & { readonly sender: string };
 
 const isConfirmed = (row: SubmissionRow): row is ConfirmedRow => row.sender !== undefined;
 
@@ -69,9 +67,9 @@ export class FormMails {
 
 const kind = 'form-received';
 
-const mailOf = ({ id, created_at, sender }: ConfirmedRow) => ({
+const mailOf = ({ id, created_at, sender, language }: ConfirmedRow) => ({
   ...{ id, kind, profile_id: id, priority: priorityOf(kind), attempts: 0 },
   ...{ next_try_at: created_at, created_at },
-  recipient: sender.address.toLowerCase(),
-  language: sender.language ?? null,
+  recipient: sender.toLowerCase(),
+  language,
 });

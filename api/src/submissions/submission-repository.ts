@@ -70,7 +70,8 @@ export class SubmissionRepository {
       quarantine: quarantine ?? null,
       awaits_approval: awaitsApproval ? 1 : 0,
       consent: consent ? JSON.stringify(makeConsentRecord(consent, { kind, id, time })) : null,
-      sender: readSender(kind, body, language),
+      language: language ?? null,
+      sender: readSender(kind, body),
     };
   }
 

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Language } from 'contract/languages';
 import type { SubmissionsTable } from '../storage/tables';
 
 export const submissionColumns = [
@@ -14,13 +13,13 @@ export const submissionColumns = [
   'quarantine',
   'awaits_approval',
   'consent',
+  'language',
 ] as const;
 
 /** A submission as it is stored. */
 export interface SubmissionRow extends Readonly<
   Pick<Selectable<SubmissionsTable>, (typeof submissionColumns)[number]>
 > {
-  /** Whom a mail tells that it arrived, in which language; absent of what was stored before, and without an address. */
-  readonly sender?:
-    { readonly address: string; readonly language: Language | undefined } | undefined;
+  /** The address to which a mail tells that it arrived; absent of what was stored before, and where there is none. */
+  readonly sender?: string | undefined;
 }

@@ -3,10 +3,12 @@ import type { Kysely, Migration } from 'kysely';
 
 /**
  * The outbox also holds a mail for most forms. So the next one that is due is found by an index, however many wait; the
- * mails about a record are found by its id, when it is erased; and a row keeps why its last attempt failed.
+ * mails about a record are found by its id, when it is erased; and a row keeps why its last attempt failed. A form keeps
+ * the language of its page, in which it is answered.
  */
 export const formMails: Migration = {
   async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('submissions').addColumn('language', 'text').execute();
     await db.schema
       .createTable('new_outbox')
       .addColumn('id', 'text', (column) => column.primaryKey())

@@ -6,6 +6,7 @@ export const personFileTexts: typeof english.personFileTexts = {
     `Das ist alles, was unsere Website am ${day} von dir hat. Dasselbe steht in data.json, damit andere Programme es lesen können; schema.json sagt, wie es aufgebaut ist. Die Wörter links sind die Namen der Felder.`,
   redacted: '[geschwärzt]',
   labels: {
+    language: 'Die Sprache, in der du geschrieben hast',
     consent: 'Deine Einwilligung',
     review: 'Was unser Team notiert hat',
     outreach: 'Wie unser Team sich an dich gewandt hat',

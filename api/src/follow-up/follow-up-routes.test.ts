@@ -102,7 +102,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       })
       .execute();
     expect(await due()).toEqual([]);
-    await onDay(2.5);
+    await onDay(4.5);
     expect(await due()).toEqual(['Ada 1']);
     const consent = {
       ...{ schemaVersion: '1', recordId: guest._id, time: at, route: '/api/first-timer' },

@@ -73,9 +73,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('answers alike whether the address is known, before it is looked for', async () => {
     await send('contact');
     const search = jest.spyOn(RecordSearchRepository.prototype, 'search');
-    const lookUps: (() => void)[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((go) => (answer = go));
     search.mockImplementation(async () => {
-      await new Promise<void>((go) => lookUps.push(go));
+      await answered;
       return { results: [], isCut: false };
     });
     const known = await ask();
@@ -90,9 +91,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .execute();
     expect(rows.map(({ recipient }) => recipient).sort()).toEqual([email, other]);
     expect(await server.database.selectFrom('my_data_tokens').selectAll().execute()).toEqual([]);
-    search.mockRestore();
-    for (const go of lookUps) go();
+    answer();
     expect(await allLinks()).toEqual([]);
+    search.mockRestore();
   });
 
   it('mails nothing to an address from which nothing came', async () => {

@@ -226,7 +226,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       state: 'waiting',
       words: { subject: 'Dein Brief' },
     });
-    now = new Date(now.getTime() + 2 * days);
+    now = new Date(now.getTime() + 4 * days);
     call = await logInStaff(server);
     expect((await history())[0]).toMatchObject({
       state: 'failed',

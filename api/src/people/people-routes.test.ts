@@ -23,6 +23,7 @@ import {
   countInFiles,
   countInTables,
   seedCanary,
+  waitForErasures,
 } from '../../testing/canary-person';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember, register } from '../../testing/members';
@@ -129,6 +130,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       // PostgreSQL's tables are vacuumed afterwards.
       isFinished: databaseKind === 'sqlite',
     });
+    await waitForErasures(server.database);
     await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
     if (databaseKind === 'sqlite')
       await sql`pragma wal_checkpoint(truncate)`.execute(server.database);

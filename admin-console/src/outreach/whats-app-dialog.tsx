@@ -5,7 +5,7 @@ import type { LetterDrafts, LetterTemplate } from 'contract/outreach';
 import { phoneCountryNames, readPhone } from 'contract/phone-number';
 import type { PhoneCountry } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
-import { matchTexts } from '../matches/match.texts';
+import { countryTexts } from '../model/country.texts';
 import { internationalNumber } from '../model/international-number';
 import { LetterChoice, LetterText } from './letter-choice';
 import { LetterFrame } from './letter-frame';
@@ -110,7 +110,7 @@ function CountryChoice({ country, onChoose }: CountryChoiceProps) {
         <option value="">{outreachTexts.noCountry}</option>
         {phoneCountryNames.map((name) => (
           <option key={name} value={name}>
-            {matchTexts.countries[name]}
+            {countryTexts[name]}
           </option>
         ))}
       </select>

@@ -69,6 +69,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return body;
   }
 
+  const erasures = () =>
+    new Erasures({ database: server.database, dataDir, now: () => new Date() });
+  /** What a server does of PostgreSQL's tables after its answer, and once it listens. */
+  const vacuum = async () => erasures().vacuum(await erasures().finish());
+
   /** Of the person; the record that others' values were merged into is none of theirs. */
   async function findAll(sent: ReadonlyMap<RecordKind, ReviewedRecord>) {
     const found = await find({ email, name: canary });
@@ -132,6 +137,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     await waitForErasures(server.database);
     await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
+    await vacuum();
     if (databaseKind === 'sqlite')
       await sql`pragma wal_checkpoint(truncate)`.execute(server.database);
     expect([await countInTables(server.database), countInFiles(dataDir)]).toEqual([0, 0]);
@@ -202,11 +208,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   describe('of an erasure', () => {
     let record: ReviewedRecord;
     let wish: { email: string; records: { kind: RecordKind; _id: string }[] };
-    const erasures = () =>
-      new Erasures({ database: server.database, dataDir, now: () => new Date() });
     const settle = () => erasures().settle();
-    /** As a server does once it listens. */
-    const vacuum = async () => erasures().vacuum(await erasures().finish());
     beforeEach(async () => {
       record = await send(server, 'enquiry', { email, message: canary });
       await register(server, { email });

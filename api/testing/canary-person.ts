@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { SqliteAdapter, sql } from 'kysely';
 import { sentLinkEndpoint } from 'contract/my-data';
 import { mergesEndpoint, reviewEndpoint } from 'contract/review';
@@ -57,12 +56,6 @@ export async function countInTables(database: Database): Promise<number> {
     count += countIn(JSON.stringify(rows));
   }
   return count;
-}
-
-/** Until PostgreSQL's tables are vacuumed, which is after the answer, an erasure notes the address. */
-export async function waitForErasures(database: Database): Promise<void> {
-  const open = database.selectFrom('erasures').select('id').where('rest', 'is not', null);
-  while ((await open.executeTakeFirst()) !== undefined) await setTimeout(20);
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   canaryEmail,
   countInFiles,
   countInTables,
-  waitForErasures,
 } from '../../testing/canary-person';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember, register } from '../../testing/members';
@@ -109,7 +108,6 @@ describe.each(
     const file = await call('POST', personExportEndpoint, wish);
     expect(file.rawPayload.length).toBeGreaterThan(1000);
     await erase(records);
-    await waitForErasures(server.database);
     const folders = databaseKind === 'sqlite' ? [dataDir, server.address.dataDir] : [dataDir];
     expect(await countInTables(server.database)).toBe(0);
     expect(folders.map(countInFiles)).toEqual(folders.map(() => 0));

@@ -23,7 +23,6 @@ import {
   countInFiles,
   countInTables,
   seedCanary,
-  waitForErasures,
 } from '../../testing/canary-person';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember, register } from '../../testing/members';
@@ -135,7 +134,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       // PostgreSQL's tables are vacuumed afterwards.
       isFinished: databaseKind === 'sqlite',
     });
-    await waitForErasures(server.database);
     await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
     await vacuum();
     if (databaseKind === 'sqlite')

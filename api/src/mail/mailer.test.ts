@@ -188,7 +188,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sent).toHaveLength(20);
   });
 
-  it('does not try a mail again that was refused for good, and sends the others', async () => {
+  it('tries a mail that was refused for good only once it is asked for again, and sends the others', async () => {
     refusal = { responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' };
     await outbox.add('reset-link', 'refused@example.org');
     await outbox.add('reset-link', 'b@example.org');
@@ -201,6 +201,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(logged[0]).not.toContain('refused@');
     const rows = await test.database.selectFrom('outbox').selectAll().execute();
     expect(rows).toMatchObject([{ recipient: 'refused@example.org', failure: '550 no refused' }]);
+    refusal = undefined;
+    await outbox.add('reset-link', 'refused@example.org');
+    await mailer.drain();
+    expect(sent).toEqual(['b@example.org', 'refused@example.org']);
   });
 
   it('drops a fourth mail about forms within an hour, and holds back no link for them', async () => {

@@ -38,7 +38,8 @@ export class OutboxRepository {
 
   /**
    * Requests a mail. One that is already waiting is not added twice, but is kept as long as a new one, so that a late
-   * repeated request is not given up early, and gets the language of the last page that named one.
+   * repeated request is not given up early, and gets the language of the last page that named one. What was refused for
+   * good is tried once more.
    */
   async add(kind: MailKind, recipient: string, profileId = '', language?: Language): Promise<void> {
     const created_at = this.later(0);
@@ -58,7 +59,14 @@ export class OutboxRepository {
       .onConflict((conflict) =>
         conflict
           .columns(['profile_id', 'kind', 'recipient'])
-          .doUpdateSet({ attempts: 0, created_at, ...(language !== undefined && { language }) }),
+          .doUpdateSet(({ ref, case: when }) => ({
+            ...{ attempts: 0, created_at, ...(language !== undefined && { language }) },
+            next_try_at: when()
+              .when('outbox.next_try_at', '=', never)
+              .then(created_at)
+              .else(ref('outbox.next_try_at'))
+              .end(),
+          })),
       )
       .execute();
   }

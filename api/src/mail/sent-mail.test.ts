@@ -99,6 +99,7 @@ const fields: readonly (readonly [string, (text: string) => Partial<Mail>])[] = 
   ['id', (id) => ({ id })],
   ['unsubscribe', (unsubscribe) => ({ unsubscribe })],
   ['name of the sender', (name) => ({ from: { name, address: 'office@church.example' } })],
+  ['address for answers', (text) => ({ replyTo: `o@${text}` })],
   ['address of the sender', (text) => ({ from: { name: 'Church', address: `o@${text}` } })],
 ];
 const attacks = fields.flatMap(([field, make]) =>
@@ -110,13 +111,21 @@ it.each(attacks)('gets no header and no reader by its %s being %j', async (_fiel
   // What is no address at all is not sent.
   if (raw === undefined) return expect(server.mails).toEqual([]);
   const read = await simpleParser(raw);
-  const known = [...headers, 'list'];
+  const known = [...headers, 'list', 'reply-to'];
   expect([...read.headers.keys()].filter((name) => !known.includes(name))).toEqual([]);
   expect(server.recipients).toHaveLength(1);
   expect(server.recipients[0]).not.toBe('evil@example.net');
   const to = read.to && !Array.isArray(read.to) ? read.to.value : [];
   expect(to).toHaveLength(1);
   expect(read.from?.value).toHaveLength(1);
+});
+
+it('says of what people wrote where answers go, and not that a program did', async () => {
+  const raw = await send(nameChurch(await compose({ isAnsweredByPeople: true }), starterIdentity));
+  const { headers: read } = await simpleParser(raw);
+  expect(read.has('auto-submitted')).toBe(false);
+  expect(read.get('reply-to')).toMatchObject({ text: starterIdentity.officeEmail });
+  expect(await verify(raw)).toMatchObject({ status: { result: 'pass' } });
 });
 
 it('has the way out of a digest, and no other mail has', async () => {

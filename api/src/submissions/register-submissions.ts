@@ -4,6 +4,7 @@ import type { PublishedChurch } from '../church/published-church';
 import type { DiskShare } from '../disk-share/disk-share';
 import type { Mailer } from '../mail/mailer';
 import type { ReceiptCodes } from '../receipts/receipt-codes';
+import type { ReceiptCookie } from '../receipts/receipt-cookie';
 import type { Readings } from '../readings/readings';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -30,11 +31,13 @@ interface SubmissionContext {
   readonly church: PublishedChurch;
   readonly receipts: ReceiptCodes;
   readonly mailer: Mailer;
+  readonly receiptCookie: ReceiptCookie;
 }
 
 /** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
-  const { database, now, makeId, rateLimits, disk, readings, church, receipts, mailer } = context;
+  const { database, now, makeId, rateLimits, disk, readings, church } = context;
+  const { receipts, receiptCookie, mailer } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
   const limited = new LimitedRegistrations(context);
@@ -62,5 +65,6 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
     },
     receipts,
     mailer,
+    receiptCookie,
   });
 }

@@ -7,7 +7,7 @@ import { countryOf } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
 import { language as pageLanguage } from 'contract/language';
 import { Message } from 'shared-ui/message';
-import { AskedTwiceButton } from '../accounts/asked-twice-button';
+import { AskedTwiceButton } from '../parts/asked-twice-button';
 import type { AdminRecord } from '../model/admin-record';
 import { recordEmail, recordPhone } from '../model/record-identity';
 import { Loaded } from '../parts/loaded';

@@ -5,6 +5,7 @@ interface HeldService {
   readonly weekday: string;
   readonly clock: string;
   readonly weeks?: string | undefined;
+  readonly minutes?: string | undefined;
 }
 
 /** In the order of the numbers that stand for them. */
@@ -23,3 +24,7 @@ export function readServiceStart({ weekday, clock, weeks }: HeldService): Servic
   const day = { weekday: (weekdayNames as readonly string[]).indexOf(weekday), clock };
   return weeks ? { ...day, weeks: weeks.split(',').map(Number) } : day;
 }
+
+/** How long a service takes, in minutes: two hours where nothing is said of it. */
+export const minutesOf = ({ minutes }: Pick<HeldService, 'minutes'>): number =>
+  Number(minutes) || 120;

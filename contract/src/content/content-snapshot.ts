@@ -3,12 +3,7 @@ import { isObject } from '../wire/answer-reader';
 import { orderMarks, readMarks } from './calendar-marks';
 import { contentIdPattern, keptSlugs } from './content-api';
 import { findMissing } from './content-entry';
-import type {
-  CalendarMark,
-  ContentSnapshot,
-  ContentText,
-  PublishedEntry,
-} from './content-entry';
+import type { CalendarMark, ContentSnapshot, ContentText, PublishedEntry } from './content-entry';
 import { contentKindNames, contentKinds, fieldsOf, isSingle } from './content-kinds';
 import type { ContentKind } from './content-kinds';
 import { UnfitText, orderText, readText } from './content-text';

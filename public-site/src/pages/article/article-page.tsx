@@ -18,7 +18,12 @@ export function ArticlePage({ article }: { readonly article: LocalArticle }) {
   const description = article.kind === 'posts' ? article.excerpt : article.summary;
   const author = article.kind === 'posts' ? article.author : undefined;
   return (
-    <SitePage texts={{ title, titleLanguage: language, description }} path={blog} width="narrow">
+    <SitePage
+      texts={{ title, titleLanguage: language, description }}
+      path={blog}
+      width="narrow"
+      feed="blog"
+    >
       <p className={styles.note}>
         <time dateTime={date}>{formatDay(date)}</time>
         {author && (

@@ -16,7 +16,7 @@ const path = '/more/blog';
 /** The posts, newest first (SPEC 2.7). */
 export function Component() {
   return (
-    <SitePage texts={texts} path={path}>
+    <SitePage texts={texts} path={path} feed="blog">
       <Verse {...texts.verse} />
       <ul className={styles.posts}>
         {entriesOf('posts').map((post, index) => (

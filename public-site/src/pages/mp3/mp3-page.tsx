@@ -15,7 +15,7 @@ export function Component() {
   const areEnglish = sermons.every(({ spokenIn }) => spokenIn === firstLanguage);
   const description = texts.description[areEnglish ? 'english' : 'others'];
   return (
-    <SitePage texts={{ ...texts, description }} path={path}>
+    <SitePage texts={{ ...texts, description }} path={path} feed="podcast">
       <Verse {...texts.verse} />
       {sermons.length > 0 ? <SermonSearch /> : <p className={styles.none}>{texts.none}</p>}
     </SitePage>

@@ -14,7 +14,7 @@ export function Component() {
   const description = texts.description(name, city);
   const head = { ...texts, description, intro: inItsLanguage(intro, language) };
   return (
-    <SitePage texts={head} path="/more/visit">
+    <SitePage texts={head} path="/more/visit" feed="calendar">
       <Glance />
       <Answers />
       <Way />

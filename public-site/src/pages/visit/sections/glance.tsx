@@ -4,6 +4,7 @@ import { entryOf } from '../../../shown-content/page-content';
 import { DirectionsLink } from '../../../directions/directions-link';
 import { ServiceTimesList } from '../../../page/service-times-list';
 import { visitTexts } from '../visit.texts';
+import { CalendarSubscription } from '../../../programs/calendar-subscription';
 import { SiteLink } from '../../../page/site-link';
 import styles from './glance.module.css';
 
@@ -17,6 +18,7 @@ export function Glance() {
       <div>
         <h2>{glance.when}</h2>
         <ServiceTimesList className={styles.times} />
+        <CalendarSubscription />
       </div>
       <div>
         <h2>{glance.where}</h2>

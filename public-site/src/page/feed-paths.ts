@@ -1,0 +1,23 @@
+import { localPath } from 'contract/language';
+
+/** The feeds of the site, as they lie beside its pages: the assembly writes them (docs/decisions/0084). */
+export const feedPaths = {
+  calendar: '/calendar.ics',
+  blog: '/blog.xml',
+  podcast: '/podcast.xml',
+} as const;
+
+export type FeedName = keyof typeof feedPaths;
+
+/** As which a page names them. */
+export const feedTypes: Readonly<Record<FeedName, string>> = {
+  calendar: 'text/calendar',
+  blog: 'application/rss+xml',
+  podcast: 'application/rss+xml',
+};
+
+/** A programme's own calendar. @param id of its entry */
+export const programCalendarPath = (id: string): string => `/calendar/${id}.ics`;
+
+/** Of the page's language. */
+export const localFeed = (name: FeedName): string => localPath(feedPaths[name]);

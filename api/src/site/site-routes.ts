@@ -42,7 +42,8 @@ export async function registerSite(
     .add(new FreshTestimonies(new TestimonyRepository(database, now)))
     .add(new NextServicePage(now));
   const redirects = new SiteRedirects(siteDir);
-  app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
+  const options = { config: { access: 'public' }, onSend: nameFeedType } as const;
+  app.get('/*', options, async (request, reply) => {
     const pathname = routedPath(request);
     if (isApi(pathname)) throw refuse(request);
     const file = await findSiteFile(siteDir, pathname);
@@ -61,6 +62,13 @@ export async function registerSite(
     const live = await livePages.fill(file.path, request.query).catch(logFault);
     return live ? sendPage(reply, live.page, live.encodings) : reply.sendFile(file.path);
   });
+}
+
+/** Podcast apps and readers of news go by a type that the ending does not say (docs/nginx.conf says the same). */
+async function nameFeedType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isXml = String(reply.getHeader('content-type')).startsWith('application/xml');
+  if (isXml && /\/(?:blog|podcast)\.xml$/.test(routedPath(request)))
+    reply.type('application/rss+xml; charset=utf-8');
 }
 
 const noParts = { scripts: [], styles: [] };

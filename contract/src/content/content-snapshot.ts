@@ -63,7 +63,11 @@ export function readSnapshot(text: string, leaveOut?: (left: LeftOut) => void): 
     readEntries({ kind, files, leaveOut }, found),
   ]);
   const marks = readMarks(Object.hasOwn(found, 'calendar') ? found['calendar'] : undefined);
-  return { ...Object.fromEntries(kinds), ...withFiles(files), ...withMarks(marks) };
+  return {
+    ...Object.fromEntries(kinds),
+    ...withFiles(files),
+    ...withMarks(marks),
+  } as ContentSnapshot;
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {

@@ -1,7 +1,15 @@
-import type { ServiceStart } from './next-service';
+/** When a service is held, by Innsbruck's clock. */
+export interface ServiceStart {
+  /** From 0 for Sunday. */
+  readonly weekday: number;
+  /** HH:MM */
+  readonly clock: string;
+  /** In which weeks of a month: 1 for its first such weekday. Absent: in all. */
+  readonly weeks?: readonly number[];
+}
 
 /** What the church's content says of when a service is held. */
-interface HeldService {
+export interface HeldService {
   readonly weekday: string;
   readonly clock: string;
   readonly weeks?: string | undefined;
@@ -28,3 +36,7 @@ export function readServiceStart({ weekday, clock, weeks }: HeldService): Servic
 /** How long a service takes, in minutes: two hours where nothing is said of it. */
 export const minutesOf = ({ minutes }: Pick<HeldService, 'minutes'>): number =>
   Number(minutes) || 120;
+
+/** Whether a service is held on a day. @param date its day in UTC is Innsbruck's */
+export const isHeldOn = ({ weekday, weeks }: ServiceStart, date: Date): boolean =>
+  date.getUTCDay() === weekday && (weeks?.includes(Math.ceil(date.getUTCDate() / 7)) ?? true);

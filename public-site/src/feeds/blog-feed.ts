@@ -15,7 +15,7 @@ export function writeBlogFeed(origin: string): string {
     title: writePageTitle(blogTexts.title),
     description: blogTexts.description,
     days: posts.map(({ date }) => date),
-    namespaces: { dc: 'http://purl.org/dc/elements/1.1/' },
+    namespaces: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
     elements: [],
     items: posts.map(({ id, title, date, excerpt, author, path = page }) => {
       const link = origin + localPath(path);

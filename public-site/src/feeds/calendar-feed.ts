@@ -3,7 +3,8 @@ import type { CalendarEntry } from 'contract/calendar-marks';
 import { writeCalendar } from 'contract/icalendar';
 import type { CalendarEvent } from 'contract/icalendar';
 import { localPath } from 'contract/language';
-import { feedPaths, programCalendarPath } from '../page/feed-paths';
+import { feedPaths } from '../page/feed-paths';
+import { programCalendarPath } from '../programs/calendar-link';
 import { entryOf } from '../shown-content/page-content';
 import { feedTexts } from './feed.texts';
 

@@ -28,8 +28,8 @@ export function writePodcastFeed(origin: string): string {
     description: describeSermons(),
     days: heard.map(({ sermon }) => sermon.date),
     namespaces: {
-      itunes: 'http://www.itunes.com/dtds/podcast-1.0.dtd',
-      podcast: 'https://podcastindex.org/namespace/1.0',
+      'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
+      'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
     },
     elements: [
       textElement('itunes:author', name),

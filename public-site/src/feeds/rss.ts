@@ -12,7 +12,7 @@ interface Channel {
   readonly page: string;
   /** YYYY-MM-DD of its items, the newest first. */
   readonly days: readonly string[];
-  /** By their prefixes, beside Atom's. */
+  /** As `xmlns:dc`, beside Atom's. */
   readonly namespaces: Readonly<Record<string, string>>;
   readonly elements: readonly string[];
   readonly items: readonly string[];
@@ -21,10 +21,6 @@ interface Channel {
 /** A feed as RSS 2.0, which says of itself where it lies. */
 export function writeRss(channel: Channel): string {
   const { feed, origin, title, description, page, days, items } = channel;
-  const namespaces = Object.entries({
-    atom: 'http://www.w3.org/2005/Atom',
-    ...channel.namespaces,
-  }).map(([prefix, name]) => [`xmlns:${prefix}`, name]);
   const [newest] = days;
   const self = { href: origin + localFeed(feed), rel: 'self', type: feedTypes[feed] };
   const told = [
@@ -37,7 +33,11 @@ export function writeRss(channel: Channel): string {
     ...channel.elements,
     ...items,
   ];
-  const attributes = { version: '2.0', ...Object.fromEntries(namespaces) };
+  const attributes: Record<string, string> = {
+    version: '2.0',
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    ...channel.namespaces,
+  };
   return writeXml(element('rss', attributes, [element('channel', {}, told)]));
 }
 

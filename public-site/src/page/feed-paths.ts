@@ -16,8 +16,5 @@ export const feedTypes: Readonly<Record<FeedName, string>> = {
   podcast: 'application/rss+xml',
 };
 
-/** A programme's own calendar. @param id of its entry */
-export const programCalendarPath = (id: string): string => `/calendar/${id}.ics`;
-
 /** Of the page's language. */
 export const localFeed = (name: FeedName): string => localPath(feedPaths[name]);

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from 'shared-ui/page-frame';
 import { findSiteArea } from '../areas/site-areas';
-import { feedTypes, localFeed } from './feed-paths';
-import type { FeedName } from './feed-paths';
 import { PageHead } from './page-head';
 
 interface SitePageProps {
@@ -18,13 +16,11 @@ interface SitePageProps {
   readonly path?: string;
   /** `narrow` for forms and prose. */
   readonly width?: 'narrow' | 'wide';
-  /** Told to browsers and apps that look for feeds. */
-  readonly feed?: FeedName;
   readonly children: ReactNode;
 }
 
 /** A public page: what the head says of it, its headline, and its content. */
-export function SitePage({ texts, path, width = 'wide', feed, children }: SitePageProps) {
+export function SitePage({ texts, path, width = 'wide', children }: SitePageProps) {
   const area = path === undefined ? undefined : findSiteArea(path);
   return (
     <PageFrame
@@ -35,7 +31,6 @@ export function SitePage({ texts, path, width = 'wide', feed, children }: SitePa
       width={width}
     >
       <PageHead title={texts.title} description={texts.description} />
-      {feed && <link rel="alternate" type={feedTypes[feed]} href={localFeed(feed)} />}
       {children}
     </PageFrame>
   );

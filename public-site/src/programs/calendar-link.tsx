@@ -1,9 +1,11 @@
 import { localPath } from 'contract/language';
-import { programCalendarPath } from '../page/feed-paths';
-import { calendarTexts as texts } from './calendar-link.texts';
+import { addToCalendar } from './calendar-link.texts';
 import { noteId } from './program-note';
 import type { Program } from './programs';
 import { useIsOver } from './use-is-over';
+
+/** A programme's own calendar, beside the pages. @param id of its entry */
+export const programCalendarPath = (id: string): string => `/calendar/${id}.ics`;
 
 /** Puts a programme into the visitor's calendar: a file that phones open, without `download`, which would only keep it. */
 export function CalendarLink({ program }: { readonly program: Program }) {
@@ -11,12 +13,8 @@ export function CalendarLink({ program }: { readonly program: Program }) {
   const isOver = useIsOver(end, noteId(id));
   if (isOver) return null;
   return (
-    <a
-      href={localPath(programCalendarPath(id))}
-      type="text/calendar"
-      aria-label={`${texts.add}: ${name}`}
-    >
-      {texts.add}
+    <a href={localPath(programCalendarPath(id))} aria-label={`${addToCalendar}: ${name}`}>
+      {addToCalendar}
     </a>
   );
 }

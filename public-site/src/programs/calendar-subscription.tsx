@@ -1,6 +1,6 @@
 import { localFeed } from '../page/feed-paths';
 import { siteOrigin } from '../page/site-origin';
-import { calendarTexts as texts } from './calendar-link.texts';
+import { subscriptionTexts as texts } from './calendar-subscription.texts';
 
 /** The church's calendar: to subscribe to, and as it is now for who cannot. */
 export function CalendarSubscription() {

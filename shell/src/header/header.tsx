@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { shownChurch } from 'contract/shown-church';
+import { useLiveService } from 'shared-ui/use-live-service';
 import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '../language/language-link';
 import { useOtherLanguages } from '../language/use-other-languages';
@@ -21,6 +22,7 @@ export function Header() {
   const { pathname } = useLocation();
   const otherLanguages = useOtherLanguages();
   const { name, liveStream } = shownChurch();
+  const isLive = useLiveService() !== undefined;
   useCloseMenusAfterNavigation(header);
   return (
     <header ref={header} className={styles.header} data-at-bottom={atBottom || undefined}>
@@ -55,7 +57,13 @@ export function Header() {
             <MenuPanel key={menu.name} menu={menu} current={findCurrentLink(menu, pathname)} />
           ))}
           <li className={styles.live}>
-            <a className={styles.topLink} href={liveStream} target="_blank" rel="noreferrer">
+            <a
+              className={styles.topLink}
+              href={liveStream}
+              target="_blank"
+              rel="noreferrer"
+              {...(isLive && { 'data-live': '', 'aria-description': words.liveNow })}
+            >
               {words.liveStream}
               <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
             </a>

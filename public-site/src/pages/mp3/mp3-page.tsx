@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { entriesOf } from '../../shown-content/page-content';
+import { FeedLink } from '../../page/feed-link';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { describeSermons } from './describe-sermons';
@@ -13,7 +14,8 @@ const path = '/downloads/mp3';
 export function Component() {
   const sermons = entriesOf('sermons');
   return (
-    <SitePage texts={{ ...texts, description: describeSermons() }} path={path} feed="podcast">
+    <SitePage texts={{ ...texts, description: describeSermons() }} path={path}>
+      <FeedLink feed="podcast" />
       <Verse {...texts.verse} />
       {sermons.length > 0 ? <SermonSearch /> : <p className={styles.none}>{texts.none}</p>}
     </SitePage>

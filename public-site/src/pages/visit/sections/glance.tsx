@@ -2,6 +2,7 @@ import { formPages } from 'contract/form-pages';
 import { ButtonLink } from 'shared-ui/button';
 import { entryOf } from '../../../shown-content/page-content';
 import { DirectionsLink } from '../../../directions/directions-link';
+import { LiveLine } from '../../../live/live-line';
 import { ServiceTimesList } from '../../../page/service-times-list';
 import { visitTexts } from '../visit.texts';
 import { CalendarSubscription } from '../../../programs/calendar-subscription';
@@ -18,6 +19,7 @@ export function Glance() {
       <div>
         <h2>{glance.when}</h2>
         <ServiceTimesList className={styles.times} />
+        <LiveLine />
         <CalendarSubscription />
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { calendarKinds } from 'contract/calendar-marks';
+import { calendarKinds, orderMarks } from 'contract/calendar-marks';
 import type { CalendarMark, ContentText } from 'contract/content-entry';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import type { Database } from '../storage/database';
@@ -36,7 +36,7 @@ export class CalendarRepository {
     const before = new Map(removed.map((event) => [idOf(event), event.number]));
     const own = changed.flatMap((event) => markOf(event, before.get(idOf(event)) ?? 0, now));
     const gone = removed.filter((event) => !ids.has(idOf(event)));
-    return [...own, ...gone.flatMap((event) => markOf(event, 0, now))];
+    return orderMarks([...own, ...gone.flatMap((event) => markOf(event, 0, now))]);
   }
 
   /** In the transaction that removes an entry, before it does. */

@@ -43,9 +43,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClientReports(app, context);
   const { publisher = noSitePublisher } = options;
   registerSubmissions(app, { ...context, publisher });
-  registerMyData(app, context);
   registerTestimonies(app, context);
   const mailer = await registerMembers(app, context);
+  registerMyData(app, { ...context, mailer });
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);
   registerConsole(app, { ...context, mailer, publisher });

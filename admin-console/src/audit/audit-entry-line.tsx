@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditPerson } from 'contract/audit';
-import { commandId, serverId } from 'contract/staff-accounts';
+import { commandId, senderId, serverId } from 'contract/staff-accounts';
 import { Link } from 'react-router-dom';
 import { recordAddress } from '../model/record-address';
 import { dashboardPath } from '../paths';
@@ -18,11 +18,12 @@ const maxSubjects = 5;
 
 /** Who did what, when, to what and from where. */
 export function AuditEntryLine({ entry, people }: AuditEntryProps) {
-  const { gone, command, server, from, more } = auditTexts;
+  const { gone, command, server, sender, from, more } = auditTexts;
   const { at, person, name, action, about, subjects, network } = entry;
   const programs = new Map([
     [commandId, command],
     [serverId, server],
+    [senderId, sender],
   ]);
   const shown = subjects.slice(0, maxSubjects);
   const rest = subjects.length - shown.length;

@@ -29,6 +29,8 @@ interface AuditTexts {
   readonly command: string;
   /** What the server does by itself. */
   readonly server: string;
+  /** Who sent the record. */
+  readonly sender: string;
   readonly from: (network: string) => string;
   readonly subjects: Readonly<
     Record<'record' | 'accounts' | 'roles' | 'content', (id: string) => string>
@@ -84,6 +86,7 @@ export const auditTexts: AuditTexts = {
   gone: 'An account that is gone',
   command: 'Command on the server',
   server: 'The server, by itself',
+  sender: 'Who sent it',
   from: (network) => `from ${network}`,
   subjects: {
     record: (id) => `record ${id}`,
@@ -147,6 +150,7 @@ export const auditTexts: AuditTexts = {
     plan: 'Planned something for the website',
     unplan: 'Cancelled what was planned for the website',
     'plan-failed': 'What was planned for the website did not happen',
+    correct: 'Corrected what they sent',
     retention: 'Removed records whose time of keeping was over',
     'retention-confirm': 'Agreed that records are removed',
     'retention-hold': 'Held a record, so that it is not removed',

@@ -70,6 +70,8 @@ it('does not exist for who may not change the website', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
   expect(screen.queryByRole('navigation', { name: 'Website' })).not.toBeInTheDocument();
   expect(server.calls.filter(({ path }) => path.includes('/content'))).toEqual([]);
+  // What was asked of the account is answered before the test ends.
+  await act(() => jest.runOnlyPendingTimersAsync());
 });
 
 it('lists the entries with their state, who changed them, and what is old', async () => {

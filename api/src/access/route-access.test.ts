@@ -99,6 +99,9 @@ const table: Readonly<Record<string, Access>> = {
   'POST /api/my-data/find': 'public',
   'POST /api/my-data/withdraw': 'public',
   'POST /api/my-data/erasure': 'public',
+  'POST /api/my-data/correct': 'public',
+  'POST /api/my-data/link': 'public',
+  'POST /api/my-data/linked': 'public',
   'GET /api/admin/retention': privacy,
   'HEAD /api/admin/retention': privacy,
   ...Object.fromEntries(

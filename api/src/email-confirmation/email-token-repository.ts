@@ -5,14 +5,12 @@ import { EmailTaken, isSameEmail } from '../profiles/profile-repository';
 import { endAccess } from '../profiles/end-access';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { Database } from '../storage/database';
+import { dropBeyondNewest } from '../storage/drop-beyond-newest';
 import type { Clock } from '../storage/ports';
 import type { Tables } from '../storage/tables';
 
 /** For as long as a new e-mail waits. */
 export const emailTokenLifetime = pendingEmailLifetime;
-
-/** Of one profile: a mail that is sent again brings a token of its own. */
-const maxTokens = 10;
 
 /** The result of opening a link: `over` is too old, replaced, or unknown. */
 export type ConfirmationResult = 'confirmed' | 'used' | 'over';
@@ -38,7 +36,7 @@ export class EmailTokenRepository {
         used_at: null,
       })
       .execute();
-    await this.dropBeyondNewest(profileId);
+    await dropBeyondNewest(this.database, ['email_tokens', 'profile_id'], profileId);
     return token;
   }
 
@@ -126,20 +124,6 @@ export class EmailTokenRepository {
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new UsedMeanwhile();
-  }
-
-  private async dropBeyondNewest(profileId: string): Promise<void> {
-    const newest = this.database
-      .selectFrom('email_tokens')
-      .select('token_hash')
-      .where('profile_id', '=', profileId)
-      .orderBy('created_at', 'desc')
-      .limit(maxTokens);
-    await this.database
-      .deleteFrom('email_tokens')
-      .where('profile_id', '=', profileId)
-      .where('token_hash', 'not in', newest)
-      .execute();
   }
 
   /** What was made then or before has expired. */

@@ -114,6 +114,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await take('mine', 'reset')).toBe('send');
   });
 
+  it('counts links to what was sent apart, those of all tags of a mailbox together', async () => {
+    const tagged = (n: number) => ({ id: `tag ${n}`, recipient: `canary+${n}@example.org` });
+    const decisions: unknown[] = [];
+    for (let n = 0; n < 9; n++) {
+      decisions.push(await budget.take(tagged(n), 'link'), await take(`link ${n}`, 'link'));
+      wait(resetMailInterval);
+    }
+    // The third would be wasted while the second is good.
+    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(2 * (mailsAnHour - 1));
+    expect(decisions.every((decision) => decision === 'send' || decision === 'drop')).toBe(true);
+    expect(await take('mine', 'reset')).toBe('send');
+  });
+
   it('forgets after an hour, and does not show the address until then', async () => {
     await take('a', 'reset');
     const rows = () => test.database.selectFrom('mail_budgets').selectAll().execute();

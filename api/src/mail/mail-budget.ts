@@ -14,15 +14,16 @@ export const resetMailInterval = 1 * minutes;
 
 /**
  * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
- * owner's password was given, and is counted apart, so that no stranger can hold it back.
+ * owner's password was given, and is counted apart, so that no stranger can hold it back. A `link` opens what was sent
+ * from an address: strangers can ask for it too, so it is counted apart as well, with the rules of reset links.
  */
-export type MailPurpose = 'reset' | 'confirmation' | 'notice';
+export type MailPurpose = 'reset' | 'confirmation' | 'notice' | 'link';
 
 /** One mail of the last hour. */
 export interface SentMail {
   /** Of its row in the outbox: an attempt that is repeated counts once. */
   readonly id: string;
-  readonly purpose: MailPurpose;
+  readonly purpose: Exclude<MailPurpose, 'link'>;
   /** In milliseconds since 1970. */
   readonly at: number;
 }
@@ -76,10 +77,12 @@ export class MailBudget {
   /**
    * Counts a mail of the outbox, if there is room for it. One that was counted before is let through.
    * Confirmations also count for the mailbox: addresses that differ in their tag are one. Reset links do not: a
-   * stranger who registers another tag could use up those of the owner.
+   * stranger who registers another tag could use up those of the owner. Tagged addresses share links to what was sent,
+   * and leave those of the address itself alone: a stranger can send forms with any number of tags.
    */
   async take(mail: CountedMail, purpose: MailPurpose): Promise<MailDecision> {
     const { id, recipient } = mail;
+    if (purpose === 'link') return this.count(linkKeyOf(recipient), id, 'reset');
     if (purpose === 'confirmation') {
       // Nothing else counts there, so no place is reserved, as with notices.
       const key = keyOf('mailbox', mailboxOf(recipient));
@@ -89,7 +92,11 @@ export class MailBudget {
     return this.count(keyOf(purpose === 'notice' ? 'notices' : 'asked', recipient), id, purpose);
   }
 
-  private async count(key: string, id: string, purpose: MailPurpose): Promise<MailDecision> {
+  private async count(
+    key: string,
+    id: string,
+    purpose: SentMail['purpose'],
+  ): Promise<MailDecision> {
     for (;;) {
       const at = this.now().getTime();
       const row = await this.find(key);
@@ -150,7 +157,10 @@ const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] 
     : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
 
 /** A digest, so that the table does not show addresses. */
-const keyOf = (group: 'asked' | 'notices' | 'mailbox', address: string) =>
+const keyOf = (
+  group: 'asked' | 'notices' | 'mailbox' | 'links' | 'links-of-tags',
+  address: string,
+) =>
   createHash('sha256')
     .update(JSON.stringify([group, address]))
     .digest('base64url');
@@ -159,7 +169,13 @@ const keyOf = (group: 'asked' | 'notices' | 'mailbox', address: string) =>
 export const budgetKeysOf = (address: string): readonly string[] => [
   ...(['asked', 'notices'] as const).map((group) => keyOf(group, address)),
   keyOf('mailbox', mailboxOf(address)),
+  linkKeyOf(address),
 ];
+
+function linkKeyOf(address: string): string {
+  const mailbox = mailboxOf(address);
+  return mailbox === address ? keyOf('links', address) : keyOf('links-of-tags', mailbox);
+}
 
 /** The address without its `+tag`, which most hosts ignore: all tags of an address lead to one mailbox. */
 function mailboxOf(address: string): string {

@@ -46,6 +46,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'confirm-email': compose,
     'email-change-notice': compose,
     'password-change-notice': compose,
+    'my-data-link': compose,
     'staff-invitation': compose,
     'staff-confirm-email': compose,
     'staff-email-notice': compose,

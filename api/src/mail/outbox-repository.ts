@@ -107,7 +107,10 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Reset links first: their recipients are locked out. Other mails, which strangers can cause too, can wait. */
+  /**
+   * Reset links first: their recipients are locked out. Other mails, which strangers can cause too, can wait; last of all
+   * those for which all records may have to be searched.
+   */
   private findDue() {
     return this.database
       .selectFrom('outbox')
@@ -115,7 +118,16 @@ export class OutboxRepository {
       .select(['attempts', 'next_try_at'])
       .where('attempts', '<', maxAttempts)
       .where('next_try_at', '<=', this.later(0))
-      .orderBy((eb) => eb.case().when('kind', '=', 'reset-link').then(0).else(1).end())
+      .orderBy((eb) =>
+        eb
+          .case()
+          .when('kind', '=', 'reset-link')
+          .then(0)
+          .when('kind', '=', 'my-data-link')
+          .then(2)
+          .else(1)
+          .end(),
+      )
       .orderBy('next_try_at')
       .orderBy('id')
       .executeTakeFirst();

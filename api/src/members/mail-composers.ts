@@ -26,6 +26,8 @@ export interface MailComposerParts {
   readonly emailTokens: EmailTokenRepository;
   /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
+  /** To who sent something. */
+  readonly sentLink: Composer;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
@@ -40,6 +42,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'confirm-email': makeConfirmationComposer(parts),
   'email-change-notice': makeNoticeComposer(parts, composeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
+  'my-data-link': parts.sentLink,
   'staff-invitation': parts.staffInvitation,
   ...parts.staff,
 });

@@ -3,6 +3,7 @@ import { firstLanguage } from 'contract/languages';
 import { commandId } from 'contract/staff-accounts';
 import { makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
+import { sampleBody } from '../../testing/sample-bodies';
 import type * as stand from '../../testing/in-pseudo';
 import { outsideBrackets, outsideBracketsOfPage } from '../../testing/outside-brackets';
 import { adminEmail } from '../../testing/test-app';
@@ -22,6 +23,8 @@ import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { InvitationRepository } from '../staff-accounts/invitation-repository';
+import { makeSentLinkComposer } from '../my-data/sent-link-mail';
+import { SubmissionRepository } from '../submissions/submission-repository';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
 import { makeStaffMailComposers } from '../staff-account/staff-mails';
 
@@ -69,6 +72,15 @@ async function composeInvitations() {
   return Promise.all(mails);
 }
 
+async function composeSentLinks() {
+  const { database } = test;
+  const submissions = new SubmissionRepository(database, now, makeId);
+  const body = { ...sampleBody('contact'), email: reader.to };
+  await submissions.storeAll([submissions.stamp({ kind: 'contact', body })]);
+  const parts = { database, now, searchIndex: undefined, siteOrigin };
+  return [await plan(makeSentLinkComposer(parts), 'my-data-link', '')];
+}
+
 /** Its name is the same in every language. */
 const church = { name: churchName, motto: '⟦Light⟧', officeEmail: 'office@example.org' };
 
@@ -84,6 +96,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
     ]),
   'email-change-notice': () => Promise.all([composeNotice(reader)]),
   'password-change-notice': () => Promise.all([composePasswordNotice(reader)]),
+  'my-data-link': composeSentLinks,
   'staff-invitation': composeInvitations,
   'staff-confirm-email': composeStaff('staff-confirm-email'),
   'staff-email-notice': composeStaff('staff-email-notice'),

@@ -10,6 +10,7 @@ import {
 } from '../rate-limit/rate-limits';
 import type { Bucket } from '../bucket/bucket';
 import type { DiskShare } from '../disk-share/disk-share';
+import type { SearchIndex } from '../record-search/index/search-index';
 import type { Readings } from '../readings/readings';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { registerEmailConfirmation } from '../email-confirmation/confirmation-routes';
@@ -24,6 +25,7 @@ import { OutboxRepository } from '../mail/outbox-repository';
 import type { MemberGuard } from '../member-session/member-guard';
 import type { MemberSessionRepository } from '../member-session/member-session-repository';
 import { registerMemberLogin } from '../member-login/member-login-routes';
+import { makeSentLinkComposer } from '../my-data/sent-link-mail';
 import { registerPasswordReset } from '../password-reset/password-reset-routes';
 import { ResetTokenRepository, resetTokenLifetime } from '../password-reset/reset-token-repository';
 import { OwnPicture } from '../own-picture/own-picture';
@@ -66,6 +68,7 @@ export interface MembersContext {
   readonly staffGuard: StaffGuard;
   readonly readings: Readings;
   readonly originPolicy: OriginPolicy;
+  readonly searchIndex: SearchIndex | undefined;
 }
 
 /**
@@ -96,6 +99,7 @@ export async function registerMembers(
     resetTokens,
     emailTokens,
     siteOrigin: context.siteOrigin,
+    sentLink: makeSentLinkComposer(context),
     staffInvitation: makeInvitationComposer(context),
     staff: makeStaffMailComposers({
       database,

@@ -13,7 +13,7 @@ import { logInStaff } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
-import { myDataRateLimit } from '../rate-limit/rate-limits';
+import { erasureWishRateLimit, myDataRateLimit } from '../rate-limit/rate-limits';
 
 const time = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-05T10:00:00.000Z';
@@ -158,6 +158,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await server.post(findSentEndpoint, { code })).statusCode).toBe(429);
   });
 
+  it('takes fewer wishes for erasure, and says when there is another', async () => {
+    const { code } = await send('request');
+    const { burst, refill } = erasureWishRateLimit;
+    for (let count = 0; count < burst; count++) await call(askErasureEndpoint, code);
+    const answer = await server.post(askErasureEndpoint, { code });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
+      429,
+      String(refill / 1000),
+    ]);
+    expect(answer.json<{ message: string }>().message).toContain('in 20 minutes');
+    await call(findSentEndpoint, code);
+  });
+
   it('logs no code', async () => {
     const { code } = await send('request');
     await call(findSentEndpoint, code);
@@ -165,7 +178,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(server.logged.join('')).not.toContain(code);
   });
 
-  it.each([{}, { code: '' }, { code: 'x'.repeat(201) }, { code: ['a'] }])(
+  it.each([{}, { code: '' }, { code: 'x'.repeat(201) }, { code: ['a'] }, { _id: 'a' }])(
     'refuses %j',
     async (body) => expect((await server.post(findSentEndpoint, body)).statusCode).toBe(400),
   );

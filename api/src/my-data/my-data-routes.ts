@@ -1,57 +1,68 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   askErasureEndpoint,
+  correctSentEndpoint,
+  correctionBody,
   findSentEndpoint,
-  receiptBody,
+  sentKeyBody,
   withdrawConsentEndpoint,
 } from 'contract/my-data';
-import type { ReceiptBody, SentRecord } from 'contract/my-data';
+import type { Correction, SentKey, SentRecord } from 'contract/my-data';
 import { ConsentRepository } from '../consent/consent-repository';
-import { HttpError } from '../http/errors/http-error';
 import { monthLater } from '../privacy-requests/month-later';
 import { PrivacyRequestRepository } from '../privacy-requests/privacy-request-repository';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { myDataRateLimit } from '../rate-limit/rate-limits';
+import { erasureWishRateLimit, myDataRateLimit } from '../rate-limit/rate-limits';
 import type { ReceiptCodes } from '../receipts/receipt-codes';
-import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { IdMaker } from '../storage/ports';
+import { sweepRegularly } from '../storage/sweep-regularly';
+import { SentCorrections } from './sent-corrections';
+import type { CorrectionParts } from './sent-corrections';
+import { MyDataTokenRepository } from './my-data-token-repository';
+import { noReceipt, openSent } from './open-sent';
+import type { OpenedRecord } from './open-sent';
+import { registerSentLinks } from './sent-link-routes';
+import type { SentLinkParts } from './sent-link-routes';
 import { SentRecordRepository } from './sent-record-repository';
 
-export interface MyDataParts {
-  readonly database: Database;
-  readonly now: Clock;
+export interface MyDataParts extends CorrectionParts, Omit<SentLinkParts, 'tokens' | 'limit'> {
   readonly makeId: IdMaker;
   readonly rateLimits: RateLimitRepository;
   readonly receipts: ReceiptCodes;
 }
 
-/** A record, by the code of its receipt. */
-interface Opened {
-  readonly id: string;
-  readonly sent: SentRecord;
-}
-
-/** What somebody does about one form that they sent (contract/my-data). */
+/** What somebody does about what they sent (contract/my-data). */
 export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
-  const { database, now, makeId } = parts;
-  const limit = new IpRateLimiter(myDataRateLimit, parts.rateLimits);
-  const add = (url: string, act: (opened: Opened) => Promise<unknown>) =>
+  const { database, now, makeId, rateLimits, receipts } = parts;
+  const tokens = new MyDataTokenRepository(database, now);
+  sweepRegularly(app, [tokens]);
+  const limit = new IpRateLimiter(myDataRateLimit, rateLimits);
+  const config = { access: 'public' } as const;
+  const open = (key: SentKey) => openSent({ database, receipts, tokens }, key);
+  const read = async ({ id }: OpenedRecord): Promise<SentRecord> =>
+    (await new SentRecordRepository(database).find(id)) ?? Promise.reject(noReceipt());
+  /** @param act what is done with the record; absent where it is only shown */
+  const add = (url: string, limits: readonly IpRateLimiter[], act?: Act) =>
     app.post(url, {
-      config: { access: 'public' },
-      schema: { body: receiptBody },
-      preHandler: async (request) => limit.take(request),
+      config,
+      schema: { body: sentKeyBody },
+      preHandler: async (request) => {
+        for (const one of limits) await one.take(request);
+      },
       handler: async (request) => {
-        const opened = await open(parts, request);
+        const opened = await open(request.body as SentKey);
+        if (act === undefined) return opened.sent;
         await act(opened);
-        return (await new SentRecordRepository(database).find(opened.id)) ?? Promise.reject(none());
+        return read(opened);
       },
     });
-  add(findSentEndpoint, () => Promise.resolve());
-  add(withdrawConsentEndpoint, ({ id, sent }) =>
+  add(findSentEndpoint, [limit]);
+  add(withdrawConsentEndpoint, [limit], ({ id, sent }) =>
     new ConsentRepository(database).withdraw(sent.kind, id, now()),
   );
-  add(askErasureEndpoint, ({ id, sent }) =>
+  const wishLimit = new IpRateLimiter(erasureWishRateLimit, rateLimits);
+  add(askErasureEndpoint, [limit, wishLimit], ({ id, sent }) =>
     new PrivacyRequestRepository(database).add({
       id: makeId(),
       kind: 'erasure',
@@ -62,22 +73,19 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
       state: 'open',
     }),
   );
+  const corrections = new SentCorrections(parts);
+  app.post(correctSentEndpoint, {
+    config,
+    schema: { body: correctionBody },
+    preHandler: async (request) => limit.take(request),
+    handler: async (request) => {
+      const { key, ...correction } = request.body as Correction;
+      const opened = await open(key);
+      await corrections.correct(request, opened, correction);
+      return read(opened);
+    },
+  });
+  registerSentLinks(app, { ...parts, tokens, limit });
 }
 
-/** Throws an HttpError (404) for a code that is none, and for a record that is gone or locked away. */
-async function open(
-  { database, receipts }: MyDataParts,
-  { body }: FastifyRequest,
-): Promise<Opened> {
-  const id = await receipts.read((body as ReceiptBody).code);
-  const sent = id === undefined ? undefined : await new SentRecordRepository(database).find(id);
-  if (id === undefined || sent === undefined) throw none();
-  return { id, sent };
-}
-
-const none = () =>
-  new HttpError(
-    404,
-    { code: 'no-receipt' },
-    'There is nothing to show for this code. Please check it; what has been erased is not shown any more.',
-  );
+type Act = (opened: OpenedRecord) => Promise<unknown>;

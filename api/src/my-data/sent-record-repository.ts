@@ -12,6 +12,16 @@ interface SentRow {
   readonly consent: string | null;
   readonly created_at: string;
   readonly version: number;
+  readonly merged_into: string | null;
+}
+
+/** A record as a correction needs it. */
+export interface CorrectableRecord {
+  /** The very text that is stored. */
+  readonly body: string;
+  readonly version: number;
+  /** Whether it has been merged with another, in either way. */
+  readonly isMerged: boolean;
 }
 
 /** All SQL about what is shown of a record to who sent it, in quarantine or not. */
@@ -35,9 +45,19 @@ export class SentRecordRepository {
     };
   }
 
+  /** The same that `find` finds. */
+  async findCorrectable(id: string): Promise<CorrectableRecord | undefined> {
+    const row = await this.readRow(id);
+    if (row === undefined) return undefined;
+    const { body, version, merged_into } = row;
+    const isMerged = merged_into !== null || (await this.readUnmerged(id)) !== undefined;
+    return { body, version, isMerged };
+  }
+
   private async readRow(id: string): Promise<SentRow | undefined> {
     const { rows } = await sql<SentRow>`
-      select kind, cast(body as text) as body, cast(consent as text) as consent, created_at, version
+      select kind, cast(body as text) as body, cast(consent as text) as consent, created_at, version,
+        merged_into
       from submissions where id = ${id} and locked_until is null`.execute(this.database);
     return rows[0];
   }

@@ -2,13 +2,11 @@ import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
 import { endAccess } from '../profiles/end-access';
 import type { Database } from '../storage/database';
+import { dropBeyondNewest } from '../storage/drop-beyond-newest';
 import type { Clock } from '../storage/ports';
 
 /** SAFETY 1, in milliseconds. */
 export const resetTokenLifetime = lifetimes.resetLink;
-
-/** Of one member. More are not mailed while they are good, even if each mail needs several attempts. */
-const maxTokens = 10;
 
 /** All SQL about the ways back to a lost password. Only digests of tokens are kept. */
 export class ResetTokenRepository {
@@ -28,7 +26,7 @@ export class ResetTokenRepository {
         created_at: this.now().toISOString(),
       })
       .execute();
-    await this.dropBeyondNewest(profileId);
+    await dropBeyondNewest(this.database, ['reset_tokens', 'profile_id'], profileId);
     return token;
   }
 
@@ -92,20 +90,6 @@ export class ResetTokenRepository {
       .where('reset_tokens.created_at', '<=', this.now().toISOString())
       .executeTakeFirst();
     return owner?.id;
-  }
-
-  private async dropBeyondNewest(profileId: string): Promise<void> {
-    const newest = this.database
-      .selectFrom('reset_tokens')
-      .select('token_hash')
-      .where('profile_id', '=', profileId)
-      .orderBy('created_at', 'desc')
-      .limit(maxTokens);
-    await this.database
-      .deleteFrom('reset_tokens')
-      .where('profile_id', '=', profileId)
-      .where('token_hash', 'not in', newest)
-      .execute();
   }
 
   /** What was made then or before has expired. */

@@ -42,7 +42,10 @@ export async function readAddressContents(
         .where('profile_id', 'in', ids)
         .execute(),
     ),
-    links: await rowsOf(ids, () => readLinks(database, ids)),
+    links: [
+      ...(await rowsOf(ids, () => readLinks(database, ids))),
+      ...(await rowsOf(emails, () => readSentLinks(database, emails))),
+    ],
     waitingMails: await readMails(database, ids, emails),
     ...(await readStaff(database, emails)),
   };
@@ -70,6 +73,16 @@ async function readLinks(database: Database, ids: readonly string[]): Promise<Ro
     ...confirmations.map((row) => ({ link: 'confirm-email', ...row })),
     ...pending.map((row) => ({ link: 'new-email', ...row })),
   ];
+}
+
+/** The links to what was sent from an address. */
+async function readSentLinks(database: Database, emails: readonly string[]): Promise<Rows> {
+  const rows = await database
+    .selectFrom('my_data_tokens')
+    .select(['email', 'created_at as createdAt'])
+    .where('email', 'in', emails)
+    .execute();
+  return rows.map((row) => ({ link: 'my-data', ...row }));
 }
 
 async function readMails(

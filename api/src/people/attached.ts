@@ -43,6 +43,7 @@ export async function countAttached(
     tokens:
       (await count('reset_tokens', ['profile_id', profileIds])) +
       (await count('email_tokens', ['profile_id', profileIds], ['email', emails])) +
+      (await count('my_data_tokens', ['email', emails])) +
       (await count('pending_emails', ['profile_id', profileIds], ['lower(email)', emails])),
     pictures: profiles.filter(({ image }) => image !== undefined).length,
     waitingMails: await count('outbox', ['recipient', emails], ['profile_id', profileIds]),

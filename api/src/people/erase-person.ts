@@ -84,6 +84,7 @@ async function eraseAddresses(
   const keys = emails.flatMap(budgetKeysOf);
   await transaction.deleteFrom('mail_budgets').where('key', 'in', keys).execute();
   await transaction.deleteFrom('email_tokens').where('email', 'in', emails).execute();
+  await transaction.deleteFrom('my_data_tokens').where('email', 'in', emails).execute();
   await transaction
     .deleteFrom('pending_emails')
     .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', emails))

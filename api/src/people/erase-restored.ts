@@ -24,6 +24,7 @@ export async function findAddresses(
   const lists = await Promise.all([
     database.selectFrom('outbox').select('recipient as email').distinct().execute(),
     database.selectFrom('email_tokens').select('email').distinct().execute(),
+    database.selectFrom('my_data_tokens').select('email').distinct().execute(),
     database.selectFrom('pending_emails').select('email').distinct().execute(),
     database.selectFrom('staff_invitations').select('email').distinct().execute(),
   ]);

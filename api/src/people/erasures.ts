@@ -37,6 +37,7 @@ const touched = [
   'member_sessions',
   'reset_tokens',
   'email_tokens',
+  'my_data_tokens',
   'pending_emails',
   'outbox',
   'mail_budgets',

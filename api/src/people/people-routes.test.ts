@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { sentLinkEndpoint } from 'contract/my-data';
 import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
 import { readErasureAnswer, readErasurePlan, readFoundPerson } from 'contract/people-readers';
 import type { ErasurePlan, FoundPerson, PersonRecord } from 'contract/people';
@@ -128,6 +129,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await call('POST', mergesEndpoint('contact'), merge)).statusCode).toBe(201);
     mkdirSync(join(dataDir, 'outbox'), { recursive: true });
     writeFileSync(join(dataDir, 'outbox', 'a.eml'), `To: ${email}\r\n\r\nHello ${canary}`);
+    await server.post(sentLinkEndpoint, { email });
     await server.allMails();
     return sent;
   }
@@ -177,7 +179,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .values({ ...waiting, profile_id: '', attempts: 3, next_try_at: '2999', created_at: at })
       .execute();
     const plan = await planOf(wish);
-    expect(plan.attached).toMatchObject({ waitingMails: 1, mailFiles: 1 });
+    expect(plan.attached).toMatchObject({ waitingMails: 1, mailFiles: 1, tokens: 2 });
     expect(await countInTables()).toBeGreaterThan(2 * recordKinds.length);
     expect(countInFiles(dataDir)).toBeGreaterThan(databaseKind === 'sqlite' ? 50 : 0);
     const lawful = recordKinds.filter((kind) => kind !== 'profiles' && isKeptByLaw(kind));

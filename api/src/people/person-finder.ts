@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { FieldSchema } from 'contract/field';
 import { maxPersonRecords } from 'contract/people';
 import type { PersonQuery, PersonReason, PersonRecord } from 'contract/people';
@@ -11,7 +12,7 @@ import { readWords } from '../record-search/search-words';
 import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
 
-interface PersonFinderParts {
+export interface PersonFinderParts {
   readonly database: Database;
   readonly search: RecordSearchRepository;
 }
@@ -67,18 +68,27 @@ export async function findPersonRecords(
   };
 }
 
-/** @param email lower-cased */
-const hasAddress = (record: ReviewedRecord, email: string | undefined): boolean =>
+/**
+ * Whether an address stands in a field for addresses.
+ * @param email lower-cased
+ */
+export const hasAddress = (
+  record: Readonly<Record<string, unknown>>,
+  email: string | undefined,
+): boolean =>
   email !== undefined &&
   Object.entries(record).some(
     ([field, value]) =>
       emailFields.has(field) && typeof value === 'string' && value.toLowerCase() === email,
   );
 
+/** Whether a text of the database holds one that is lower-cased. */
+export const holdsText = (text: RawBuilder<string>, part: string): RawBuilder<boolean> =>
+  sql<boolean>`lower(${text}) like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+
 /** Both tables have an index that holds nothing but these rows. */
 async function findUnlisted(database: Database, email: string) {
-  const pattern = `%${email.replace(/[\\%_]/g, '\\$&')}%`;
-  const holds = sql`lower(cast(body as text)) like ${pattern} escape '\\'`;
+  const holds = holdsText(sql`cast(body as text)`, email);
   const { rows } = await sql<{ kind: RecordKind; record: string }>`
     select 'profiles' as kind, ${profileRecord} as record from profiles
       where quarantine is not null and ${holds}

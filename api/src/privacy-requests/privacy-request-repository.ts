@@ -14,15 +14,20 @@ export type PrivacyRequestRow = Selectable<PrivacyRequestsTable>;
 export class PrivacyRequestRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those that are open, the most urgent first; then those met, the latest first. */
+  /**
+   * Those that are open, the most urgent first; then those met, the latest first. Of both, what is about a record that looks
+   * like a robot's comes last.
+   */
   async list(): Promise<PrivacyRequest[]> {
     const rows = async (state: PrivacyRequestState, order: 'asc' | 'desc', most: number) =>
       this.database
         .selectFrom('privacy_requests')
-        .selectAll()
+        .leftJoin('submissions', 'submissions.id', 'record_id')
+        .selectAll('privacy_requests')
         .where('state', '=', state)
+        .orderBy((eb) => eb.case().when('quarantine', 'is', null).then(0).else(1).end())
         .orderBy('due_at', order)
-        .orderBy('id', order)
+        .orderBy('privacy_requests.id', order)
         .limit(most)
         .execute();
     const open = await rows('open', 'asc', mostOpen);

@@ -1,4 +1,5 @@
 import { auditEndpoint } from 'contract/audit';
+import { honeypotField } from 'contract/bot-signals';
 import { askErasureEndpoint } from 'contract/my-data';
 import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
 import type { PrivacyRequest } from 'contract/privacy-requests';
@@ -22,8 +23,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
   afterEach(() => server.remove());
 
-  const sendForm = async () => {
-    const { headers } = await server.post(submissions.request.endpoint, sampleBody('request'));
+  const sendForm = async (more: object = {}) => {
+    const body = { ...sampleBody('request'), ...more };
+    const { headers } = await server.post(submissions.request.endpoint, body);
     return String(headers[receiptHeader.toLowerCase()]);
   };
   const ask = (code: string) => server.post(askErasureEndpoint, { code });
@@ -46,6 +48,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const answer = await put(String(one?._id), 'done');
     expect(answer.json()).toEqual({ ...one, state: 'done' });
     expect(await list()).toEqual([two, answer.json()]);
+  });
+
+  it('lists last what is open about what looks like a robot’s', async () => {
+    await ask(await sendForm({ [honeypotField]: 'filled' }));
+    now = new Date('2026-01-31T10:05:00.000Z');
+    await ask(await sendForm());
+    const times = (await list()).map(({ createdAt }) => createdAt.slice(11, 16));
+    expect(times).toEqual(['10:05', '10:00']);
   });
 
   it('is written into the audit log, once for each change', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors/http-error';
+import { inMinutes } from './in-minutes';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 import { networksOfSender } from '../http/limits/networks-of';
@@ -111,5 +112,5 @@ const tooMany = (seconds: number) =>
   new HttpError(
     429,
     { code: 'too-many-requests', params: { seconds } },
-    'Too many people ask from your network. Please try again in a minute.',
+    `Too many people ask from your network. Please try again ${inMinutes(seconds)}.`,
   );

@@ -63,6 +63,20 @@ export const confirmationMailRateLimit: RateLimit = {
 };
 /** For what people do with the codes of their receipts: a family, or a hall that looks at once. */
 export const myDataRateLimit: RateLimit = { name: 'my-data', burst: 120, refill: 2_000 };
+/** For wishes to have something erased: staff look at each. A family at once, then three an hour. */
+export const erasureWishRateLimit: RateLimit = {
+  name: 'erasure-wishes',
+  burst: 6,
+  refill: 20 * 60_000,
+};
+/** For links to what was sent: for each all records may have to be searched. */
+export const sentLinkRateLimit: RateLimit = { name: 'sent-links', burst: 20, refill: 60_000 };
+/** For correcting one record, whoever does it: each is an entry of the audit log. */
+export const correctionRateLimit: RateLimit = {
+  name: 'corrections-of-record',
+  burst: 10,
+  refill: 6 * 60_000,
+};
 /** For browsers' reports: one visit makes a handful. */
 export const reportRateLimit: RateLimit = { name: 'reports', burst: 30, refill: 10_000 };
 /** For inviting staff, by who invites: each is a mail to somebody who may not expect one. */

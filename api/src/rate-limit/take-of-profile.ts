@@ -1,8 +1,9 @@
 import { HttpError, fieldError } from '../http/errors/http-error';
+import { inMinutes } from './in-minutes';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 
-/** What a profile's owner did too often, and at which field of the form that is said. */
+/** What was done too often, and at which field of the form that is said. */
 interface TooMuch {
   /** A sentence: `You have sent too many pictures in a short time.` */
   readonly message: string;
@@ -10,8 +11,9 @@ interface TooMuch {
 }
 
 /**
- * Takes one of a profile's limit, wherever its owner is. Throws an HttpError (429) that says when there is another.
- * @param id of the profile
+ * Takes one of the limit of a profile, or of a record, wherever its owner is. Throws an HttpError (429) that says when there
+ * is another.
+ * @param id of the profile or the record
  */
 export async function takeOfProfile(
   rateLimits: Pick<RateLimitRepository, 'draw'>,
@@ -21,16 +23,10 @@ export async function takeOfProfile(
 ): Promise<void> {
   const wait = await rateLimits.draw(id, limit, 1);
   if (wait === 0) return;
-  const sentence = `${message} Please try again in ${inMinutes(wait)}.`;
   const seconds = Math.ceil(wait / 1000);
+  const sentence = `${message} Please try again ${inMinutes(seconds)}.`;
   const reason = { code: 'too-many-changes', params: { seconds } } as const;
   throw path === undefined
     ? new HttpError(429, reason, sentence)
     : fieldError(429, reason, { path, message: sentence });
-}
-
-/** @param wait in milliseconds */
-function inMinutes(wait: number): string {
-  const minutes = Math.ceil(wait / 60_000);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -20,6 +20,14 @@ export interface PrivacyRequestsTable {
   state: string;
 }
 
+/** Links that were mailed to an address, which open what was sent from it. */
+export interface MyDataTokensTable {
+  token_hash: string;
+  /** Lower-cased. */
+  email: string;
+  created_at: string;
+}
+
 /** Erasures of people that the database has followed; the log beside it (people/erasure-log.ts) names all. */
 export interface ErasuresTable {
   id: string;
@@ -31,5 +39,6 @@ export interface ErasuresTable {
 export interface PrivacyTables {
   breaches: BreachesTable;
   privacy_requests: PrivacyRequestsTable;
+  my_data_tokens: MyDataTokensTable;
   erasures: ErasuresTable;
 }

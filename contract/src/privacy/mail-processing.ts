@@ -18,12 +18,19 @@ const toStaff: Processing = {
   retention: waiting,
 };
 
+const toSender: Processing = {
+  purposes: [{ purpose: 'answer', ground: 'church-work' }],
+  categories: ['contact'],
+  retention: waiting,
+};
+
 /** The same of each kind of mail that the server sends (api/src/mail/mail-kind.ts). */
 export const mailProcessing = {
   'reset-link': toMember,
   'confirm-email': toMember,
   'email-change-notice': toMember,
   'password-change-notice': toMember,
+  'my-data-link': toSender,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,
   'staff-email-notice': toStaff,

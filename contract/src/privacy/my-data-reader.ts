@@ -1,7 +1,7 @@
-import { anyText, isObject, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { sentStates } from './my-data';
-import type { SentRecord } from './my-data';
+import type { LinkedRecord, SentRecord } from './my-data';
 
 /** Of any kind: its page names those that it knows, and shows the others as well. */
 export type ShownRecord = SentRecord<string>;
@@ -33,3 +33,21 @@ export const readSentRecord = objectOf<
     erasure: objectOf({ askedAt: anyText, dueAt: anyText }),
   },
 );
+
+/** Of any kind, as `ShownRecord`. */
+export type ShownLinkedRecord = LinkedRecord<string>;
+
+const readRecord: AnswerReader<ShownLinkedRecord> = (value) => {
+  const sent = readSentRecord(value);
+  const _id = isObject(value) ? sentence(value['_id']) : undefined;
+  return sent === undefined || _id === undefined ? undefined : { _id, ...sent };
+};
+
+/** The schema of what a mailed link opens (contract/my-data). */
+export const readLinkedRecords = objectOf<{
+  readonly records: readonly ShownLinkedRecord[];
+  readonly isCut: boolean;
+}>({
+  records: listOf(readRecord),
+  isCut: (value) => (typeof value === 'boolean' ? value : undefined),
+});

@@ -20,7 +20,10 @@ export interface PrivacyRequest {
 export const privacyRequestStates = ['open', 'done'] as const;
 export type PrivacyRequestState = (typeof privacyRequestStates)[number];
 
-/** GET: `PrivacyRequest[]`, those that are open first, the most urgent on top. */
+/**
+ * GET: `PrivacyRequest[]`, those that are open first, the most urgent on top, and about what is in quarantine below the
+ * others.
+ */
 export const privacyRequestsEndpoint = '/api/admin/privacy/requests';
 /** PUT `privacyRequestBody`: the `PrivacyRequest`; 409 where another about the same record is open. */
 export const privacyRequestEndpoint = (id: string) =>

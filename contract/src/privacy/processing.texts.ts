@@ -1,25 +1,6 @@
 import type { RecordKind } from '../records/review';
 import type { DataCategory, LegalGround, Purpose, RetentionStart } from './processing';
 
-/** What the line says that ends a form of members, which need no others. */
-export const profileNotice: string =
-  'We use what you enter here only for your profile and to serve you.';
-
-/** What the line that ends a form says, by what the form is for. */
-export const purposeNotices: Readonly<Record<Purpose, string>> = {
-  answer: 'We use what you send only to answer and serve you.',
-  'prepare-service': 'We use what you send only to prepare the service with you.',
-  'prepare-programme':
-    'We use what you send only to prepare the programme and to reach you about it.',
-  welcome: 'We use what you send only to welcome and serve you.',
-  'members-list': 'We use what you send only to keep our list of members and to serve you.',
-  profile: profileNotice,
-  publish: 'We publish what you write here on this site, for everyone to read.',
-  books: 'We use what you send only for your gift and for our books.',
-  accompany: 'We use what you send only to stay in touch with you and to pray for you.',
-  'staff-account': 'We use what you enter here only for your account.',
-};
-
 interface ProcessingWords {
   /** Of what somebody sends, in a list. */
   readonly kinds: Readonly<Record<RecordKind, string>>;

@@ -65,6 +65,7 @@ export const auditActions = [
   'plan',
   'unplan',
   'plan-failed',
+  'correct',
   'retention',
   'retention-confirm',
   'retention-hold',

@@ -24,10 +24,13 @@ export const recordId = {
 /** A version that one more change can still raise: PostgreSQL keeps it in a column of 32 bits. */
 const highestVersion = 2 ** 31 - 2;
 
+/** The version of a record that was seen by who changes it. */
+export const seenVersion = { type: 'integer', minimum: 0, maximum: highestVersion } as const;
+
 /** A record at one of its versions: a change made meanwhile answers 409. */
 const recordVersion = {
   type: 'object',
-  properties: { _id: recordId, __v: { type: 'integer', minimum: 0, maximum: highestVersion } },
+  properties: { _id: recordId, __v: seenVersion },
   required: ['_id', '__v'],
   additionalProperties: false,
 } as const;

@@ -156,6 +156,8 @@ export interface ListedAccount {
 export const commandId = 'command';
 /** Who did what the server does by itself. */
 export const serverId = 'server';
+/** Who did what the sender of a record did to it. */
+export const senderId = 'sender';
 
 export interface ListedInvitation {
   readonly id: string;

@@ -11,6 +11,8 @@ export const lifetimes = {
   memberSession: { idle: 24 * hours, absolute: 14 * days },
   resetLink: 30 * minutes,
   confirmationLink: 24 * hours,
+  /** To what was sent from an address. */
+  sentLink: 30 * minutes,
   /** Of a mail whose turn did not come. */
   waitingMail: 24 * hours,
   /** How long a browser stays known after its last login. Browsers keep no cookie longer than 400 days. */

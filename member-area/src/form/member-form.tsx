@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { profileNotice } from 'contract/privacy/processing.texts';
+import { profileNotice } from 'contract/privacy/purpose-notices.texts';
 import { Form } from 'shared-ui/form';
 import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
 import type { FormState } from 'shared-ui/use-form';

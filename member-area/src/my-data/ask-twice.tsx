@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { myDataTexts } from './my-data.texts';
 import styles from './my-data.module.css';
 
@@ -41,7 +42,7 @@ export function AskTwice({ words, act }: AskTwiceProps) {
     );
   return (
     <div className={styles.question}>
-      <Message tone="info" announce="focus" ref={focus}>
+      <Message tone="info" announce="focus" ref={focusWhenShown}>
         {words.question}
       </Message>
       {failure && <Message tone="error">{failure}</Message>}
@@ -58,6 +59,3 @@ export function AskTwice({ words, act }: AskTwiceProps) {
     </div>
   );
 }
-
-/** Once: the function stays the same, so React calls it when the question comes. */
-const focus = (question: HTMLElement | null) => question?.focus();

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { readSentRecord } from 'contract/my-data-reader';
 import type { ShownRecord } from 'contract/my-data-reader';
 import { findSentEndpoint, receiptBody } from 'contract/my-data';
 import type { ReceiptBody } from 'contract/my-data';
+import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
@@ -13,51 +14,82 @@ import { MemberPage } from '../frame/member-page';
 import { NoReferrer } from '../mailed-link/no-referrer';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
-import { SentView } from './sent-view';
+import { PartLost } from './part-lost';
 import { useCodeInFragment } from './use-code-in-fragment';
+
+const lost = () => ({ default: PartLost });
+const loadSentView = () =>
+  import('./sent-view').then(({ SentView }) => ({ default: SentView })).catch(lost);
+
+/** Nobody pays for what they do not use. */
+const SentView = lazy(loadSentView);
+const LinkRequest = lazy(() => import('./link-request').catch(lost));
+const LinkedView = lazy(() => import('./linked-view').catch(lost));
 
 /** What was found, and with which code. `count` tells one answer from the next. */
 interface Found {
-  readonly code: string;
+  readonly key: ReceiptBody;
   readonly record: ShownRecord;
   readonly count: number;
 }
 
-/** Shows who has the code of a receipt what was sent. The code is kept in memory alone. */
+/** Shows who has the code of a receipt, or a mailed link, what was sent. Both are kept in memory alone. */
 export function Component() {
   const [found, setFound] = useState<Found>();
+  const [hasNoCode, setHasNoCode] = useState(false);
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, receiptBody.properties) }),
     send: async (element) => {
       const body: ReceiptBody = { code: readText(new FormData(element), 'code') };
       setFound(undefined);
+      const loading = loadSentView();
       const call = { method: 'POST', path: findSentEndpoint, body } as const;
       const answer = await callServer(call, readSentRecord);
       if (!answer.ok) return answer.error;
-      setFound((last) => ({ ...body, record: answer.body, count: (last?.count ?? 0) + 1 }));
+      await loading;
+      setFound((last) => ({ key: body, record: answer.body, count: (last?.count ?? 0) + 1 }));
       return undefined;
     },
   });
-  const content = useCodeInFragment();
+  const { content, link } = useCodeInFragment();
+  const intro = link === undefined ? words.intro : words.introOfLink;
 
   return (
-    <MemberPage title={words.title} description={words.description} intro={words.intro}>
+    <MemberPage title={words.title} description={words.description} intro={intro}>
       <NoReferrer />
-      <div ref={content}>
-        <MemberForm form={form} words={words} notice={words.notice}>
-          <MemberField
-            name="code"
-            schema={receiptBody.properties.code}
-            required
-            labels={{ label: words.code, hint: words.codeHint, whenEmpty: words.noCode }}
-            autocomplete="off"
-          />
-        </MemberForm>
-      </div>
-      {found && (
-        <div className={styles.found}>
-          <SentView key={found.count} code={found.code} found={found.record} />
-        </div>
+      {link === undefined ? (
+        <>
+          <div ref={content}>
+            <MemberForm form={form} words={words} notice={words.notice}>
+              <MemberField
+                name="code"
+                schema={receiptBody.properties.code}
+                required
+                labels={{ label: words.code, hint: words.codeHint, whenEmpty: words.noCode }}
+                autocomplete="off"
+              />
+            </MemberForm>
+          </div>
+          <div className={styles.found}>
+            {found ? (
+              <Suspense>
+                <SentView key={found.count} sentKey={found.key} found={found.record} />
+              </Suspense>
+            ) : hasNoCode ? (
+              <Suspense>
+                <LinkRequest />
+              </Suspense>
+            ) : (
+              <Button variant="secondary" onClick={() => setHasNoCode(true)}>
+                {words.withoutCode}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <Suspense fallback={<p>{words.submitting}</p>}>
+          <LinkedView key={link} link={link} />
+        </Suspense>
       )}
     </MemberPage>
   );

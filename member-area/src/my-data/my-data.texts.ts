@@ -14,6 +14,8 @@ interface MyDataTexts {
   readonly title: string;
   readonly description: string;
   readonly intro: string;
+  /** Where a mailed link is opened. */
+  readonly introOfLink: string;
   readonly code: string;
   readonly codeHint: string;
   readonly noCode: string;
@@ -34,6 +36,11 @@ interface MyDataTexts {
   /** When it was asked for, and until when it must be done. */
   readonly asked: (time: string, due: string) => string;
   readonly keep: string;
+  /** Leads to the link that is mailed. */
+  readonly withoutCode: string;
+  readonly correct: string;
+  /** Instead of a part of the page that could not be loaded. */
+  readonly partLost: string;
   readonly withdraw: ActionWords;
   readonly erase: ActionWords;
 }
@@ -41,9 +48,11 @@ interface MyDataTexts {
 export const myDataTexts: MyDataTexts = {
   title: 'What you sent us',
   description:
-    'See with the code of your receipt what you sent us, withdraw your consent or ask to have it erased.',
+    'See what you sent us, with the code of your receipt or a link by e-mail. Correct it, withdraw your consent or ask to have it erased.',
   intro:
-    'After you sent a form you were shown a receipt with a code. Enter the code to see what you sent, to withdraw your consent or to ask to have it erased.',
+    'After you sent a form you were shown a receipt with a code. Enter the code to see what you sent, to correct it, to withdraw your consent or to ask to have it erased.',
+  introOfLink:
+    'The link from our e-mail opens what you sent us. You can correct it, withdraw your consent or ask to have it erased.',
   code: 'Code of your receipt',
   codeHint: '40 letters and digits. Spaces and capital letters make no difference.',
   noCode: 'Enter the code of your receipt.',
@@ -67,6 +76,9 @@ export const myDataTexts: MyDataTexts = {
   erasure: 'Erasure',
   asked: (time, due) => `You asked for it on ${time}. We answer by ${due} at the latest.`,
   keep: 'No, leave it as it is',
+  withoutCode: 'I have no code',
+  correct: 'Correct it',
+  partLost: 'This part of the page could not be loaded. Please reload the page.',
   withdraw: {
     act: 'Withdraw my consent',
     question: 'Do you want to withdraw your consent? We still answer what you sent.',

@@ -5,6 +5,7 @@ import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
 import { sentChoiceTexts, sentFieldTexts, sentKindTexts } from './sent-field.texts';
 import type { SentField } from './sent-field.texts';
+import { wordOf, writeDay, writeTime } from './sent-words';
 
 /** What was sent, its state and what was agreed to, as label and value. */
 export const SentList = ({ record }: { readonly record: ShownRecord }) => (
@@ -48,29 +49,9 @@ function writeValue(name: string, value: string | number): string {
   return days.includes(name) ? writeDay(value, 'UTC') : value;
 }
 
-/** A newer server may name what this page has no word for: it is shown as it is. */
-const wordOf = (table: Readonly<Record<string, string>>, name: string): string =>
-  (Object.hasOwn(table, name) ? table[name] : undefined) ?? name;
-
 function sayConsent(consent: ShownRecord['consent']): string {
   if (consent === undefined) return words.noConsent;
   const given = words.given(writeTime(consent.givenAt));
   const { withdrawnAt } = consent;
   return withdrawnAt === undefined ? given : `${given} ${words.withdrawn(writeTime(withdrawnAt))}`;
-}
-
-const church = 'Europe/Vienna';
-
-const writeTime = (time: string): string =>
-  write(time, { dateStyle: 'long', timeStyle: 'short', timeZone: church });
-
-const writeDay = (time: string, timeZone = church): string =>
-  write(time, { dateStyle: 'long', timeZone });
-
-/** In the words of the page's language; a text that is no time, as it is. */
-function write(text: string, options: Intl.DateTimeFormatOptions): string {
-  const time = new Date(text);
-  return Number.isNaN(time.getTime())
-    ? text
-    : new Intl.DateTimeFormat(locale, options).format(time);
 }

@@ -1,57 +1,101 @@
-import { useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { askErasureEndpoint, withdrawConsentEndpoint } from 'contract/my-data';
+import type { SentKey } from 'contract/my-data';
 import { readSentRecord } from 'contract/my-data-reader';
 import type { ShownRecord } from 'contract/my-data-reader';
+import { submissions } from 'contract/submissions';
+import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
 import { callServer } from 'shared-ui/http-client';
 import { AskTwice } from './ask-twice';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
+import { PartLost } from './part-lost';
 import { SentList } from './sent-list';
 
+/** Only who corrects something pays for it. */
+const CorrectionForm = lazy(() => import('./correction-form').catch(() => ({ default: PartLost })));
+
 interface SentViewProps {
-  readonly code: string;
+  readonly sentKey: SentKey;
   readonly found: ShownRecord;
+  /** Hears of the record whenever it is another one. */
+  readonly onChanged?: (record: ShownRecord) => void;
 }
 
 const acts = { withdraw: withdrawConsentEndpoint, erase: askErasureEndpoint } as const;
-type Act = keyof typeof acts;
 
 /** What was sent, and what can be done about it. */
-export function SentView({ code, found }: SentViewProps) {
+export function SentView({ sentKey, found, onChanged }: SentViewProps) {
   const [record, setRecord] = useState(found);
-  const [done, setDone] = useState<Act>();
+  const [done, setDone] = useState<{ readonly text: string }>();
+  const [step, setStep] = useState<'seeing' | 'correcting' | 'moved'>('seeing');
+  const correct = useRef<HTMLButtonElement>(null);
+  const take = (changed: ShownRecord) => {
+    setRecord(changed);
+    onChanged?.(changed);
+  };
   /** Answers why it was not done; undefined when it was. */
-  const act = (what: Act) => async (): Promise<string | undefined> => {
+  const act = (what: keyof typeof acts) => async (): Promise<string | undefined> => {
     setDone(undefined);
-    const call = { method: 'POST', path: acts[what], body: { code } } as const;
-    const { failed } = words[what];
+    const call = { method: 'POST', path: acts[what], body: sentKey } as const;
+    const { failed, done: text } = words[what];
     return outcomeOrFailure(async () => {
       const answer = await callServer(call, readSentRecord);
       if (!answer.ok) return answer.error.message ?? failed;
-      setRecord(answer.body);
-      setDone(what);
+      take(answer.body);
+      setDone({ text });
       return undefined;
     }, failed);
+  };
+  const goBack = () => {
+    flushSync(() => setStep('seeing'));
+    // The button that had the focus is gone.
+    correct.current?.focus();
   };
   const holds = record.consent !== undefined && record.consent.withdrawnAt === undefined;
   return (
     <section className={styles.view}>
-      <h2 tabIndex={-1} ref={focus}>
+      <h2 tabIndex={-1} ref={focusWhenShown}>
         {words.found}
       </h2>
       <SentList record={record} />
-      {done && (
-        <FormThanks key={done} tone="success" announce="focus">
-          {words[done].done}
+      {done && step !== 'correcting' && (
+        <FormThanks key={done.text} tone="success" announce="focus">
+          {done.text}
         </FormThanks>
       )}
-      {holds && <AskTwice words={words.withdraw} act={act('withdraw')} />}
-      {!record.erasure && <AskTwice words={words.erase} act={act('erase')} />}
+      {step === 'correcting' && (
+        <Suspense>
+          <CorrectionForm
+            sentKey={sentKey}
+            record={record}
+            onReloaded={take}
+            onCorrected={(corrected, text, isMoved) => {
+              take(corrected);
+              setDone({ text });
+              setStep(isMoved ? 'moved' : 'seeing');
+            }}
+            onCancel={goBack}
+          />
+        </Suspense>
+      )}
+      {step === 'seeing' && (
+        <>
+          {Object.hasOwn(submissions, record.kind) && (
+            <p>
+              <Button variant="secondary" ref={correct} onClick={() => setStep('correcting')}>
+                {words.correct}
+              </Button>
+            </p>
+          )}
+          {holds && <AskTwice words={words.withdraw} act={act('withdraw')} />}
+          {!record.erasure && <AskTwice words={words.erase} act={act('erase')} />}
+        </>
+      )}
     </section>
   );
 }
-
-/** Once: the function stays the same, so React calls it when the heading comes. */
-const focus = (heading: HTMLElement | null) => heading?.focus();

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/button';
 import { Message } from '../message/message';
+import { focusWhenShown } from './focus-when-shown';
 import { FormContext } from './form-context';
 import type { FormDefinition } from './form-definition';
 import { formMessages } from './form-messages.texts';
@@ -14,10 +15,8 @@ export function FormFailure() {
 
 /** What a form that was taken says. It takes the focus, for the form that had it is gone or empty. */
 export const FormThanks = (thanks: Omit<ComponentProps<typeof Message>, 'ref'>) => (
-  <Message {...thanks} ref={focus} />
+  <Message {...thanks} ref={focusWhenShown} />
 );
-
-const focus = (message: HTMLElement | null) => message?.focus();
 
 interface SubmitButtonProps {
   readonly submit: string;

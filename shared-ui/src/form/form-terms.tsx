@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { purposeNotices } from 'contract/privacy/processing.texts';
+import { purposeNotices } from 'contract/privacy/purpose-notices.texts';
 import { consentPurposes, mainPurpose } from 'contract/processing';
 import type { SubmissionName } from 'contract/submissions';
 import { ConsentBox } from './consent-box';

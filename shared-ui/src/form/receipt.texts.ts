@@ -20,7 +20,7 @@ interface ReceiptWords {
 /** What somebody is given back of what they sent. */
 export const receiptWords: ReceiptWords = {
   title: 'Your receipt',
-  use: 'With this code you can see what you sent, withdraw your consent or ask to have it erased. Keep it for yourself: whoever has it can do so too. Use it under',
+  use: 'With this code you can see and correct what you sent, withdraw your consent or ask to have it erased. Keep it for yourself: whoever has it can do so too. Use it under',
   copy: 'Copy the code',
   copied: 'Copied.',
   byHand: 'Please mark the code and copy it.',

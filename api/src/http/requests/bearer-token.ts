@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /** What a bearer token is good for. It is part of the token, so that none passes for another kind (SAFETY 3.D). */
-export type TokenKind = 'member' | 'reset' | 'confirm' | 'invitation';
+export type TokenKind = 'member' | 'reset' | 'confirm' | 'invitation' | 'sent';
 
 /** 256 random bits as text. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');

@@ -40,6 +40,7 @@ export const auditTexts: typeof english.auditTexts = {
   gone: 'Ein Konto, das es nicht mehr gibt',
   command: 'Befehl am Server',
   server: 'Der Server, von selbst',
+  sender: 'Wer es geschickt hat',
   from: (network) => `aus ${network}`,
   subjects: {
     record: (id) => `Eintrag ${id}`,
@@ -103,6 +104,7 @@ export const auditTexts: typeof english.auditTexts = {
     plan: 'Etwas für die Website eingeplant',
     unplan: 'Eingeplantes für die Website abgesagt',
     'plan-failed': 'Eingeplantes für die Website nicht ausgeführt',
+    correct: 'Eigene Angaben berichtigt',
     retention: 'Einträge entfernt, deren Frist vorbei war',
     'retention-confirm': 'Dem Entfernen von Einträgen zugestimmt',
     'retention-hold': 'Einen Eintrag vom Löschen ausgenommen',

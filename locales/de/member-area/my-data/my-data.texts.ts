@@ -3,9 +3,11 @@ import type * as english from 'member-area/my-data/my-data.texts';
 export const myDataTexts: typeof english.myDataTexts = {
   title: 'Was du uns geschickt hast',
   description:
-    'Sieh mit dem Code deiner Bestätigung, was du uns geschickt hast, widerruf deine Einwilligung oder bitte um Löschung.',
+    'Sieh mit dem Code deiner Bestätigung oder einem Link per E-Mail, was du uns geschickt hast. Berichtige es, widerruf deine Einwilligung oder bitte um Löschung.',
   intro:
-    'Nach dem Absenden eines Formulars hast du eine Bestätigung mit einem Code bekommen. Gib ihn ein, um zu sehen, was du geschickt hast, deine Einwilligung zu widerrufen oder um Löschung zu bitten.',
+    'Nach dem Absenden eines Formulars hast du eine Bestätigung mit einem Code bekommen. Gib ihn ein, um zu sehen, was du geschickt hast, es zu berichtigen, deine Einwilligung zu widerrufen oder um Löschung zu bitten.',
+  introOfLink:
+    'Der Link aus unserer E-Mail öffnet, was du uns geschickt hast. Du kannst es berichtigen, deine Einwilligung widerrufen oder um Löschung bitten.',
   code: 'Code deiner Bestätigung',
   codeHint: '40 Buchstaben und Ziffern. Leerzeichen und Großschreibung spielen keine Rolle.',
   noCode: 'Gib den Code deiner Bestätigung ein.',
@@ -29,6 +31,9 @@ export const myDataTexts: typeof english.myDataTexts = {
   erasure: 'Löschung',
   asked: (time, due) => `Du hast am ${time} darum gebeten. Wir antworten spätestens am ${due}.`,
   keep: 'Nein, so lassen',
+  withoutCode: 'Ich habe keinen Code',
+  correct: 'Berichtigen',
+  partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte lade die Seite neu.',
   withdraw: {
     act: 'Einwilligung widerrufen',
     question:

@@ -49,6 +49,11 @@ export const readCodedServerWords = readCodedWords({
       'Der letzte Platz ist gerade vergeben worden. Das tut uns leid; schreib uns, und wir sagen dir, wenn einer frei wird.',
     'no-receipt':
       'Zu diesem Code gibt es nichts zu zeigen. Bitte prüf ihn noch einmal; was gelöscht ist, wird nicht mehr gezeigt.',
+    'sent-link-over': 'Dieser Link ist abgelaufen oder beschädigt. Bitte fordere einen neuen an.',
+    'sent-merged':
+      'Unser Team hat das mit etwas anderem zusammengeführt, das geschickt wurde. Deshalb lässt es sich hier nicht berichtigen. Bitte schreib uns.',
+    'sent-program-limited':
+      'Bei dieser Veranstaltung sind die Plätze gezählt, deshalb lässt sie sich hier nicht ändern. Bitte melde dich für die andere an und bitte uns, diese Anmeldung zu löschen.',
     'storage-full':
       'Aus deinem Netzwerk ist heute mehr gekommen, als wir aufnehmen können. Bitte versuch es morgen noch einmal oder ruf im Gemeindebüro an.',
     'server-error':

@@ -72,7 +72,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
       title: 'Copies, and what ends by itself',
       paragraphs: [
         `Each day the site copies its database in case something breaks, and it keeps the newest ${keptBackups} copies. What we delete stays in the older ones until newer ones have taken their place.`,
-        `Some things do end by themselves. You are logged out after ${hoursOf(lifetimes.memberSession.idle)} without a visit, and after ${daysOf(lifetimes.memberSession.absolute)} in any case. A link to reset your password works for ${minutesOf(lifetimes.resetLink)}, and one to confirm your e-mail address for ${hoursOf(lifetimes.confirmationLink)}. An e-mail that cannot be sent is given up after ${hoursOf(lifetimes.waitingMail)}.`,
+        `Some things do end by themselves. You are logged out after ${hoursOf(lifetimes.memberSession.idle)} without a visit, and after ${daysOf(lifetimes.memberSession.absolute)} in any case. A link to reset your password works for ${minutesOf(lifetimes.resetLink)}, one to what you sent us for ${minutesOf(lifetimes.sentLink)}, and one to confirm your e-mail address for ${hoursOf(lifetimes.confirmationLink)}. An e-mail that cannot be sent is given up after ${hoursOf(lifetimes.waitingMail)}.`,
         'The site does not write down which network address you visit it from. So that nobody can flood it or guess passwords, it counts how often each network asks for something, under a code made from the address, and removes each count when it no longer matters, mostly within hours.',
       ],
     },
@@ -81,7 +81,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
       get paragraphs() {
         const church = shownChurch();
         return [
-          'Under “My data”, with the code of your receipt, you can see what you sent, withdraw your consent or ask us to delete it. Members see and correct their profile when they are logged in.',
+          'Under “My data”, with the code of your receipt or a link that we mail to your address, you can see and correct what you sent, withdraw your consent or ask us to delete it. Members see and correct their profile when they are logged in.',
           `Or write to ${emailsOf(church)[0]}, or call ${phoneOf(church).words}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
         ];
       },

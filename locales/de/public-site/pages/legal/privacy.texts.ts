@@ -58,7 +58,7 @@ export const privacy: typeof english.privacy = {
       title: 'Kopien, und was von selbst endet',
       paragraphs: [
         `Jeden Tag kopiert die Website ihre Datenbank, für den Fall, dass etwas kaputtgeht, und behält die letzten ${keptBackups}\u00a0Kopien. Was wir löschen, steht in den älteren noch, bis neuere an ihre Stelle getreten sind.`,
-        `Manches endet von selbst. Nach ${hoursOf(lifetimes.memberSession.idle)} ohne Besuch wirst du ausgeloggt, spätestens aber nach ${daysOf(lifetimes.memberSession.absolute)}n. Ein Link, mit dem du dein Passwort neu setzt, gilt ${minutesOf(lifetimes.resetLink)}, und einer, mit dem du deine E-Mail-Adresse bestätigst, ${hoursOf(lifetimes.confirmationLink)}. Eine E-Mail, die sich nicht verschicken lässt, wird nach ${hoursOf(lifetimes.waitingMail)} verworfen.`,
+        `Manches endet von selbst. Nach ${hoursOf(lifetimes.memberSession.idle)} ohne Besuch wirst du ausgeloggt, spätestens aber nach ${daysOf(lifetimes.memberSession.absolute)}n. Ein Link, mit dem du dein Passwort neu setzt, gilt ${minutesOf(lifetimes.resetLink)}, einer zu dem, was du uns geschickt hast, ${minutesOf(lifetimes.sentLink)}, und einer, mit dem du deine E-Mail-Adresse bestätigst, ${hoursOf(lifetimes.confirmationLink)}. Eine E-Mail, die sich nicht verschicken lässt, wird nach ${hoursOf(lifetimes.waitingMail)} verworfen.`,
         'Die Website schreibt nicht auf, von welcher Netzwerkadresse aus du sie besuchst. Damit niemand sie mit Anfragen überschwemmt oder Passwörter errät, zählt sie, wie oft aus jedem Netz etwas angefragt wird, unter einem Code, den sie aus der Adresse bildet. Jede dieser Zahlen löscht sie, sobald sie nicht mehr gebraucht wird, meist nach wenigen Stunden.',
       ],
     },
@@ -66,7 +66,7 @@ export const privacy: typeof english.privacy = {
       title: 'Wie du es siehst, berichtigst oder löschen lässt',
       get paragraphs() {
         return [
-          'Unter „Meine Daten“ siehst du mit dem Code deines Belegs, was du geschickt hast. Du kannst dort deine Einwilligung widerrufen oder uns bitten, es zu löschen. Mitglieder sehen und berichtigen ihr Profil, wenn sie eingeloggt sind.',
+          'Unter „Meine Daten“ siehst du mit dem Code deines Belegs oder mit einem Link, den wir an deine E-Mail-Adresse schicken, was du geschickt hast. Du kannst es dort berichtigen, deine Einwilligung widerrufen oder uns bitten, es zu löschen. Mitglieder sehen und berichtigen ihr Profil, wenn sie eingeloggt sind.',
           `Oder schreib an ${emailsOf(shownChurch())[0]} oder ruf ${unbrokenPhone()} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
         ];
       },

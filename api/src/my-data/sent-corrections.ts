@@ -1,0 +1,154 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Correction } from 'contract/my-data';
+import { senderId } from 'contract/staff-accounts';
+import { submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import type { AuditLog } from '../audit/audit-log';
+import { noteStaffChange } from '../audit/staff-journal';
+import { ProgramPlaces } from '../content/program-places';
+import type { DiskShare } from '../disk-share/disk-share';
+import { cleanBody } from '../http/bodies/clean-body';
+import { makeValidatorCompiler } from '../http/bodies/validator-compiler';
+import { HttpError, fieldError } from '../http/errors/http-error';
+import { findIssues, summarize } from '../http/errors/field-issues';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { correctionRateLimit } from '../rate-limit/rate-limits';
+import { takeOfProfile } from '../rate-limit/take-of-profile';
+import { RecordRepository } from '../records/record-repository';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import type { Tables } from '../storage/tables';
+import { TestimonyRepository } from '../testimonies/testimony-repository';
+import { noReceipt } from './open-sent';
+import type { OpenedRecord } from './open-sent';
+import { SentRecordRepository } from './sent-record-repository';
+
+export interface CorrectionParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly rateLimits: RateLimitRepository;
+  readonly disk: DiskShare;
+  readonly audit: AuditLog;
+}
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** Corrections by who sent a record: checked like its form, and noted like what staff change. */
+export class SentCorrections {
+  private readonly compile: ReturnType<typeof makeValidatorCompiler>;
+
+  constructor(private readonly parts: CorrectionParts) {
+    this.compile = makeValidatorCompiler(parts.now);
+  }
+
+  /** Throws an HttpError: 400 with the fields that are wrong, 404, 409 when it was changed or merged, 429. */
+  async correct(
+    request: FastifyRequest,
+    { id, sent }: OpenedRecord,
+    { fields, __v }: Pick<Correction, 'fields' | '__v'>,
+  ): Promise<void> {
+    const { database, disk, rateLimits } = this.parts;
+    const corrected = this.check(sent.kind, fields);
+    const message = 'You have corrected this very often in a short time.';
+    await takeOfProfile(rateLimits, id, correctionRateLimit, { message });
+    const growth = bytesOf(corrected) - bytesOf(sent.fields);
+    if (growth > 0) await disk.take(request, growth);
+    await database
+      .transaction()
+      .execute((transaction) => this.store(transaction, { id, kind: sent.kind, __v }, corrected));
+  }
+
+  /** The fields as the form's own route would store them. */
+  private check(kind: SubmissionName, fields: Fields): Fields {
+    const { body: schema, endpoint: url } = submissions[kind];
+    const body = cleanBody(schema, fields);
+    const validate = this.compile({ schema, method: 'POST', url, httpPart: 'body' });
+    if (validate(body) === true) return body as Fields;
+    const issues = findIssues(validate.errors ?? []);
+    throw new HttpError(400, { code: 'invalid-body' }, summarize(issues), { issues });
+  }
+
+  private async store(
+    transaction: Transaction<Tables>,
+    { id, kind, __v }: { readonly id: string; readonly kind: SubmissionName; readonly __v: number },
+    corrected: Fields,
+  ): Promise<void> {
+    const { now, audit } = this.parts;
+    const row = await new SentRecordRepository(transaction).findCorrectable(id);
+    if (row === undefined) throw noReceipt();
+    if (row.isMerged) throw merged();
+    if (row.version !== __v) throw changedMeanwhile();
+    const before = JSON.parse(row.body) as Fields;
+    const fields =
+      kind === 'programAttendance'
+        ? await this.keepProgram(transaction, before, corrected)
+        : corrected;
+    // What no form asks (any more), as in what was imported, stays.
+    const { properties } = submissions[kind].body;
+    const others = Object.entries(before).filter(([name]) => !Object.hasOwn(properties, name));
+    const body = JSON.stringify({ ...fields, ...Object.fromEntries(others) });
+    if (body === row.body) return;
+    const change = { body, updated_at: now().toISOString() };
+    const records = new RecordRepository(transaction);
+    if (!(await records.change(kind, { id, version: __v }, change))) throw changedMeanwhile();
+    if (kind === 'testimony') await this.holdBack(transaction, id);
+    await noteStaffChange(transaction, audit, {
+      adminId: senderId,
+      action: 'correct',
+      kind,
+      subjects: [id],
+      details: { version: __v + 1 },
+    });
+  }
+
+  /** Whoever has a place does not take one of another programme with it, past those that count them (decision 77). */
+  private async keepProgram(
+    transaction: Transaction<Tables>,
+    before: Fields,
+    corrected: Fields,
+  ): Promise<Fields> {
+    if (before['program'] === corrected['program']) return corrected;
+    const places = new ProgramPlaces(transaction, this.parts.now);
+    const [had, wanted] = [
+      await places.find(String(before['program'])),
+      await places.find(String(corrected['program'])),
+    ];
+    if (had?.id !== wanted?.id) throw otherProgram();
+    return wanted === undefined ? corrected : { ...corrected, program: wanted.name };
+  }
+
+  /** What the public could read is looked at again. What staff took off the list stays so (decision 40). */
+  private async holdBack(transaction: Transaction<Tables>, id: string): Promise<void> {
+    const testimonies = new TestimonyRepository(transaction, this.parts.now);
+    if ((await testimonies.readVisibility(id)) === 'public')
+      await testimonies.setVisibility(id, 'awaits-approval');
+  }
+}
+
+const bytesOf = (fields: Fields): number => Buffer.byteLength(JSON.stringify(fields));
+
+const merged = () =>
+  new HttpError(
+    409,
+    { code: 'sent-merged' },
+    'Our staff have put this together with something else that was sent, so it cannot be corrected here. Please write to us.',
+  );
+
+const changedMeanwhile = () =>
+  new HttpError(
+    409,
+    { code: 'changed-meanwhile' },
+    'This was changed meanwhile, so your correction is not stored. Please look at it again.',
+  );
+
+const otherProgram = () =>
+  fieldError(
+    409,
+    { code: 'sent-program-limited' },
+    {
+      path: 'program',
+      message:
+        'The places of this programme are counted, so it cannot be changed here. Please register for the other programme, and ask to have this erased.',
+    },
+  );

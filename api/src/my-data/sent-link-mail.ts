@@ -1,0 +1,45 @@
+import { firstLanguage, pathIn } from 'contract/languages';
+import { sentLinkFragment } from 'contract/my-data';
+import { myDataPage } from 'contract/processing';
+import { inEveryLanguage } from '../languages/in-every-language';
+import type { Composer } from '../mail/mailer';
+import { writeMail } from '../mail/write-mail';
+import { RecordSearchRepository } from '../record-search/record-search-repository';
+import type { SearchIndex } from '../record-search/index/search-index';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import { findLinkedRecords } from './linked-records';
+import { MyDataTokenRepository } from './my-data-token-repository';
+import * as english from './sent-link-mail.texts';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../locales/${code}/api/my-data/sent-link-mail.texts.ts`),
+);
+
+interface SentLinkComposerParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly searchIndex: SearchIndex | undefined;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
+}
+
+/**
+ * Nothing is sent to an address from which nothing came. The mail names nobody: who owns the address is not known. The token
+ * is in the fragment, which no server and no log sees.
+ */
+export const makeSentLinkComposer =
+  ({ database, now, searchIndex, siteOrigin }: SentLinkComposerParts): Composer =>
+  async ({ recipient: to, language = firstLanguage }) => {
+    const search = new RecordSearchRepository(database, searchIndex);
+    const { records } = await findLinkedRecords({ database, search }, to, 1);
+    if (records.length === 0) return undefined;
+    const write = async () => {
+      const token = await new MyDataTokenRepository(database, now).issue(to);
+      const page = siteOrigin() + pathIn(language, myDataPage);
+      const { sentLinkMail: words } = await textsIn(language);
+      return writeMail({ to, language, words, link: `${page}#${sentLinkFragment}=${token}` });
+    };
+    return { purpose: 'link', write };
+  };

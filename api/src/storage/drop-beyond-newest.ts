@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from './database';
+
+/** Tokens that are good for one owner at once. More are not mailed while they are good, even if each mail needs several attempts. */
+const maxTokens = 10;
+
+/** Tables of mailed tokens, and the column that names whose they are. */
+type TokensOf =
+  readonly ['reset_tokens' | 'email_tokens', 'profile_id'] | readonly ['my_data_tokens', 'email'];
+
+/** Removes all but the newest ten tokens of one owner, whose links may still be on their way. */
+export async function dropBeyondNewest(
+  database: Database,
+  [name, column]: TokensOf,
+  owner: string,
+): Promise<void> {
+  const table = sql.table(name);
+  const isOwners = sql`${sql.ref(column)} = ${owner}`;
+  await sql`delete from ${table} where ${isOwners} and token_hash not in (
+    select token_hash from ${table} where ${isOwners} order by created_at desc limit ${maxTokens}
+  )`.execute(database);
+}

@@ -1,0 +1,46 @@
+import { formAction } from 'contract/form-action';
+import { language } from 'contract/language';
+import { readMessage } from 'contract/member-session';
+import { sentLinkBody, sentLinkEndpoint } from 'contract/my-data';
+import type { SentLinkWish } from 'contract/my-data';
+import { findFaults } from 'shared-ui/find-faults';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
+import { FormThanks } from 'shared-ui/form-parts';
+import { callServer } from 'shared-ui/http-client';
+import { useForm } from 'shared-ui/use-form';
+import { MemberField } from '../form/member-field';
+import { MemberForm } from '../form/member-form';
+import { readText } from '../form/read-text';
+import { linkRequestTexts as words } from './link-request.texts';
+import styles from './my-data.module.css';
+
+/** Asks for a link to all that was sent from an address. What it says tells nobody whether anything was. */
+export default function LinkRequest() {
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, sentLinkBody.properties) }),
+    send: async (element) => {
+      const body: SentLinkWish = { email: readText(new FormData(element), 'email') };
+      const path = formAction(sentLinkEndpoint, language);
+      const answer = await callServer({ method: 'POST', path, body }, readMessage);
+      return answer.ok ? undefined : answer.error;
+    },
+  });
+  return (
+    <section className={styles.view}>
+      <h2 tabIndex={-1} ref={focusWhenShown}>
+        {words.title}
+      </h2>
+      <p>{words.intro}</p>
+      <MemberForm form={form} words={words} notice={words.notice}>
+        <MemberField
+          name="email"
+          schema={sentLinkBody.properties.email}
+          required
+          labels={{ label: words.email }}
+          autocomplete="email"
+        />
+        {form.progress.phase === 'sent' && <FormThanks tone="success">{words.sent}</FormThanks>}
+      </MemberForm>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { readLinkedRecords } from 'contract/my-data-reader';
+import type { ShownLinkedRecord } from 'contract/my-data-reader';
+import { openLinkEndpoint } from 'contract/my-data';
+import { Button } from 'shared-ui/button';
+import { useEffectTask } from 'shared-ui/faults';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
+import { callServer } from 'shared-ui/http-client';
+import { Message } from 'shared-ui/message';
+import LinkRequest from './link-request';
+import { linkedViewTexts as words } from './linked-view.texts';
+import { myDataTexts } from './my-data.texts';
+import styles from './my-data.module.css';
+import { sentKindTexts } from './sent-field.texts';
+import { wordOf, writeDay } from './sent-words';
+import { SentView } from './sent-view';
+
+interface Opened {
+  readonly records: readonly ShownLinkedRecord[];
+  readonly isCut: boolean;
+}
+
+interface Refused {
+  readonly message: string;
+  /** Whether another link would help. */
+  readonly isOver: boolean;
+}
+
+/** What a mailed link opens: a list, or what was sent at once where it is one thing. */
+export default function LinkedView({ link }: { readonly link: string }) {
+  const [answer, setAnswer] = useState<Opened | Refused>();
+  const [chosen, setChosen] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const run = useEffectTask();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const load = async () => {
+      const call = { method: 'POST', path: openLinkEndpoint, body: { link }, signal } as const;
+      const came = await callServer(call, readLinkedRecords);
+      if (came.ok) return setAnswer(came.body);
+      const { error, status } = came;
+      setAnswer({ message: error.message ?? words.failed, isOver: status === 404 });
+    };
+    void run(load, signal);
+    return () => leaving.abort();
+  }, [link, attempt, run]);
+  const replace = (changed: ShownLinkedRecord) =>
+    setAnswer((now) => {
+      if (now === undefined || 'message' in now) return now;
+      const records = now.records.map((one) => (one._id === changed._id ? changed : one));
+      return { ...now, records };
+    });
+
+  if (answer === undefined) return <p role="status">{words.loading}</p>;
+  if ('message' in answer)
+    return (
+      <div className={styles.view}>
+        <Message tone="error">{answer.message}</Message>
+        {answer.isOver ? (
+          <LinkRequest />
+        ) : (
+          <p>
+            <Button
+              onClick={() => {
+                setAnswer(undefined);
+                setAttempt(attempt + 1);
+              }}
+            >
+              {words.again}
+            </Button>
+          </p>
+        )}
+      </div>
+    );
+  const { records } = answer;
+  const only = records.length === 1 && !answer.isCut ? records[0] : undefined;
+  const shown = only ?? records.find(({ _id }) => _id === chosen);
+  if (shown === undefined) return <LinkedList {...answer} onChosen={setChosen} />;
+  const { _id } = shown;
+  return (
+    <div className={styles.view}>
+      <SentView
+        key={_id}
+        sentKey={{ link, _id }}
+        found={shown}
+        onChanged={(changed) => replace({ ...changed, _id })}
+      />
+      {!only && (
+        <p>
+          <Button variant="quiet" onClick={() => setChosen(undefined)}>
+            {words.back}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface LinkedListProps extends Opened {
+  readonly onChosen: (id: string) => void;
+}
+
+const LinkedList = ({ records, isCut, onChosen }: LinkedListProps) => (
+  <section className={styles.view}>
+    <h2 tabIndex={-1} ref={focusWhenShown}>
+      {words.title}
+    </h2>
+    <p>{records.length === 0 ? words.none : words.choose}</p>
+    {records.length > 0 && (
+      <ul className={styles.choices}>
+        {records.map(({ _id, kind, createdAt, state }) => (
+          <li key={_id}>
+            <Button variant="secondary" onClick={() => onChosen(_id)}>
+              {words.entry(wordOf(sentKindTexts, kind), writeDay(createdAt))}
+            </Button>
+            <span>{myDataTexts.states[state]}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {isCut && <Message tone="info">{words.cut}</Message>}
+  </section>
+);

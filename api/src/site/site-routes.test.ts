@@ -260,7 +260,6 @@ it.each([
   'x-content-type-options',
   'referrer-policy',
   'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
   'permissions-policy',
 ])('sends the %s that nginx sends in its place', async (name) => {
   const line = new RegExp(`^  add_header ${name} "?(.*?)"? always;$`, 'im').exec(nginx);

@@ -8,6 +8,8 @@ import { median } from './median';
 import { loadWithPosts } from './post-load';
 import type { Throughput } from './post-load';
 import { awaitIndex, fillSearch, searches, timeGoingThrough, timeSearch } from './search-load';
+import { fillPeople, timePeople } from './person-load';
+import { startPostgres } from '../testing/throw-away-postgres';
 import { countRegistrations, loadSteadily } from './steady-load';
 
 /** What the server must reach (issue 2, point 11; issue 4), on the machine where this runs. */
@@ -20,6 +22,7 @@ const goals = {
   forgotGap: 0.1,
   search: 300,
   searchRatio: 0.1,
+  person: 5000,
 };
 
 /** The load under which others were measured (SAFETY 5): a hall that registers within a minute. */
@@ -34,8 +37,9 @@ interface Row {
 
 const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
 const admin = { email: 'bench@example.org', password: 'only for this measurement' };
-const startApi = (name: string) =>
+const startApi = (name: string, environment: Readonly<Record<string, string>> = {}) =>
   startChild([process.execPath, 'dist/main.js'], {
+    ...environment,
     NODE_ENV: 'production',
     DATA_DIR: join(folder, name),
     ADMIN_EMAIL: admin.email,
@@ -170,11 +174,11 @@ async function measureForgot(): Promise<Row[]> {
 async function measureSearch(): Promise<Row[]> {
   const dataDir = join(folder, 'search');
   const size = 1_000_000;
-  await fillSearch(dataDir, size);
+  await fillSearch({ dataDir }, size);
   const api = await startApi('search');
-  const seconds = await awaitIndex(dataDir, size);
+  const seconds = await awaitIndex({ dataDir }, size);
   const cookie = await logIn(api.url, admin);
-  const all = await timeGoingThrough(dataDir);
+  const all = await timeGoingThrough({ dataDir });
   const rows: Row[] = [
     { what: 'index of 1,000,000 records', measured: `${seconds.toFixed(0)} s` },
     { what: 'search: all gone through', measured: `${all.toFixed(0)} ms` },
@@ -203,6 +207,32 @@ async function measureSearch(): Promise<Row[]> {
   ];
 }
 
+/** One person among a million records, half of them with notes. */
+async function measurePerson(name: string, databaseUrl?: string): Promise<Row[]> {
+  const size = 1_000_000;
+  const where = { dataDir: join(folder, name), ...(databaseUrl && { databaseUrl }) };
+  await fillPeople(where, size);
+  const api = await startApi(name, databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+  await awaitIndex(where, size);
+  const all = await timeGoingThrough(where);
+  const times = Object.entries(await timePeople(api.url, admin));
+  await api.stop();
+  return [
+    ...times.map(([what, time]) => ({
+      what: `${name}: ${what} a person`,
+      measured: `${time.toFixed(0)} ms (${(time / all).toFixed(2)})`,
+      goal: `at most ${goals.person} ms`,
+      isReached: time <= goals.person,
+    })),
+    { what: `${name}: all gone through`, measured: `${all.toFixed(0)} ms (1)` },
+  ];
+}
+
+async function measurePersonOnPostgres(): Promise<Row[]> {
+  const postgres = await startPostgres();
+  return measurePerson('PostgreSQL', postgres.url).finally(postgres.stop);
+}
+
 function print(rows: readonly Row[]): void {
   for (const { what, measured, goal = '', isReached } of rows) {
     const verdict = isReached === undefined ? '' : isReached ? 'reached' : 'MISSED';
@@ -213,7 +243,15 @@ function print(rows: readonly Row[]): void {
 }
 
 try {
-  const parts = { measurePosts, measureHall, measureLists, measureForgot, measureSearch };
+  const parts = {
+    measurePosts,
+    measureHall,
+    measureLists,
+    measureForgot,
+    measureSearch,
+    measurePersonOnSqlite: () => measurePerson('SQLite'),
+    measurePersonOnPostgres,
+  };
   const rows: Row[] = [];
   // `npm run bench -- search`: one part alone.
   const asked = Object.entries(parts).filter(([name]) =>

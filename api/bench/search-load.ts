@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { recordKinds, searchEndpoint } from 'contract/review';
 import { segmentSize } from '../src/record-search/index/gram-blocks';
 import { RecordSearchRepository } from '../src/record-search/record-search-repository';
 import { readWords } from '../src/record-search/search-words';
+import type { Config } from '../src/config';
 import { openDatabase } from '../src/storage/database';
 import { openSqlite } from '../src/storage/sqlite-driver.js';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
@@ -34,9 +36,12 @@ const makeRequest = (number: number) => ({
   message: `${pick(sentences, number)} ${pick(sentences, Math.floor(number / 3))}`,
 });
 
+/** Which folder and database. */
+export type DataAddress = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
 /** Stores so many records. */
-export async function fillSearch(dataDir: string, size: number): Promise<void> {
-  const database = await openDatabase({ dataDir });
+export async function fillSearch(where: DataAddress, size: number): Promise<void> {
+  const database = await openDatabase(where);
   const repository = new SubmissionRepository(database, () => new Date(), makeTimeOrderedId);
   for (let stored = 0; stored < size; stored += rowsPerCommit) {
     const rows = Array.from({ length: rowsPerCommit }, (_, index) =>
@@ -54,9 +59,9 @@ const timeout = 15 * 60_000;
  * Resolves when the server has indexed so many records, with the seconds that it took from now on. Rejects when that takes
  * too long.
  */
-export async function awaitIndex(dataDir: string, size: number): Promise<number> {
+export async function awaitIndex(where: DataAddress, size: number): Promise<number> {
   const begun = performance.now();
-  while ((await countIndexed(dataDir)) < Math.floor(size / segmentSize)) {
+  while ((await countIndexed(where)) < Math.floor(size / segmentSize)) {
     if (performance.now() - begun > timeout) throw new Error('The index was not built in time.');
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
@@ -64,7 +69,8 @@ export async function awaitIndex(dataDir: string, size: number): Promise<number>
 }
 
 /** Segments of the index; none before the server has made its tables. */
-async function countIndexed(dataDir: string): Promise<number> {
+async function countIndexed({ dataDir, databaseUrl }: DataAddress): Promise<number> {
+  if (databaseUrl !== undefined) return countInPostgres(databaseUrl);
   const file = join(dataDir, 'search.sqlite');
   if (!existsSync(file)) return 0;
   const index = await openSqlite(file, { readOnly: true, timeout: 5000 });
@@ -73,6 +79,20 @@ async function countIndexed(dataDir: string): Promise<number> {
   const segments = count(isThere) ? count('select count(*) as count from search_segments') : 0;
   index.close();
   return segments ?? 0;
+}
+
+async function countInPostgres(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: string }>('select count(*) from search_segments');
+    return Number(rows[0]?.count ?? 0);
+  } catch (error) {
+    if ((error as { code?: string }).code === '42P01') return 0;
+    throw error;
+  } finally {
+    await client.end();
+  }
 }
 
 /** What staff look for: something rare, frequent, short, in all places, and a person by three things. */
@@ -105,8 +125,8 @@ export async function timeSearch(
 }
 
 /** What going through everything takes, in milliseconds: what a search did before there was an index. */
-export async function timeGoingThrough(dataDir: string): Promise<number> {
-  const database = await openDatabase({ dataDir }, undefined, true);
+export async function timeGoingThrough(where: DataAddress): Promise<number> {
+  const database = await openDatabase(where, undefined, true);
   const repository = new RecordSearchRepository(database);
   const begun = performance.now();
   await repository.search([readWords('nobody at all')], recordKinds, () => true);

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { bundleForTests } from '../testing/bundled-server';
 import { startProcess } from '../testing/child-process';
-import { makeDatabase } from '../testing/databases';
+import { openDatabase } from '../src/storage/database';
+import { databaseKinds, makeDatabase } from '../testing/databases';
+import { makePostgresTemplate } from '../testing/postgres-databases';
 import { startPostgres } from '../testing/throw-away-postgres';
 import { canTrace, traceFlushes } from './flush-trace';
+import { killErasures } from './erasure-kills';
 import { checkGeneratedInput, makeFedApp } from './generated-input';
 import { floodWithHeaders, holdsHeaders } from './hostile-headers';
 import { floodWithUploads, holdsUploads } from './hostile-uploads';
@@ -61,6 +64,25 @@ const proofs: Readonly<Record<string, Proof>> = {
       });
       await postgres.stop();
       return judge(report);
+    },
+  },
+  'kill-erasure': {
+    times: 40,
+    async run(times, seed) {
+      const postgres = await startPostgres();
+      process.env['TEST_POSTGRES_URL'] = postgres.url;
+      try {
+        await makePostgresTemplate(async (address) => (await openDatabase(address)).destroy());
+        let isHeld = true;
+        for (const databaseKind of databaseKinds) {
+          const report = await killErasures(databaseKind, times, seed);
+          print(report);
+          isHeld &&= report.broken.length === 0;
+        }
+        return isHeld;
+      } finally {
+        await postgres.stop();
+      }
     },
   },
   'lost-file': {

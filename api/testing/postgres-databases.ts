@@ -31,6 +31,24 @@ export async function makePostgresDatabase(): Promise<{
   return { address: addressOf(name), remove: () => leave(name) };
 }
 
+/** A copy of one that nobody is connected with. */
+export async function copyPostgresDatabase({
+  databaseUrl: original = '',
+}: Partial<Address>): Promise<{
+  databaseUrl: string;
+  remove(): Promise<void>;
+}> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const from = new URL(original).pathname.slice(1);
+  await ask(serverUrl(), `create database ${name} template ${from}`);
+  return {
+    databaseUrl: databaseUrl(name),
+    remove: async () => {
+      await ask(serverUrl(), `drop database ${name} with (force)`);
+    },
+  };
+}
+
 /**
  * Makes a database as empty as it was and leaves it to the next test: a copy costs PostgreSQL 0.15 seconds, and
  * this a tenth of it. One whose tables were changed, or have grown, is dropped.

@@ -68,12 +68,12 @@ export class StandInSite {
   }
 }
 
-/** Logs in as the owner, for calls to this process and to others with the same database. */
-export async function logInAsOwner(server: ServerProcess) {
+/** Logs in as an owner, for calls to this process and to others with the same database. */
+export async function logInAsOwner(server: ServerProcess, account = admin) {
   const login = await fetch(server.address + adminLoginEndpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
+    body: JSON.stringify(account),
   });
   const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const { token } = (await login.json()) as AdminSession;

@@ -159,6 +159,7 @@ export const auditTexts: AuditTexts = {
     'breach-change': 'The record of a breach changed',
     'request-state': 'What a person asked for noted as met, or as open again',
     find: 'Looked for everything about a person',
+    'person-export': 'Took out everything about a person as a file',
     erase: 'Erased a person',
   },
   views: {

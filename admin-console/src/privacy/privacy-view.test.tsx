@@ -137,7 +137,7 @@ it('notes a new one, and asks for the time where there is none', async () => {
 
 describe('what is removed', () => {
   const dueAt = '2026-03-05T10:00:00Z';
-  const enquiry = { kind: 'enquiry', due: 3, soon: 1, isByHand: false } as const;
+  const enquiry = { kind: 'enquiry', due: 3, soon: 1 } as const;
   const question = { askedAt: '2026-03-01T10:00:00.000Z', records: 3, isConfirmed: false } as const;
   const aboutRetention = () => within(screen.getByRole('region', { name: 'What is removed' }));
 

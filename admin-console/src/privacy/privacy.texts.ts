@@ -40,7 +40,7 @@ interface PrivacyTexts {
     readonly none: string;
     readonly lookedAt: (at: string) => string;
     readonly counts: (due: number, soon: number) => string;
-    readonly byHand: string;
+    readonly mailed: string;
     readonly asked: Readonly<Record<RetentionReason, (records: number) => string>>;
     readonly agreed: string;
     readonly agree: string;
@@ -161,7 +161,7 @@ export const privacyTexts: PrivacyTexts = {
     none: 'Nothing is to be removed within a week.',
     lookedAt: (at) => `Last looked at on ${at}.`,
     counts: (due, soon) => `${due} now, ${soon} more within seven days`,
-    byHand: 'Profiles are never removed by themselves. Please decide about each of them.',
+    mailed: 'Each member was told by mail 30 days before, and has not logged in since.',
     asked: {
       first: (records) =>
         `It has not run for two weeks or more, so nothing is removed before you agree. It would be ${records}.`,

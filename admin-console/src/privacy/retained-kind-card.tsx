@@ -20,12 +20,12 @@ interface RetainedKindCardProps {
 /** What of one section is removed now and soon. SPEC 2.10 names the section in English. */
 export function RetainedKindCard({ kind, records, onChanged }: RetainedKindCardProps) {
   const texts = privacyTexts.retention;
-  const { due, soon, isByHand, question } = kind;
+  const { due, soon, question } = kind;
   return (
     <li className={styles.card}>
       <h3 lang="en">{sectionTitles[kind.kind]}</h3>
       <p>{texts.counts(due, soon)}</p>
-      {isByHand && <p>{texts.byHand}</p>}
+      {kind.kind === 'profiles' && <p>{texts.mailed}</p>}
       {question && <Question kind={kind} question={question} onChanged={onChanged} />}
       {records.length > 0 && (
         <details>

@@ -52,7 +52,7 @@ export async function checkOwner(
 }
 
 const sayForeign = ({ endpoint, bucket, prefix }: BucketAddress) =>
-  `The folder ${bucket}/${prefix} in the store of MEDIA_URL (${endpoint.host}) belongs to another database, whose files this server would remove. Name a folder of its own in MEDIA_URL. Only where the other database is gone for good, and its files are this one's: remove ${prefix}${ownerFile} from the bucket, and start again.`;
+  `The folder ${bucket}/${prefix} in the store of MEDIA_URL (${endpoint.host}) belongs to another database, whose files this server would remove. Name a folder of its own in MEDIA_URL. Only where the other database is gone for good, and its files are this one's, as after a backup was restored that is older than this rule: remove ${prefix}${ownerFile} from the bucket, and start again.`;
 
 function sayRefusal({ endpoint, bucket, region }: BucketAddress, fault: BucketFault): string {
   const advice =

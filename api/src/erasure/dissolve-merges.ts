@@ -23,7 +23,7 @@ export async function dissolveMerges(
   kind: RecordKind,
   erased: readonly string[],
 ): Promise<void> {
-  await holdRows(transaction, kind, groupOf(erased, await readMerged(transaction, kind, erased)));
+  await lockRecords(transaction, kind, erased);
   const merged = await readMerged(transaction, kind, erased);
   const group = groupOf(erased, merged);
   if (kind === 'testimony') await keepAllVisibility(transaction, merged);
@@ -39,15 +39,19 @@ const groupOf = (ids: readonly string[], merged: readonly MergedRow[]): string[]
   ...new Set([...ids, ...merged.map(({ record_id }) => record_id)]),
 ];
 
-/** Whoever else changes one of these waits from here on, in the order that merges keep. SQLite has one writer. */
-async function holdRows(
+/**
+ * Whoever else erases, holds, merges or changes one of the records, or one that is merged with it, waits from here on. To
+ * be asked before what decides is read. In the order that merges keep; SQLite has one writer.
+ */
+export async function lockRecords(
   transaction: Transaction<Tables>,
   kind: RecordKind,
   ids: readonly string[],
 ): Promise<void> {
-  if (transaction.getExecutor().adapter instanceof SqliteAdapter) return;
+  if (ids.length === 0 || transaction.getExecutor().adapter instanceof SqliteAdapter) return;
+  const group = groupOf(ids, await readMerged(transaction, kind, ids));
   await sql`select id from ${sql.table(recordSource(kind).table)}
-    where id in (${sql.join(ids)}) order by id for update`.execute(transaction);
+    where id in (${sql.join(group)}) order by id for update`.execute(transaction);
 }
 
 /** The records of all merges that hold and that lead to one of the records, by whatever other ones; first merges first. */

@@ -5,6 +5,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { noteChange } from '../records/record-changes';
 import type { Database } from '../storage/database';
 import type { Tables } from '../storage/tables';
+import { lockRecords } from './dissolve-merges';
 import { forgetAttached } from './forget-attached';
 
 export interface LockedRecord {
@@ -33,6 +34,7 @@ export async function eraseRecords(
   ids: readonly string[],
   now: Date,
 ): Promise<ErasedRecords> {
+  await lockRecords(transaction, kind, ids);
   const locked = await findKept(transaction, kind, ids, now);
   const kept = new Set(locked.map(({ id }) => id));
   const removed = await removeRecords(
@@ -40,7 +42,7 @@ export async function eraseRecords(
     kind,
     ids.filter((id) => !kept.has(id)),
   );
-  await lockRecords(transaction, kind, locked);
+  await lockAway(transaction, kind, locked);
   return { removed, locked };
 }
 
@@ -104,7 +106,7 @@ function endOf(kind: SubmissionName, createdAt: string, now: Date): string {
 }
 
 /** A locked record has a new version, so that nobody who saw it can change it any more. */
-async function lockRecords(
+async function lockAway(
   transaction: Transaction<Tables>,
   kind: SubmissionName,
   records: readonly LockedRecord[],

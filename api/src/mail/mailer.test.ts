@@ -47,6 +47,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'email-change-notice': compose,
     'password-change-notice': compose,
     'my-data-link': compose,
+    'profile-end': compose,
     'staff-invitation': compose,
     'staff-confirm-email': compose,
     'staff-email-notice': compose,

@@ -8,6 +8,8 @@ import type { DueMail, OutboxRepository } from './outbox-repository';
 export interface MailPlan {
   readonly purpose: MailPurpose;
   write(): Promise<Mail>;
+  /** The mail server has taken it. */
+  onSent?(): Promise<void>;
 }
 
 /** Plans a mail of the outbox; undefined when it has no recipient. */
@@ -86,7 +88,10 @@ export class Mailer {
     const plan = await composers[due.kind](due);
     const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);
-    if (plan !== undefined && decision === 'send') await transport.send(await plan.write());
+    if (plan !== undefined && decision === 'send') {
+      await transport.send(await plan.write());
+      await plan.onSent?.();
+    }
     await outbox.finish(due.id);
   }
 }

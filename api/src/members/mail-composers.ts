@@ -28,6 +28,7 @@ export interface MailComposerParts {
   readonly siteOrigin: () => string;
   /** To who sent something. */
   readonly sentLink: Composer;
+  readonly profileEnd: Composer;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
@@ -43,6 +44,7 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'email-change-notice': makeNoticeComposer(parts, composeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
   'my-data-link': parts.sentLink,
+  'profile-end': parts.profileEnd,
   'staff-invitation': parts.staffInvitation,
   ...parts.staff,
 });

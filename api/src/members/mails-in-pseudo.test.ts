@@ -21,6 +21,7 @@ import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
 import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
+import { composeProfileEnd } from '../retention/profile-end-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { InvitationRepository } from '../staff-accounts/invitation-repository';
 import { makeSentLinkComposer } from '../my-data/sent-link-mail';
@@ -97,6 +98,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'email-change-notice': () => Promise.all([composeNotice(reader)]),
   'password-change-notice': () => Promise.all([composePasswordNotice(reader)]),
   'my-data-link': composeSentLinks,
+  'profile-end': () => Promise.all([composeProfileEnd(reader)]),
   'staff-invitation': composeInvitations,
   'staff-confirm-email': composeStaff('staff-confirm-email'),
   'staff-email-notice': composeStaff('staff-email-notice'),

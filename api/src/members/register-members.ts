@@ -44,6 +44,7 @@ import { registerProfiles } from '../profiles/profile-routes';
 import { registerRegistration } from '../profiles/registration-routes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
+import { makeProfileEndComposer } from '../retention/profile-end-mail';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
@@ -100,6 +101,7 @@ export async function registerMembers(
     emailTokens,
     siteOrigin: context.siteOrigin,
     sentLink: makeSentLinkComposer(context),
+    profileEnd: makeProfileEndComposer({ ...context, profiles }),
     staffInvitation: makeInvitationComposer(context),
     staff: makeStaffMailComposers({
       database,

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { LinkedRecord, LinkedRecords } from 'contract/my-data';
-import { findPersonRecords, hasAddress, holdsText } from '../people/person-finder';
+import { hasAddress } from '../people/address-walks';
+import { findPersonRecords } from '../people/person-finder';
 import type { PersonFinderParts } from '../people/person-finder';
 import type { Database } from '../storage/database';
 import { SentRecordRepository } from './sent-record-repository';
@@ -20,7 +20,7 @@ export async function findLinkedRecords(
 ): Promise<LinkedRecords> {
   const { sure, isCut } = await findPersonRecords(parts, { email }, isWanted);
   const found = sure.filter(({ kind }) => kind !== 'profiles').map(({ record }) => record._id);
-  const ids = new Set([...found, ...(await findMerged(parts.database, email))]);
+  const ids = new Set([...found, ...(await findMerged(parts.database, email, isWanted))]);
   const repository = new SentRecordRepository(parts.database);
   const records: LinkedRecord[] = [];
   for (const _id of newestFirst(ids)) {
@@ -38,16 +38,33 @@ export async function findLinkedRecords(
 const newestFirst = (ids: Iterable<string>): readonly string[] =>
   [...ids].sort((one, other) => (one < other ? 1 : -1));
 
-/** What stayed of merges, by what it said before. Merges are few, and one is looked at in microseconds. */
-async function findMerged(database: Database, email: string): Promise<readonly string[]> {
-  const rows = await database
-    .selectFrom('merge_records')
-    .innerJoin('merges', 'merges.id', 'merge_id')
-    .select('record_id')
-    .where('position', '=', 0)
-    .where('undone_at', 'is', null)
-    .where('kind', '<>', 'profiles')
-    .where(holdsText(sql.ref('body'), email))
-    .execute();
-  return rows.map(({ record_id }) => record_id);
+/** Merges that are read at a time. */
+const mergesPerPage = 500;
+
+/** What stayed of merges, by what it said before. Merges are few: staff make each by hand. */
+async function findMerged(
+  database: Database,
+  email: string,
+  isWanted: () => boolean,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let after: string | undefined = ''; after !== undefined && isWanted();) {
+    const rows = await database
+      .selectFrom('merge_records')
+      .innerJoin('merges', 'merges.id', 'merge_id')
+      .select(['merge_id', 'record_id', 'body'])
+      .where('merge_id', '>', after)
+      .where('position', '=', 0)
+      .where('undone_at', 'is', null)
+      .where('kind', '<>', 'profiles')
+      .orderBy('merge_id')
+      .limit(mergesPerPage)
+      .execute();
+    for (const { record_id: id, body } of rows) {
+      const before = JSON.parse(body ?? '{}') as Readonly<Record<string, unknown>>;
+      if (hasAddress(before, email)) found.push(id);
+    }
+    after = rows.length < mergesPerPage ? undefined : rows.at(-1)?.merge_id;
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import type { SentKey, SentRecord } from 'contract/my-data';
 import { HttpError } from '../http/errors/http-error';
-import { hasAddress } from '../people/person-finder';
+import { hasAddress } from '../people/address-walks';
 import type { ReceiptCodes } from '../receipts/receipt-codes';
 import type { Database } from '../storage/database';
 import type { MyDataTokenRepository } from './my-data-token-repository';

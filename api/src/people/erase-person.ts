@@ -2,13 +2,14 @@ import type { Transaction } from 'kysely';
 import type { LockedAway } from 'contract/people';
 import type { RecordKind } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
+import { lockRecords } from '../erasure/dissolve-merges';
 import { eraseRecords } from '../erasure/erase-records';
-import { forgetAttached } from '../erasure/forget-attached';
+import { removeProfiles } from '../erasure/remove-profiles';
 import { budgetKeysOf } from '../mail/mail-budget';
 import { noteChange } from '../records/record-changes';
 import type { Tables } from '../storage/tables';
 import { idsByKind } from './chosen-records';
-import type { ChosenProfile, ChosenRecords } from './chosen-records';
+import type { ChosenRecords } from './chosen-records';
 import { findHeld } from './held-profiles';
 
 export interface ErasedPerson {
@@ -19,9 +20,6 @@ export interface ErasedPerson {
   /** The addresses of pictures whose files are to be removed; the table of loose pictures names them from here on. */
   readonly pictures: readonly string[];
 }
-
-/** Noted as abandoned long ago, so that whoever looks for loose pictures next removes it. */
-const longAgo = new Date(0).toISOString();
 
 /**
  * Removes records of a person with all that hangs on them, and all that the database has of e-mail addresses beside the
@@ -41,9 +39,17 @@ export async function erasePerson(
     erased.push(...result.removed.map((id) => ({ kind, id })));
     locked.push(...result.locked.map(({ id, until }) => ({ kind, _id: id, until })));
   }
+  await lockRecords(
+    transaction,
+    'profiles',
+    profiles.map(({ id }) => id),
+  );
   const held = await findHeld(transaction, profiles, now);
   const gone = profiles.filter(({ id }) => !held.some(({ _id }) => _id === id));
-  await eraseProfiles(transaction, gone);
+  const { pictures } = await removeProfiles(
+    transaction,
+    gone.map(({ id }) => id),
+  );
   const kept = profiles.filter((profile) => !gone.includes(profile)).map(({ email }) => email);
   const addresses = emails.filter((email) => !kept.includes(email));
   await eraseAddresses(transaction, addresses);
@@ -51,28 +57,8 @@ export async function erasePerson(
     erased: [...erased, ...gone.map(({ kind, id }) => ({ kind, id }))],
     locked: [...locked, ...held],
     emails: addresses,
-    pictures: gone.flatMap(({ image }) => image ?? []),
+    pictures,
   };
-}
-
-/** Sessions, links and changes of the e-mail go with the row. */
-async function eraseProfiles(
-  transaction: Transaction<Tables>,
-  profiles: readonly ChosenProfile[],
-): Promise<void> {
-  if (profiles.length === 0) return;
-  const ids = profiles.map(({ id }) => id);
-  await forgetAttached(transaction, 'profiles', ids);
-  await transaction.deleteFrom('profiles').where('id', 'in', ids).execute();
-  await transaction.deleteFrom('outbox').where('profile_id', 'in', ids).execute();
-  for (const { image } of profiles)
-    if (image !== undefined)
-      await transaction
-        .insertInto('loose_pictures')
-        .values({ address: image, noted_at: longAgo })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-  await noteChange(transaction, 'profiles');
 }
 
 async function eraseAddresses(

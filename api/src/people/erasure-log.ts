@@ -10,7 +10,7 @@ export interface LoggedErasure {
   readonly id: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Of records (`digestRecord`) and of e-mail addresses (`digestEmail`). */
+  /** Of records, of e-mail addresses, and of the addresses of pictures. */
   readonly digests: readonly string[];
 }
 
@@ -65,6 +65,7 @@ export class ErasureLog {
     return {
       ofRecord: (id) => digest(`record ${id}`),
       ofEmail: (email) => digest(`email ${email}`),
+      ofPicture: (address) => digest(`picture ${address}`),
     };
   }
 
@@ -100,6 +101,7 @@ export interface ReadErasures {
 export interface ErasureDigester {
   readonly ofRecord: (id: string) => string;
   readonly ofEmail: (email: string) => string;
+  readonly ofPicture: (address: string) => string;
 }
 
 function readLine(line: string): LoggedErasure | undefined {

@@ -1,5 +1,6 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import type { PictureStore } from '../pictures/picture-store';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import type { Tables } from '../storage/tables';
@@ -15,6 +16,8 @@ interface ErasureRest {
   readonly emails: readonly string[];
   /** Of the records that were erased or locked away. */
   readonly ids: readonly string[];
+  /** The addresses of pictures that were erased; absent: of an earlier release. */
+  readonly pictures?: readonly string[];
 }
 
 interface ErasureParts {
@@ -25,7 +28,7 @@ interface ErasureParts {
   readonly printLine?: (line: string) => void;
 }
 
-/** Tables that may have held something of the person. */
+/** Tables that may have held something of the person, beside `erasures`. */
 const touched = [
   'submissions',
   'profiles',
@@ -43,12 +46,13 @@ const touched = [
   'mail_budgets',
   'staff_invitations',
   'loose_pictures',
-  'erasures',
+  'profile_notices',
 ] as const;
 
 /**
  * Erasures to their end. The rows go in one transaction, which also notes what is left to do: the log beside the
- * database, the files of mails, and the pages where the rows stood. A process that is killed does that at its next start.
+ * database, the files of mails, and the pages where the rows stood. A process that is killed does that at its next start;
+ * PostgreSQL's tables are vacuumed once it listens.
  */
 export class Erasures {
   private readonly log: ErasureLog;
@@ -61,12 +65,12 @@ export class Erasures {
   async note(
     transaction: Transaction<Tables>,
     id: string,
-    { erased, locked, emails }: ErasedPerson,
+    { erased, locked, emails, pictures }: ErasedPerson,
   ): Promise<void> {
     // A profile that is held stays as it is: a restored backup brings it back rightly.
     const lockedAway = locked.filter(({ kind }) => kind !== 'profiles');
     const ids = [...erased.map((one) => one.id), ...lockedAway.map(({ _id }) => _id)];
-    const rest: ErasureRest = { emails, ids };
+    const rest: ErasureRest = { emails, ids, pictures };
     const at = this.parts.now().toISOString();
     await transaction
       .insertInto('erasures')
@@ -74,8 +78,11 @@ export class Erasures {
       .execute();
   }
 
-  /** Does what is left of all erasures. False where the pages could not be overwritten, because another one reads. */
-  async finish(): Promise<boolean> {
+  /**
+   * Does what is left of all erasures. Answers those of which the pages are still to be overwritten: of SQLite because
+   * another one reads, of PostgreSQL for `vacuum`.
+   */
+  async finish(): Promise<readonly string[]> {
     const { database } = this.parts;
     const open = await database
       .selectFrom('erasures')
@@ -83,9 +90,19 @@ export class Erasures {
       .where('rest', 'is not', null)
       .orderBy('id')
       .execute();
-    if (open.length === 0) return true;
+    const ids = open.map(({ id }) => id);
     for (const { id, at, rest } of open) await this.write(id, at, rest ?? '');
-    return this.overwrite(open.map(({ id }) => id));
+    const isOverwritten = ids.length === 0 || (isSqlite(database) && (await this.overwrite(ids)));
+    return isOverwritten ? [] : ids;
+  }
+
+  /** Frees what erasures left in PostgreSQL's tables, and ends them. Of a large table it may take minutes. */
+  async vacuum(ids: readonly string[]): Promise<void> {
+    const { database } = this.parts;
+    if (ids.length === 0 || isSqlite(database)) return;
+    for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
+    await this.end(ids);
+    await sql`vacuum ${sql.table('erasures')}`.execute(database);
   }
 
   /** Before a server answers: ends what was begun, and erases again what a restored backup brought back. */
@@ -120,27 +137,43 @@ export class Erasures {
     await this.finish();
   }
 
+  /** Removes the files of erased pictures that a copy of their folder has brought back: no record names them any more. */
+  async removeRestoredPictures(pictures: PictureStore): Promise<void> {
+    const { erasures } = await this.log.read();
+    if (erasures.length === 0) return;
+    const { ofPicture } = await this.log.digester();
+    const digests = new Set(erasures.flatMap((erasure) => erasure.digests));
+    for (const address of await pictures.list())
+      if (digests.has(ofPicture(address))) await pictures.remove(address);
+  }
+
   private async write(id: string, at: string, text: string): Promise<void> {
-    const { emails, ids } = JSON.parse(text) as ErasureRest;
+    const { emails, ids, pictures = [] } = JSON.parse(text) as ErasureRest;
     const isLogged = (await this.log.read()).erasures.some((erasure) => erasure.id === id);
     if (!isLogged) {
-      const { ofRecord, ofEmail } = await this.log.digester();
-      await this.log.add({ id, at, digests: [...ids.map(ofRecord), ...emails.map(ofEmail)] });
+      const { ofRecord, ofEmail, ofPicture } = await this.log.digester();
+      const digests = [...ids.map(ofRecord), ...emails.map(ofEmail), ...pictures.map(ofPicture)];
+      await this.log.add({ id, at, digests });
     }
     await removeMailFiles(this.parts.dataDir, emails);
   }
 
-  /** Ends erasures, so that nothing stands in the write-ahead log or in free pages either. */
+  /** Ends erasures in SQLite's file, so that nothing stands in the write-ahead log or in free pages either. */
   private async overwrite(ids: readonly string[]): Promise<boolean> {
     const { database } = this.parts;
-    const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-    if (isSqlite && !(await emptyLog(database))) return false;
+    if (!(await emptyLog(database))) return false;
+    await this.end(ids);
+    return emptyLog(database);
+  }
+
+  private async end(ids: readonly string[]): Promise<void> {
+    const { database } = this.parts;
     await database.updateTable('erasures').set({ rest: null }).where('id', 'in', ids).execute();
-    if (isSqlite) return emptyLog(database);
-    for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
-    return true;
   }
 }
+
+const isSqlite = (database: Database): boolean =>
+  database.getExecutor().adapter instanceof SqliteAdapter;
 
 /** Writes SQLite's write-ahead log into the file and empties it. False while a backup or another process reads in it. */
 async function emptyLog(database: Database): Promise<boolean> {

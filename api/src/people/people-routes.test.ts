@@ -10,19 +10,23 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { sentLinkEndpoint } from 'contract/my-data';
 import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
 import { readErasureAnswer, readErasurePlan, readFoundPerson } from 'contract/people-readers';
 import type { ErasurePlan, FoundPerson, PersonRecord } from 'contract/people';
 import { isKeptByLaw } from 'contract/processing';
-import { mergesEndpoint, recordKinds, reviewEndpoint } from 'contract/review';
+import { recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { submissionNames, submissions } from 'contract/submissions';
-import type { SubmissionName } from 'contract/submissions';
+import { submissions } from 'contract/submissions';
+import {
+  canary,
+  canaryEmail,
+  countInFiles,
+  countInTables,
+  seedCanary,
+} from '../../testing/canary-person';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember, register } from '../../testing/members';
-import { sampleBody } from '../../testing/sample-bodies';
-import { logInStaff, send, versionOf } from '../../testing/staff';
+import { logInStaff, send } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -30,30 +34,7 @@ import { AuditLog } from '../audit/audit-log';
 import { ErasureLog } from './erasure-log';
 import { Erasures } from './erasures';
 
-const canary = 'Zyxcanaryq';
-const email = `${canary}@example.org`;
-
-/** Everything that a form asks, said with the canary where it is a text. */
-function canaryBody(kind: SubmissionName): Record<string, string | number> {
-  const { properties } = submissions[kind].body;
-  const said = Object.entries(properties).flatMap(([field, schema]): [string, string][] => {
-    const format = 'format' in schema ? schema.format : undefined;
-    if (format === 'email') return [[field, email]];
-    return format === 'line' || format === 'paragraphs' ? [[field, `${canary} ${field}`]] : [];
-  });
-  return { ...sampleBody(kind), ...Object.fromEntries(said) };
-}
-
-/** How often the canary stands in the files below a folder, whatever its case, beside the backups. */
-function countInFiles(folder: string): number {
-  return readdirSync(folder).reduce((sum, name) => {
-    const path = join(folder, name);
-    if (name === 'backups') return sum;
-    if (statSync(path).isDirectory()) return sum + countInFiles(path);
-    const text = readFileSync(path, 'latin1').toLowerCase();
-    return sum + text.split(canary.toLowerCase()).length - 1;
-  }, 0);
-}
+const email = canaryEmail;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
@@ -86,53 +67,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return body;
   }
 
-  /** How often the canary stands in any table. */
-  async function countInTables(): Promise<number> {
-    const { rows: tables } = await sql<{ name: string }>`${
-      databaseKind === 'sqlite'
-        ? sql`select name from sqlite_master where type = 'table'`
-        : sql`select tablename as name from pg_tables where schemaname = 'public'`
-    }`.execute(server.database);
-    let count = 0;
-    for (const { name } of tables) {
-      const { rows } = await sql`select * from ${sql.table(name)}`.execute(server.database);
-      count += JSON.stringify(rows).toLowerCase().split(canary.toLowerCase()).length - 1;
-    }
-    return count;
-  }
-
-  /** Puts the person everywhere, among others. */
-  async function seed(): Promise<Map<RecordKind, ReviewedRecord>> {
-    const sent = new Map<RecordKind, ReviewedRecord>();
-    for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `other ${i}` });
-    for (const kind of submissionNames) {
-      const answer = await server.post(submissions[kind].endpoint, canaryBody(kind));
-      expect([kind, answer.statusCode]).toEqual([kind, 201]);
-      sent.set(kind, answer.json());
-    }
-    const { id } = await makeMember(server, email);
-    sent.set('profiles', { _id: id } as ReviewedRecord);
-    for (const [kind, { _id }] of sent)
-      await call('PUT', reviewEndpoint(kind, _id), {
-        state: 'done',
-        note: `${canary} note`,
-        assignee: null,
-        seenVersion: -1,
-      });
-    for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `later ${i}` });
-    const other = await send(server, 'contact', { name: 'Somebody else' });
-    const merge = {
-      survivor: versionOf(other),
-      merged: [versionOf(sent.get('contact') as ReviewedRecord)],
-      values: { name: `${canary} name` },
-    };
-    expect((await call('POST', mergesEndpoint('contact'), merge)).statusCode).toBe(201);
-    mkdirSync(join(dataDir, 'outbox'), { recursive: true });
-    writeFileSync(join(dataDir, 'outbox', 'a.eml'), `To: ${email}\r\n\r\nHello ${canary}`);
-    await server.post(sentLinkEndpoint, { email });
-    await server.allMails();
-    return sent;
-  }
+  const erasures = () =>
+    new Erasures({ database: server.database, dataDir, now: () => new Date() });
+  /** What a server does of PostgreSQL's tables after its answer, and once it listens. */
+  const vacuum = async () => erasures().vacuum(await erasures().finish());
 
   /** Of the person; the record that others' values were merged into is none of theirs. */
   async function findAll(sent: ReadonlyMap<RecordKind, ReviewedRecord>) {
@@ -143,7 +81,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   }
 
   it('finds a person in every section, and tells what is sure', async () => {
-    const sent = await seed();
+    const sent = await seedCanary(server, call, dataDir);
     const { found, own } = await findAll(sent);
     expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
     expect(found.isCut).toBe(false);
@@ -169,7 +107,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('erases a person to the last byte, but for what the law keeps', async () => {
-    const sent = await seed();
+    const sent = await seedCanary(server, call, dataDir);
     const { own } = await findAll(sent);
     const wish = wishOf(own);
     const at = new Date().toISOString();
@@ -180,19 +118,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .execute();
     const plan = await planOf(wish);
     expect(plan.attached).toMatchObject({ waitingMails: 1, mailFiles: 1, tokens: 2 });
-    expect(await countInTables()).toBeGreaterThan(2 * recordKinds.length);
+    expect(await countInTables(server.database)).toBeGreaterThan(2 * recordKinds.length);
     expect(countInFiles(dataDir)).toBeGreaterThan(databaseKind === 'sqlite' ? 50 : 0);
     const lawful = recordKinds.filter((kind) => kind !== 'profiles' && isKeptByLaw(kind));
     expect(plan.locked.map(({ kind }) => kind).sort()).toEqual([...lawful].sort());
     const answer = await call('POST', erasureEndpoint, { ...wish, plan: plan.plan });
     expect(readErasureAnswer(answer.json())).toMatchObject({
       erased: recordKinds.length - lawful.length,
-      isFinished: true,
+      // PostgreSQL's tables are vacuumed afterwards.
+      isFinished: databaseKind === 'sqlite',
     });
     await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
+    await vacuum();
     if (databaseKind === 'sqlite')
       await sql`pragma wal_checkpoint(truncate)`.execute(server.database);
-    expect([await countInTables(), countInFiles(dataDir)]).toEqual([0, 0]);
+    expect([await countInTables(server.database), countInFiles(dataDir)]).toEqual([0, 0]);
     expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(40);
     const audit = new AuditLog(server.database, () => new Date());
     expect((await audit.verify()).brokenAt).toBeUndefined();
@@ -259,8 +199,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   describe('of an erasure', () => {
     let record: ReviewedRecord;
     let wish: { email: string; records: { kind: RecordKind; _id: string }[] };
-    const settle = () =>
-      new Erasures({ database: server.database, dataDir, now: () => new Date() }).settle();
+    const settle = () => erasures().settle();
     beforeEach(async () => {
       record = await send(server, 'enquiry', { email, message: canary });
       await register(server, { email });
@@ -278,6 +217,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await server.database.deleteFrom('erasures').execute();
       const other = await send(server, 'enquiry', { message: 'of another' });
       await settle();
+      await vacuum();
       const left = await server.database.selectFrom('submissions').select('id').execute();
       expect(left).toEqual([{ id: other._id }]);
       const again = await server.database.selectFrom('erasures').select('rest').execute();
@@ -294,6 +234,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
       await server.database.deleteFrom('erasures').execute();
       await Promise.all([settle(), settle()]);
+      await Promise.all([vacuum(), vacuum()]);
       const again = await server.database.selectFrom('erasures').select('rest').execute();
       expect(again).toEqual([{ rest: null }]);
     });
@@ -306,6 +247,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       mkdirSync(join(dataDir, 'outbox'), { recursive: true });
       writeFileSync(join(dataDir, 'outbox', 'a.eml'), `To: ${email}`);
       await settle();
+      await vacuum();
       expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);
       expect(readFileSync(join(dataDir, 'erasures.log'), 'utf8')).toContain('"killed"');
       expect(await server.database.selectFrom('erasures').select('rest').execute()).toEqual([

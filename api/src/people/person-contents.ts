@@ -73,11 +73,14 @@ async function readRecords(
   { submissions, profiles }: ChosenRecords,
 ): Promise<readonly RecordContents[]> {
   const ids = [...submissions, ...profiles].map(({ id }) => id);
+  const kinds = [...new Set([...submissions, ...profiles].map(({ kind }) => kind))];
   if (ids.length === 0) return [];
   const rows = await readRows(database, submissions.map(idOf), profiles.map(idOf));
   const reviews = await database
     .selectFrom('reviews')
     .select(['kind', 'record_id', 'state', 'note', 'updated_at as updatedAt'])
+    // The keys of both tables begin with it.
+    .where('kind', 'in', kinds)
     .where('record_id', 'in', ids)
     .execute();
   const merges = await database
@@ -90,6 +93,7 @@ async function readRecords(
   const holds = await database
     .selectFrom('retention_holds')
     .select(['kind', 'record_id', 'reason', 'held_at as heldAt', 'until'])
+    .where('kind', 'in', kinds)
     .where('record_id', 'in', ids)
     .execute();
   return rows.map(({ kind, record: text, consent: column }) => {

@@ -206,7 +206,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const entries = await server.database
       .selectFrom('audit_log')
       .select(['subjects', 'details'])
-      .where('action', '=', 'export')
+      .where('action', '=', 'person-export')
       .execute();
     expect(entries).toHaveLength(1);
     expect(JSON.parse(entries[0]?.subjects ?? '')).toEqual([_id]);

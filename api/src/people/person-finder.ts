@@ -1,16 +1,11 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
-import type { FieldSchema } from 'contract/field';
 import { maxPersonRecords } from 'contract/people';
 import type { PersonQuery, PersonReason, PersonRecord } from 'contract/people';
-import { profileBody } from 'contract/profile';
 import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { submissions } from 'contract/submissions';
 import type { RecordSearchRepository } from '../record-search/record-search-repository';
 import { readWords } from '../record-search/search-words';
-import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
+import { findUnlisted, hasAddress, walkByAddress } from './address-walks';
 
 export interface PersonFinderParts {
   readonly database: Database;
@@ -22,15 +17,6 @@ interface FoundRecords {
   readonly undecided: readonly PersonRecord[];
   readonly isCut: boolean;
 }
-
-/** The fields that hold an address. */
-const emailFields: ReadonlySet<string> = new Set(
-  [profileBody, ...Object.values(submissions).map(({ body }) => body)].flatMap((body) =>
-    Object.entries<FieldSchema>(body.properties).flatMap(([name, schema]) =>
-      'format' in schema && schema.format === 'email' ? [name] : [],
-    ),
-  ),
-);
 
 /**
  * Finds the records of a person in all sections. The search's index says which may be meant; what stands in no list, in
@@ -55,8 +41,14 @@ export async function findPersonRecords(
     isCut ||= answer.isCut;
     for (const { kind, record } of answer.results)
       add(kind, record, hasAddress(record, address) ? 'email' : (reason as PersonReason));
+    if (reason !== 'mention' || !answer.isCut) continue;
+    // Strangers may have sent so many with this address that the person's own are not among them.
+    for await (const { kind, record } of walkByAddress(database, text, isWanted)) {
+      if (found.size >= maxPersonRecords) break;
+      if (hasAddress(record, text)) add(kind, record, 'email');
+    }
   }
-  const unlisted = address === undefined ? [] : await findUnlisted(database, address);
+  const unlisted = address === undefined ? [] : await findUnlisted(database, address, isWanted);
   for (const { kind, record } of unlisted)
     add(kind, record, hasAddress(record, address) ? 'email' : 'mention');
   const all = [...found.values()];
@@ -66,38 +58,4 @@ export async function findPersonRecords(
     undecided: all.filter((one) => !isSure(one)),
     isCut: isCut || unlisted.length >= maxPersonRecords,
   };
-}
-
-/**
- * Whether an address stands in a field for addresses.
- * @param email lower-cased
- */
-export const hasAddress = (
-  record: Readonly<Record<string, unknown>>,
-  email: string | undefined,
-): boolean =>
-  email !== undefined &&
-  Object.entries(record).some(
-    ([field, value]) =>
-      emailFields.has(field) && typeof value === 'string' && value.toLowerCase() === email,
-  );
-
-/** Whether a text of the database holds one that is lower-cased. */
-export const holdsText = (text: RawBuilder<string>, part: string): RawBuilder<boolean> =>
-  sql<boolean>`lower(${text}) like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-
-/** Both tables have an index that holds nothing but these rows. */
-async function findUnlisted(database: Database, email: string) {
-  const holds = holdsText(sql`cast(body as text)`, email);
-  const { rows } = await sql<{ kind: RecordKind; record: string }>`
-    select 'profiles' as kind, ${profileRecord} as record from profiles
-      where quarantine is not null and ${holds}
-    union all
-    select kind, ${submissionRecord} as record from submissions
-      where quarantine is not null and ${holds}
-    union all
-    select kind, ${submissionRecord} as record from submissions
-      where locked_until is not null and quarantine is null and ${holds}
-    limit ${maxPersonRecords}`.execute(database);
-  return rows.map(({ kind, record }) => ({ kind, record: JSON.parse(record) as ReviewedRecord }));
 }

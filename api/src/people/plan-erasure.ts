@@ -39,10 +39,7 @@ export async function planErasure(
   const erased = all.filter(({ id }) => !kept.has(id));
   const counts = [...idsByKind(erased)].map(([kind, ids]) => [kind, ids.length] as const);
   const attached = await countAttached({ database, dataDir }, chosen, emails);
-  const reviews = await readReviewVersions(
-    database,
-    all.map(({ id }) => id),
-  );
+  const reviews = await readReviewVersions(database, all);
   const versions = all.map(({ kind, id, version }) => [kind, id, version]);
   const plan = createHash('sha256')
     .update(JSON.stringify([versions, reviews, locked, emails, lastingOf(attached)]))
@@ -83,11 +80,17 @@ async function findLocked(
   return [...locked, ...held].sort((one, other) => (one._id < other._id ? -1 : 1));
 }
 
-async function readReviewVersions(database: Database, ids: readonly string[]) {
-  if (ids.length === 0) return [];
+async function readReviewVersions(
+  database: Database,
+  records: readonly { readonly kind: string; readonly id: string }[],
+) {
+  if (records.length === 0) return [];
+  const ids = records.map(({ id }) => id);
   const rows = await database
     .selectFrom('reviews')
     .select(['record_id', 'version'])
+    // The table's key begins with it.
+    .where('kind', 'in', [...new Set(records.map(({ kind }) => kind))])
     .where('record_id', 'in', ids)
     .orderBy('record_id')
     .execute();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Bucket } from '../bucket/bucket';
-import { DiskPictures, newPictureAddress, pictureNameOf } from './picture-store';
+import { DiskPictures, newPictureAddress, pictureAddress, pictureNameOf } from './picture-store';
 import type { PictureStore } from './picture-store';
 
 /** In bytes: what the process that remakes pictures makes at most is a part of it. */
@@ -25,6 +25,10 @@ export class BucketPictures implements PictureStore {
 
   async remove(address: string): Promise<void> {
     await this.bucket.remove(keyOf(address));
+  }
+
+  async list(): Promise<readonly string[]> {
+    return (await this.bucket.list('images/')).map(pictureAddress);
   }
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { profilesEndpoint } from 'contract/profile';
-import { errorCode } from '../error-code';
+import { errorCode, ignoreMissing } from '../error-code';
 
 /** Where pictures are read. A name is ours and random; none that a person gave gets here. */
 export const picturePath = `${profilesEndpoint}/images/:name([0-9a-f-]{36}\\.webp)`;
@@ -21,6 +21,8 @@ export interface PictureStore {
   /** The picture at an address; undefined when there is none. */
   read(address: string): Promise<Buffer | undefined>;
   remove(address: string): Promise<void>;
+  /** The addresses of all pictures that there are. */
+  list(): Promise<readonly string[]>;
 }
 
 export const newPictureAddress = (): string => pictureAddress(`${randomUUID()}.webp`);
@@ -56,6 +58,13 @@ export class DiskPictures implements PictureStore {
   }
 
   async remove(address: string): Promise<void> {
-    await rm(join(this.folder, pictureNameOf(address)), { force: true });
+    const name = pictureNameOf(address);
+    // A process that was killed may have left it unfinished.
+    for (const one of [name, `.${name}`]) await rm(join(this.folder, one), { force: true });
+  }
+
+  async list(): Promise<readonly string[]> {
+    const names = (await readdir(this.folder).catch(ignoreMissing)) ?? [];
+    return names.map((name) => pictureAddress(name.replace(/^\./, '')));
   }
 }

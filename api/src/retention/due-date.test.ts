@@ -30,6 +30,7 @@ it.each<[string, Partial<RetainedRecord>, string | undefined]>([
     '2026-05-02',
   ],
   ['that is held and open', { heldUntil: '2026-03-01T00:00:00.000Z' }, undefined],
+  ['that somebody asks something about', { review: done, isAsked: true }, undefined],
   ['in quarantine', { isQuarantined: true }, '2026-04-01'],
   [
     'that is locked away',
@@ -95,6 +96,7 @@ describe('of records that are merged', () => {
 
   it.each<[string, Partial<RetainedRecord>, string | undefined]>([
     ['is held', { heldUntil: '2028-01-01T00:00:00.000Z' }, '2028-01-01'],
+    ['is asked about', { isAsked: true }, undefined],
     ['is worked on', { review: { ...done, state: 'in-progress' } }, undefined],
     ['was sent at an odd time', { createdAt: '01.02.2020' }, undefined],
     ['was sent later', { createdAt: '2027-01-01T00:00:00.000Z' }, '2027-06-30'],

@@ -21,10 +21,13 @@ export interface RetainedRecord {
   readonly isConsented: boolean;
   /** Until when staff hold it. */
   readonly heldUntil?: string | undefined;
+  /** Whether somebody asks something about it that staff have not answered. */
+  readonly isAsked?: boolean;
 }
 
 /** When a record is to be removed, ISO 8601; undefined while nothing says when: it stays. */
 export function dueDate(record: RetainedRecord): string | undefined {
+  if (record.isAsked) return undefined;
   const due = record.lockedUntil ?? endOfKeeping(record);
   return due && latest(due, record.heldUntil);
 }
@@ -97,6 +100,7 @@ export function dueDateTogether(
     seenAt: latestOf((one) => one.seenAt),
     programEnd: latestOf((one) => one.programEnd),
     isConsented: all.some((one) => one.isConsented),
+    isAsked: all.some((one) => one.isAsked === true),
     heldUntil: latestOf((one) => one.heldUntil),
   });
   if (due === undefined) return undefined;

@@ -1,8 +1,10 @@
 import { holdsConsent } from 'contract/consent-record';
+import { noticeDays } from 'contract/retention';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../storage/database';
 import { dueDate, dueDateTogether, latest } from './due-date';
 import type { RetainedRecord } from './due-date';
+import { ProfileNotices } from './profile-notices';
 import { endOfProgram, readProgramEnds } from './program-ends';
 import type { ProgramEnds } from './program-ends';
 import { RetainedRows } from './retained-rows';
@@ -13,6 +15,8 @@ export interface DueRow {
   readonly kind: RecordKind;
   readonly id: string;
   readonly dueAt: string;
+  /** Of a profile that ends: whether its member was told by mail, or is to be told. */
+  readonly notice?: 'mailed' | 'to-mail';
 }
 
 /** Records that go together, because they are merged; one alone for most. */
@@ -24,11 +28,14 @@ interface Group {
 /** Says of records when they are to be removed. */
 export class DueRecords {
   private readonly rows: RetainedRows;
+  private readonly notices: ProfileNotices;
 
   private constructor(
     database: Database,
+    private readonly now: Date,
     private readonly ends: ProgramEnds,
   ) {
+    this.notices = new ProfileNotices(database);
     this.rows = new RetainedRows(database);
   }
 
@@ -36,17 +43,36 @@ export class DueRecords {
    * With the programmes as they are now, where registrations may be among what is judged.
    * @param kind of all that is judged; absent: any
    */
-  static async load(database: Database, kind?: RecordKind): Promise<DueRecords> {
+  static async load(database: Database, now: Date, kind?: RecordKind): Promise<DueRecords> {
     const needsEnds = kind === undefined || kind === 'programAttendance';
-    return new DueRecords(database, needsEnds ? await readProgramEnds(database) : new Map());
+    return new DueRecords(database, now, needsEnds ? await readProgramEnds(database) : new Map());
   }
 
   /** Those among rows of one table that have a day on which they are removed, with those that are merged with them. */
   async judge(table: RecordTable, rows: readonly RetainedRow[]): Promise<readonly DueRow[]> {
     const groups = await this.group(table, rows);
+    if (table === 'profiles') return this.afterNotices(groups);
     return groups.flatMap(({ rows: members, dueAt }) =>
       members.map(({ kind, id }) => ({ kind, id, dueAt })),
     );
+  }
+
+  /** A profile stays until its member has had time to come back. Whoever was never let in is not told. */
+  private async afterNotices(groups: readonly Group[]): Promise<readonly DueRow[]> {
+    const ids = groups.flatMap(({ rows }) => rows.map(({ id }) => id));
+    const mailed = await this.notices.readMailed(ids);
+    const ahead = daysAfter(this.now.toISOString());
+    return groups.flatMap(({ rows, dueAt }) => {
+      const told = rows.filter(({ quarantine }) => quarantine === null);
+      const ends = told.map(({ id }) => daysAfter(mailed.get(id) ?? this.now.toISOString()));
+      return rows.map((row) => ({
+        ...{ kind: row.kind, id: row.id, dueAt: latest(dueAt, ...ends) },
+        ...(dueAt <= ahead &&
+          told.includes(row) && {
+            notice: mailed.has(row.id) ? ('mailed' as const) : ('to-mail' as const),
+          }),
+      }));
+    });
   }
 
   private async group(table: RecordTable, rows: readonly RetainedRow[]): Promise<readonly Group[]> {
@@ -97,9 +123,14 @@ export class DueRecords {
       lockedUntil: row.locked_until ?? undefined,
       isConsented: holdsConsent(row.consent),
       heldUntil: row.held_until ?? undefined,
+      isAsked: row.asked !== null,
     };
   }
 }
+
+/** So many days after a time as a member has to come back. */
+const daysAfter = (time: string): string =>
+  new Date(Date.parse(time) + noticeDays * 86_400_000).toISOString();
 
 const toGroup = (rows: Group['rows'], dueAt: string | undefined): readonly Group[] =>
   dueAt === undefined ? [] : [{ rows, dueAt }];

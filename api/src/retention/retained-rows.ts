@@ -21,16 +21,23 @@ export interface RetainedRow {
   readonly state: string | null;
   readonly reviewed_at: string | null;
   readonly held_until: string | null;
+  /** Of something that is asked about the record, as to erase or correct it; null: nothing is open. */
+  readonly asked: string | null;
 }
 
 export type RecordTable = 'submissions' | 'profiles';
+
+/** Staff answer it first, and a request about nothing could not be answered. */
+const openRequest = sql<string | null>`(
+  select min(privacy_requests.id) from privacy_requests
+    where privacy_requests.record_id = rows.id and privacy_requests.state = 'open')`;
 
 const selections: Readonly<Record<RecordTable, RawBuilder<unknown>>> = {
   submissions: sql`
     select seq, id, rows.kind, created_at, rows.updated_at, quarantine, merged_into, locked_until,
       cast(consent as text) as consent, null as seen_at,
       case when rows.kind = 'programAttendance' then body->>'program' end as program,
-      state, reviews.updated_at as reviewed_at, until as held_until
+      state, reviews.updated_at as reviewed_at, until as held_until, ${openRequest} as asked
     from submissions as rows
     left join reviews on reviews.kind = rows.kind and reviews.record_id = id
     left join retention_holds as holds on holds.kind = rows.kind and holds.record_id = id`,
@@ -39,7 +46,7 @@ const selections: Readonly<Record<RecordTable, RawBuilder<unknown>>> = {
       null as locked_until, null as consent, null as program,
       case when last_login_at > coalesce(last_seen, '') then last_login_at else last_seen end
         as seen_at,
-      state, reviews.updated_at as reviewed_at, until as held_until
+      state, reviews.updated_at as reviewed_at, until as held_until, ${openRequest} as asked
     from profiles as rows
     left join (
       select profile_id, max(last_seen_at) as last_seen from member_sessions group by profile_id
@@ -107,7 +114,8 @@ export class RetainedRows {
   /** How many records of each kind there are, wherever they stand. */
   async count(): Promise<ReadonlyMap<RecordKind, number>> {
     const { rows } = await sql<{ kind: RecordKind; count: number | string }>`
-      select kind, count(*) as count from submissions group by kind`.execute(this.database);
+      select kind, count(*) as count from submissions group by kind
+      union all select 'profiles' as kind, count(*) as count from profiles`.execute(this.database);
     return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
   }
 }

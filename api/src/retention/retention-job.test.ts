@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   retentionConfirmEndpoint,
   retentionEndpoint,
@@ -13,6 +14,8 @@ import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
+import { lockRecords } from '../erasure/dissolve-merges';
+import { removeRecords } from '../erasure/erase-records';
 import { longestSilence } from './run-repository';
 
 const day = 24 * 3_600_000;
@@ -79,7 +82,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(lookedAt).toBe(askedAt);
     expect(records).toHaveLength(2);
     const question = { askedAt, records: 2, reason: 'first', isConfirmed: false };
-    expect(kinds).toEqual([{ kind: 'enquiry', due: 2, soon: 0, isByHand: false, question }]);
+    expect(kinds).toEqual([{ kind: 'enquiry', due: 2, soon: 0, question }]);
     pass(1);
     await job().run();
     expect(await left()).toBe(2);
@@ -114,6 +117,37 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await job().run();
     expect(await left()).toBe(12);
     expect((await overview()).kinds).toMatchObject([{ due: 12, question: { records: 12 } }]);
+  });
+
+  it('asks anew where more is over than was agreed to, however little of the kind it is', async () => {
+    await plantMany(1);
+    pass(365);
+    await job().run();
+    const { askedAt } = (await overview()).kinds[0]?.question ?? { askedAt: '' };
+    // As an import does.
+    await plantMany(1);
+    await call('POST', retentionConfirmEndpoint('enquiry'), { askedAt });
+    await job().run();
+    expect(await left()).toBe(2);
+    const question = { reason: 'first', records: 2, isConfirmed: false };
+    expect((await overview()).kinds).toMatchObject([{ due: 2, question }]);
+  });
+
+  it('keeps what somebody asks to have erased until staff have answered', async () => {
+    await job().run();
+    const [id = ''] = await plantMany(2);
+    const request = { id: 'r', kind: 'erasure', record_kind: 'enquiry', record_id: id };
+    await server.database
+      .insertInto('privacy_requests')
+      .values({ ...request, created_at: arrived, due_at: arrived, state: 'open' })
+      .execute();
+    pass(100);
+    await job().run();
+    expect(await everyRecord(server.database)).toEqual([id]);
+    await server.database.updateTable('privacy_requests').set({ state: 'done' }).execute();
+    pass(1);
+    await job().run();
+    expect(await left()).toBe(0);
   });
 
   it('asks before it removes more than a twentieth, and removes what was agreed to', async () => {
@@ -222,6 +256,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await overview()).held).toEqual([]);
   });
 
+  it('holds nothing that is being removed at that moment', async () => {
+    const id = await plant(server.database, old);
+    const url = retentionHoldEndpoint('enquiry', id);
+    let held: ReturnType<StaffCall> | undefined;
+    await server.database.transaction().execute(async (transaction) => {
+      await lockRecords(transaction, 'enquiry', [id]);
+      held = call('PUT', url, { reason: 'a dispute', until: '2026-04-01' });
+      await setTimeout(200);
+      await removeRecords(transaction, 'enquiry', [id]);
+    });
+    expect((await held)?.statusCode).toBe(404);
+    expect(await server.database.selectFrom('retention_holds').selectAll().execute()).toEqual([]);
+  });
+
   it('holds nothing that is not there, and for no day that is over or far ahead', async () => {
     const id = await plant(server.database, old);
     const put = (of: 'enquiry' | 'welfare', until: string) =>
@@ -241,7 +289,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     pass(85);
     await job().run();
     const { kinds, records } = await overview();
-    expect(kinds).toEqual([{ kind: 'enquiry', due: 0, soon: 1, isByHand: false }]);
+    expect(kinds).toEqual([{ kind: 'enquiry', due: 0, soon: 1 }]);
     expect(records).toMatchObject([{ kind: 'enquiry', dueAt: '2026-05-31T10:00:00.000Z' }]);
   });
 

@@ -1,17 +1,22 @@
 import { hoursAhead } from 'contract/innsbruck-clock';
 import { processing, quarantineRetention } from 'contract/processing';
-import { removedKinds, shownDays, unaskedRecords, unaskedShare } from 'contract/retention';
+import { shownDays, unaskedRecords, unaskedShare } from 'contract/retention';
 import type { RetentionQuestion, RetentionReason } from 'contract/retention';
+import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { serverId } from 'contract/staff-accounts';
-import type { SubmissionName } from 'contract/submissions';
 import type { AuditLog } from '../audit/audit-log';
+import { lockRecords } from '../erasure/dissolve-merges';
 import { removeRecords } from '../erasure/erase-records';
+import { removeProfiles } from '../erasure/remove-profiles';
 import { HttpError } from '../http/errors/http-error';
+import { recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { DueRecords } from './due-records';
+import { NoticeRound } from './notice-round';
 import { RetainedRows } from './retained-rows';
+import type { RecordTable } from './retained-rows';
 import { RetentionRepository } from './retention-repository';
 import { ClaimLost, RunRepository } from './run-repository';
 import type { RunClaim } from './run-repository';
@@ -100,9 +105,11 @@ class RetentionRun {
 
   async do(what: 'remove' | 'list'): Promise<void> {
     const scan = this.parts.makeId();
-    for (const table of ['submissions', 'profiles'] as const) await this.look(table, scan);
     const lately = innsbruckDayOf(new Date(this.started.getTime() - knownDays * day));
     const isFirst = await new RunRepository(this.parts.database).isFirst(this.claim.day, lately);
+    // A clock that is wrong tells nobody that their profile ends.
+    const mayTell = what === 'remove' && !isFirst;
+    for (const table of ['submissions', 'profiles'] as const) await this.look(table, scan, mayTell);
     await this.write(async (repository) => {
       await repository.keepDueOf(scan);
       // A clock that is wrong ends no hold: it comes after days without a removal.
@@ -110,16 +117,17 @@ class RetentionRun {
     });
     if (what === 'list') return;
     const totals = await new RetainedRows(this.parts.database).count();
-    for (const kind of removedKinds) await this.removeOf(kind, totals.get(kind) ?? 0, isFirst);
+    for (const kind of recordKinds) await this.removeOf(kind, totals.get(kind) ?? 0, isFirst);
   }
 
   /** Looks at all records of a table, and writes down what is to be removed within the days that staff see. */
-  private async look(table: 'submissions' | 'profiles', scan: string): Promise<void> {
+  private async look(table: RecordTable, scan: string, mayTell: boolean): Promise<void> {
     const { database } = this.parts;
     const horizon = this.started.getTime() + shownDays * day;
     const before = new Date(horizon - shortest * day).toISOString();
     const rows = new RetainedRows(database);
-    const records = await DueRecords.load(database);
+    const records = await DueRecords.load(database, this.started);
+    const notices = new NoticeRound(this.parts);
     const last = await rows.findLast(table);
     for (let after = 0; after < last; after += rowsPerLook) {
       const old = await rows.readOld(table, [after, after + rowsPerLook], before);
@@ -127,15 +135,17 @@ class RetentionRun {
       const due = judged.filter(({ dueAt }) => dueAt <= new Date(horizon).toISOString());
       if (due.length > 0) await this.write((repository) => repository.putDue(due, scan));
       else await this.rest();
+      if (table === 'profiles' && mayTell)
+        await this.inTransaction((transaction) => notices.tell(transaction, old, judged));
     }
   }
 
   /** Removes what is over of a kind, or asks. What staff have agreed to goes first. */
-  private async removeOf(kind: SubmissionName, total: number, isFirst: boolean): Promise<void> {
+  private async removeOf(kind: RecordKind, total: number, isFirst: boolean): Promise<void> {
     const question = (await this.repository.readQuestions()).get(kind);
-    if (question?.isConfirmed) await this.takeAgreed(kind, question);
+    const hasGrown = question?.isConfirmed === true && !(await this.takeAgreed(kind, question));
     const records = await this.countDue(kind, this.started.toISOString());
-    const reason = reasonToAsk(records, total, isFirst, question);
+    const reason = hasGrown ? question.reason : reasonToAsk(records, total, isFirst, question);
     if (records > 0 && reason !== undefined) {
       const askedAt = this.started.toISOString();
       await this.write((repository) => repository.ask(kind, { askedAt, records, reason }));
@@ -145,11 +155,16 @@ class RetentionRun {
     if (question) await this.write((repository) => repository.forgetQuestion(kind));
   }
 
-  /** Not more than staff have agreed to: what became due since with a date of before is asked about anew. */
-  private async takeAgreed(kind: SubmissionName, question: RetentionQuestion): Promise<void> {
+  /**
+   * Not more than staff have agreed to. False where more became due since with a date of before, as after an import or a
+   * change of the declaration: then nothing is taken, however little it is of the kind, and staff are asked anew.
+   */
+  private async takeAgreed(kind: RecordKind, question: RetentionQuestion): Promise<boolean> {
     // A question of a clock that was ahead takes nothing early.
     const at = [question.askedAt, this.started.toISOString()].sort()[0] ?? question.askedAt;
-    if ((await this.countDue(kind, at)) <= question.records) await this.take(kind, at);
+    if ((await this.countDue(kind, at)) > question.records) return false;
+    await this.take(kind, at);
+    return true;
   }
 
   private async countDue(kind: RecordKind, at: string): Promise<number> {
@@ -158,7 +173,7 @@ class RetentionRun {
   }
 
   /** Removes what is over at a time, in small batches: what is changed at this very moment has its turn another day. */
-  private async take(kind: SubmissionName, at: string): Promise<void> {
+  private async take(kind: RecordKind, at: string): Promise<void> {
     let after = '';
     for (;;) {
       const ids = await this.repository.readDue(kind, at, after, recordsPerBatch);
@@ -171,12 +186,18 @@ class RetentionRun {
   }
 
   /** Looks at each anew: what was changed since, or is held, stays. */
-  private takeBatch(kind: SubmissionName, at: string, ids: readonly string[]): Promise<void> {
+  private takeBatch(kind: RecordKind, at: string, ids: readonly string[]): Promise<void> {
     return this.inTransaction(async (transaction) => {
-      const rows = await new RetainedRows(transaction).read('submissions', ids);
-      const judged = await (await DueRecords.load(transaction, kind)).judge('submissions', rows);
+      await lockRecords(transaction, kind, ids);
+      const { table } = recordSource(kind);
+      const rows = await new RetainedRows(transaction).read(table, ids);
+      const records = await DueRecords.load(transaction, this.started, kind);
+      const judged = await records.judge(table, rows);
       const due = judged.filter((one) => one.kind === kind && one.dueAt <= at).map(({ id }) => id);
-      const subjects = await removeRecords(transaction, kind, due);
+      const subjects =
+        kind === 'profiles'
+          ? (await removeProfiles(transaction, due)).ids
+          : await removeRecords(transaction, kind, due);
       await new RetentionRepository(transaction).forgetDue(kind, [...ids, ...due]);
       if (subjects.length === 0) return;
       const details = { count: subjects.length };

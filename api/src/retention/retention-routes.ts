@@ -20,6 +20,7 @@ import { staffOf } from '../access/route-access';
 import { deedOf } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
+import { lockRecords } from '../erasure/dissolve-merges';
 import { HttpError, fieldError } from '../http/errors/http-error';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { noRecord } from '../records/current-records';
@@ -65,7 +66,7 @@ async function readOverview({ database, now }: ConsoleParts): Promise<RetentionO
     const { due = 0, soon = 0 } = counts.find((count) => count.kind === kind) ?? {};
     const question = questions.get(kind);
     if (due === 0 && soon === 0 && question === undefined) return [];
-    return [{ kind, due, soon, isByHand: kind === 'profiles', ...(question && { question }) }];
+    return [{ kind, due, soon, ...(question && { question }) }];
   });
   return {
     ...(lookedAt !== undefined && { lookedAt }),
@@ -108,6 +109,8 @@ function hold(
   if (until <= heldAt.toISOString() || until > furthest) throw wrongDay();
   return database.transaction().execute(async (transaction) => {
     const _id = idOf(request);
+    // Where the removal is at it, there is nothing to hold any more once it is done.
+    await lockRecords(transaction, kind, [_id]);
     const table = kind === 'profiles' ? 'profiles' : 'submissions';
     const [row] = await new RetainedRows(transaction).read(table, [_id]);
     if (row?.kind !== kind) throw noRecord();

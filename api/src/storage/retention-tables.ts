@@ -41,7 +41,15 @@ export interface RetentionQuestionsTable {
   confirmed_at: string | null;
 }
 
+/** A profile whose member is told that it ends. */
+export interface ProfileNoticesTable {
+  profile_id: string;
+  /** Null until the mail server has taken the mail. */
+  mailed_at: string | null;
+}
+
 export interface RetentionTables {
+  profile_notices: ProfileNoticesTable;
   retention_holds: RetentionHoldsTable;
   retention_runs: RetentionRunsTable;
   retention_due: RetentionDueTable;

@@ -31,6 +31,7 @@ export const mailProcessing = {
   'email-change-notice': toMember,
   'password-change-notice': toMember,
   'my-data-link': toSender,
+  'profile-end': toMember,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,
   'staff-email-notice': toStaff,

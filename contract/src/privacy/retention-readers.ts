@@ -31,7 +31,7 @@ const question = objectOf<RetentionQuestion>({
 const retainedKind = objectOf<
   Omit<RetainedKind, 'question'>,
   Required<Pick<RetainedKind, 'question'>>
->({ kind, due: wholeNumber, soon: wholeNumber, isByHand: flag }, { question });
+>({ kind, due: wholeNumber, soon: wholeNumber }, { question });
 
 const dueRecord = objectOf<DueRecord>({ kind, _id: sentence, dueAt: sentence });
 

@@ -1,6 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { RecordKind } from '../records/review';
-import { submissionNames } from '../records/submissions';
 
 /**
  * What the daily removal does with records whose time of keeping (contract/processing) is over, for staff with
@@ -12,6 +11,8 @@ export const retentionEndpoint = '/api/admin/retention';
 
 /** How far ahead staff see what is to be removed. */
 export const shownDays = 7;
+/** Before a profile is removed its member is told by mail, and has so many days to log in. */
+export const noticeDays = 30;
 /** Records, and held ones, in an answer at most. The numbers of each kind count all. */
 export const maxShownRecords = 500;
 
@@ -40,8 +41,6 @@ export interface RetainedKind {
   readonly due: number;
   /** How many more will be within the days that are shown. */
   readonly soon: number;
-  /** Members' profiles are never removed by themselves: staff decide about each. */
-  readonly isByHand: boolean;
   readonly question?: RetentionQuestion;
 }
 
@@ -112,6 +111,3 @@ export const retentionHoldBody = {
   additionalProperties: false,
 } as const;
 export type RetentionHold = FromSchema<typeof retentionHoldBody>;
-
-/** The kinds whose records are removed by themselves. */
-export const removedKinds = submissionNames;

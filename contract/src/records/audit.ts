@@ -74,6 +74,7 @@ export const auditActions = [
   'breach-change',
   'request-state',
   'find',
+  'person-export',
   'erase',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -51,8 +51,13 @@ it.each([
   ],
   [
     { weekday: 'sunday', clock: '10:00' },
-    '0 10:00 120',
+    '0 10:00',
     { weekday: 0, clock: '10:00', minutes: 120 },
+  ],
+  [
+    { weekday: 'tuesday', clock: '19:00', minutes: '60' },
+    '2 19:00 60',
+    { weekday: 2, clock: '19:00', minutes: 60 },
   ],
 ])('is written and read again: %j', (service, word, read) => {
   expect(writeHeld(service)).toBe(word);

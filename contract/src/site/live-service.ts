@@ -1,20 +1,22 @@
 import { hoursAhead } from './innsbruck-clock';
-import { isHeldOn, minutesOf, readServiceStart } from './service-starts';
+import { isHeldOn, minutesOf, readServiceStart, usualMinutes } from './service-starts';
 import type { HeldService, ServiceStart } from './service-starts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** When a service is held and how long it takes, as a page has room for it: `5 22:00 420 1,2,3`. */
+/** When a service is held and how long it takes, as a page has room for it: `5 22:00 420 1,2,3`, or `0 10:00` of most. */
 export function writeHeld(service: HeldService): string {
   const { weekday, clock, weeks } = readServiceStart(service);
-  return [weekday, clock, minutesOf(service), weeks ?? []].join(' ').trimEnd();
+  const minutes = minutesOf(service);
+  const rest = weeks ? [minutes, weeks] : minutes === usualMinutes ? [] : [minutes];
+  return [weekday, clock, ...rest].join(' ');
 }
 
 /** Likewise, read again. */
 export function readHeld(held: string): ServiceStart & { readonly minutes: number } {
   const [weekday, clock = '', minutes, weeks] = held.split(' ');
-  const start = { weekday: Number(weekday), clock, minutes: Number(minutes) };
+  const start = { weekday: Number(weekday), clock, minutes: Number(minutes ?? usualMinutes) };
   return weeks ? { ...start, weeks: weeks.split(',').map(Number) } : start;
 }
 

@@ -33,9 +33,12 @@ export function readServiceStart({ weekday, clock, weeks }: HeldService): Servic
   return weeks ? { ...day, weeks: weeks.split(',').map(Number) } : day;
 }
 
-/** How long a service takes, in minutes: two hours where nothing is said of it. */
+/** How long a service takes of which that is not said. */
+export const usualMinutes = 120;
+
+/** How long a service takes, in minutes. */
 export const minutesOf = ({ minutes }: Pick<HeldService, 'minutes'>): number =>
-  Number(minutes) || 120;
+  Number(minutes) || usualMinutes;
 
 /** Whether a service is held on a day. @param date its day in UTC is Innsbruck's */
 export const isHeldOn = ({ weekday, weeks }: ServiceStart, date: Date): boolean =>

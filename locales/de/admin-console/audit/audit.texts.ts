@@ -113,6 +113,7 @@ export const auditTexts: typeof english.auditTexts = {
     'breach-change': 'Vermerk einer Datenpanne geändert',
     'request-state': 'Anliegen einer Person als erledigt oder wieder als offen vermerkt',
     find: 'Alles über eine Person gesucht',
+    'person-export': 'Alles über eine Person als Datei ausgegeben',
     erase: 'Person gelöscht',
   },
   views: {

@@ -59,7 +59,8 @@ export const privacyTexts: typeof english.privacyTexts = {
     none: 'In der nächsten Woche wird nichts gelöscht.',
     lookedAt: (at) => `Zuletzt nachgesehen am ${at}.`,
     counts: (due, soon) => `${due} jetzt, ${soon} weitere in den nächsten sieben Tagen`,
-    byHand: 'Profile werden nie von selbst gelöscht. Bitte entscheide über jedes einzeln.',
+    mailed:
+      'Jedes Mitglied wurde 30 Tage vorher per E-Mail verständigt und hat sich seither nicht eingeloggt.',
     asked: {
       first: (records) =>
         `Seit zwei Wochen oder länger wurde nichts gelöscht, darum wird nichts gelöscht, bevor du zustimmst. Es wären ${records}.`,

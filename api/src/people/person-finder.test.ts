@@ -1,0 +1,55 @@
+import { findPersonEndpoint } from 'contract/people';
+import type { FoundPerson } from 'contract/people';
+import { databaseKinds } from '../../testing/databases';
+import { plant } from '../../testing/retention';
+import { logInStaff } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+const at = '2026-03-01T10:00:00.000Z';
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  beforeEach(async () => {
+    server = await makeApp({ databaseKind });
+    call = await logInStaff(server);
+  });
+  afterEach(() => server.remove());
+
+  const plantMany = async (count: number, email: string) => {
+    for (let i = 0; i < count; i++)
+      await plant(server.database, { kind: 'enquiry', at, body: { email } });
+  };
+  const find = async (email: string) => {
+    const found = (await call('POST', findPersonEndpoint, { email })).json<FoundPerson>();
+    return { ...found, ids: found.sure.map(({ record }) => record._id) };
+  };
+
+  it('finds what a person sent before strangers sent hundreds with the same address', async () => {
+    const id = await plant(server.database, {
+      ...{ kind: 'couples', at },
+      body: { contactEmail: 'Victim@Example.org' },
+    });
+    // More than a page, of an address that only looks alike to a database that knows ASCII alone.
+    await plantMany(510, 'victïm@example.org');
+    const second = await plant(server.database, {
+      ...{ kind: 'enquiry', at },
+      body: { email: 'victim@example.org' },
+    });
+    await plantMany(210, 'victim@example.org');
+    const { ids, isCut } = await find('victim@example.org');
+    expect(ids).toEqual(expect.arrayContaining([id, second]));
+    expect([ids.length, isCut]).toEqual([212, true]);
+  });
+
+  it.each([
+    ['in quarantine', { quarantine: 'honeypot' }],
+    ['locked away', { locked_until: '2999-01-01T00:00:00.000Z' }],
+  ])('finds an address with letters beyond ASCII in another case, %s', async (_where, columns) => {
+    const body = { email: 'ÖZGÜR@example.org' };
+    const id = await plant(server.database, { kind: 'pledge', at, body, columns });
+    expect((await find('özgür@EXAMPLE.org')).ids).toEqual([id]);
+  });
+});

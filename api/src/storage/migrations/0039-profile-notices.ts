@@ -1,0 +1,14 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Profiles whose members are told that they end, since nobody was there for so long. A row goes with its profile. */
+export const profileNotices: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('profile_notices')
+      .addColumn('profile_id', 'text', (column) =>
+        column.primaryKey().references('profiles.id').onDelete('cascade'),
+      )
+      .addColumn('mailed_at', 'text')
+      .execute();
+  },
+};

@@ -9,8 +9,20 @@ const readers = {
   '/usr/bin/ffprobe': 'ffmpeg',
 } as const;
 
-/** Installs what is missing where that is allowed. Elsewhere the journey says which reader it went without. */
+/** Installs what is missing where that is allowed. Elsewhere it says what the journey goes without, and how to get it. */
 export async function ensureFeedReaders(): Promise<void> {
-  const missing = Object.entries(readers).filter(([file]) => !existsSync(file));
-  if (missing.length > 0) await installPackages(missing.map(([, name]) => name));
+  const missing = findMissing();
+  if (missing.length === 0) return;
+  process.stdout.write(`Programs that read feeds, being installed: ${missing.join(', ')}\n`);
+  await installPackages(missing);
+  const packages = findMissing();
+  if (packages.length === 0) return;
+  process.stdout.write(
+    `Feeds are read without ${packages.join(', ')}: only our own readers look at them.\n` +
+      `To have them looked at by these too, on Debian or Ubuntu as root: apt-get install ${packages.join(' ')}. ` +
+      'Elsewhere: npm test in a Debian container.\n',
+  );
 }
+
+const findMissing = () =>
+  Object.entries(readers).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));

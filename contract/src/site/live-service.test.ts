@@ -49,11 +49,7 @@ it.each([
     '5 22:00 420 1,2,3',
     { weekday: 5, clock: '22:00', minutes: 420, weeks: [1, 2, 3] },
   ],
-  [
-    { weekday: 'sunday', clock: '10:00' },
-    '0 10:00',
-    { weekday: 0, clock: '10:00', minutes: 120 },
-  ],
+  [{ weekday: 'sunday', clock: '10:00' }, '0 10:00', { weekday: 0, clock: '10:00', minutes: 120 }],
   [
     { weekday: 'tuesday', clock: '19:00', minutes: '60' },
     '2 19:00 60',

@@ -35,7 +35,9 @@ describe.each(databaseKinds)('what calendars are told, on %s', (databaseKind) =>
   const marks = async (at = clock.toISOString()) =>
     (await content.snapshot(new Date(at))).calendar ?? [];
   const takeDown = async ({ id, revision }: StoredEntry) =>
-    (await call('POST', contentUnpublishEndpoint('programs', id), { revision })).json<StoredEntry>();
+    (
+      await call('POST', contentUnpublishEndpoint('programs', id), { revision })
+    ).json<StoredEntry>();
   const change = async ({ id, revision }: StoredEntry, draft: ContentText) => {
     const changed = await call('PUT', contentEntryEndpoint('programs', id), { revision, draft });
     const next = { revision: changed.json<StoredEntry>().revision };

@@ -31,6 +31,7 @@ import { PasswordChecker, passwordsAtOnce } from './passwords/password-checker';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { Readings } from './readings/readings';
 import { ReceiptCodes } from './receipts/receipt-codes';
+import { ReceiptCookie } from './receipts/receipt-cookie';
 import { PublishedChurch } from './church/published-church';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
@@ -73,6 +74,7 @@ export interface AppContext {
   readonly check: FactorCheck;
   readonly readings: Readings;
   readonly receipts: ReceiptCodes;
+  readonly receiptCookie: ReceiptCookie;
   readonly memberSessions: MemberSessionRepository;
   readonly memberGuard: MemberGuard;
 }
@@ -141,6 +143,7 @@ export async function createContext(
     staffGuard,
     readings: new Readings({ database, now, audit }),
     receipts: new ReceiptCodes(() => keys.read('receipts')),
+    receiptCookie: new ReceiptCookie(isSecure),
     memberGuard,
     ...sessions,
   };

@@ -14,6 +14,7 @@ import { refuseUnknownAddresses } from './http/requests/unknown-address';
 import { registerMedia } from './media/register-media';
 import { registerMembers } from './members/register-members';
 import { registerMyData } from './my-data/my-data-routes';
+import { registerReceiptPage } from './receipt-page/receipt-page-routes';
 import { registerPreviews } from './preview/preview-routes';
 import { registerConsole } from './register-console';
 import { registerSite } from './site/site-routes';
@@ -43,6 +44,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClientReports(app, context);
   const { publisher = noSitePublisher } = options;
   registerSubmissions(app, { ...context, publisher });
+  registerReceiptPage(app, context);
   registerTestimonies(app, context);
   const mailer = await registerMembers(app, context);
   registerMyData(app, { ...context, mailer });

@@ -1,8 +1,10 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { consentField } from 'contract/consent-field';
 import { consentNotices } from 'contract/consent-notices';
+import { findSentEndpoint } from 'contract/my-data';
 import { findAccessibilityFaults } from '../audits/accessibility.ts';
-import { openSecondBrowser, panelOf } from '../fixtures/console-page.ts';
+import { tabTo } from '../audits/keyboard.ts';
+import { forgetRefused, openSecondBrowser, panelOf } from '../fixtures/console-page.ts';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
@@ -23,14 +25,71 @@ const fieldsOf = (request: Request): Record<string, unknown> => {
     : Object.fromEntries(new URLSearchParams(body));
 };
 
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const width of [390, 1350]) {
+    await page.setViewportSize({ width, height: 940 });
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  }
+}
+
+/** Tabs to a button and presses it. */
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+}
+
+/** With the code of a receipt and the keyboard alone: nothing, a wrong one, what was sent, and what can be done. */
+async function takeBack(page: Page, code: string, complaints: string[]): Promise<void> {
+  await page.goto('/de/my-data');
+  await tabTo(page, field(page, 'code'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Gib den Code deines Belegs ein.')).toBeVisible();
+  await expect(field(page, 'code')).toBeFocused();
+  await expectNoFaults(page);
+
+  await page.keyboard.insertText('0'.repeat(40));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoFaults(page);
+  forgetRefused(complaints, 404);
+
+  await field(page, 'code').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Das hast du geschickt' })).toBeFocused();
+  await expect(page.getByText(person.message)).toBeVisible();
+  await expectNoFaults(page);
+
+  await press(page, 'Einwilligung widerrufen');
+  await press(page, 'Ja, widerrufen');
+  await expect(page.getByText('Deine Einwilligung ist widerrufen.')).toBeFocused();
+  await press(page, 'Um Löschung bitten');
+  await press(page, 'Ja, darum bitten');
+  await expect(page.getByText(/^Wir haben deine Bitte/)).toBeFocused();
+  await expectNoFaults(page);
+}
+
+/** Without JavaScript the page that follows a form leads to its receipt. */
+async function readReceipt(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Beleg anzeigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Dein Beleg' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/api/receipt');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Beleg speichern' }).click();
+  expect((await saving).suggestedFilename()).toBe('beleg.txt');
+  return page.locator('code').innerText();
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('what is agreed to goes with the form into its record, and only if it was ticked', async ({
+    test('what is agreed to goes with the form into its record, only if it was ticked, and the receipt opens it', async ({
       page,
       browser,
       product,
+      complaints,
     }) => {
       const staff = await openSecondBrowser(browser, product.origin);
       for (const isTicked of [false, true]) {
@@ -57,6 +116,22 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(panel.getByText(person.message)).toBeVisible();
         const given = panel.getByText(/^Given on /);
         await (isTicked ? expect(given).toBeVisible() : expect(given).toBeHidden());
+      }
+
+      if (javaScriptEnabled) {
+        await takeBack(page, await page.locator('code').innerText(), complaints);
+        await staff.goto('/admin/dashboard?section=privacy');
+        const asked = staff.getByRole('listitem').filter({ hasText: 'Please erase what I sent' });
+        await expect(asked).toContainText('to be met by');
+        await expect(asked.getByRole('link', { name: /Requests/ })).toBeVisible();
+      } else {
+        const code = await readReceipt(page);
+        // What looks for faults needs a browser with JavaScript.
+        await staff.context().addCookies(await page.context().cookies());
+        await staff.goto(page.url());
+        await expectNoFaults(staff);
+        const found = await page.request.post(findSentEndpoint, { data: { code } });
+        expect(await found.json()).toMatchObject({ fields: { message: person.message } });
       }
       await staff.context().close();
     });

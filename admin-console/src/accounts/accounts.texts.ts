@@ -16,8 +16,6 @@ interface AccountsTexts {
   readonly loading: string;
   readonly failed: string;
   readonly unreachable: string;
-  readonly cancel: string;
-  readonly saving: string;
   readonly people: {
     readonly title: string;
     readonly states: Readonly<Record<ListedAccount['state'], string>>;
@@ -90,8 +88,6 @@ export const accountsTexts: AccountsTexts = {
   loading: 'Loading...',
   failed: 'This was not done. Please try again.',
   unreachable: 'The server could not be reached, so this was not done. Please try again.',
-  cancel: 'Cancel',
-  saving: 'Saving...',
   people: {
     title: 'People',
     states: { active: 'Active', suspended: 'Suspended', left: 'Closed' },

@@ -6,6 +6,7 @@ import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
+import { partsTexts } from '../parts/parts.texts';
 import { readText } from '../parts/read-text';
 import { RoleChoice, readRoles } from '../parts/role-choice';
 import { StaffForm } from '../parts/staff-form';
@@ -39,7 +40,7 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
   return (
     <StaffForm
       form={form}
-      words={{ submit: words.send, submitting: accountsTexts.saving, failed: accountsTexts.failed }}
+      words={{ submit: words.send, submitting: partsTexts.saving, failed: accountsTexts.failed }}
       onCancel={onCancel}
     >
       <FormField

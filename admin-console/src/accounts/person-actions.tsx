@@ -2,10 +2,10 @@ import { accountSessionsEndpoint, staffAccountEndpointOf } from 'contract/staff-
 import type { AccountChange, ListedAccount } from 'contract/staff-accounts';
 import { accountFactorsEndpoint } from 'contract/staff-security';
 import type { ServerCall } from 'shared-ui/http-client';
+import { AskedTwiceButton } from '../parts/asked-twice-button';
 import { nameOf } from './account-name';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
-import { AskedTwiceButton } from './asked-twice-button';
 import type { Act } from './use-staff-accounts';
 
 interface PersonActionsProps {

@@ -1,6 +1,7 @@
 import { staffAccountEndpointOf } from 'contract/staff-accounts';
 import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
 import { useForm } from 'shared-ui/use-form';
+import { partsTexts } from '../parts/parts.texts';
 import { RoleChoice, readRoles } from '../parts/role-choice';
 import { StaffForm } from '../parts/staff-form';
 import { nameOf } from './account-name';
@@ -36,7 +37,7 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
       form={form}
       words={{
         submit: accountsTexts.people.saveRoles,
-        submitting: accountsTexts.saving,
+        submitting: partsTexts.saving,
         failed: accountsTexts.failed,
       }}
     >

@@ -6,6 +6,7 @@ import type { ListedRole, NewRole, RoleChange } from 'contract/staff-accounts';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
+import { partsTexts } from '../parts/parts.texts';
 import { StaffForm } from '../parts/staff-form';
 import { useRights } from '../rights/staff-account';
 import { accountsTexts } from './accounts.texts';
@@ -47,7 +48,7 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
       form={form}
       words={{
         submit: accountsTexts.roles.save,
-        submitting: accountsTexts.saving,
+        submitting: partsTexts.saving,
         failed: accountsTexts.failed,
       }}
       onCancel={onCancel}

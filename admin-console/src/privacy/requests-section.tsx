@@ -8,10 +8,10 @@ import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privac
 import type { PrivacyRequest } from 'contract/privacy-requests';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
-import { AskedTwiceButton } from '../accounts/asked-twice-button';
 import { sectionTitles } from '../model/fixed-texts';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { recordAddress } from '../model/record-address';
+import { AskedTwiceButton } from '../parts/asked-twice-button';
 import { Loaded } from '../parts/loaded';
 import { useStaffAnswer } from '../session/use-staff-answer';
 import { askAsStaff } from './ask-as-staff';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { retentionConfirmEndpoint } from 'contract/retention';
 import type { DueRecord, RetainedKind, RetentionQuestion } from 'contract/retention';
-import { AskedTwiceButton } from '../accounts/asked-twice-button';
 import { sectionTitles } from '../model/fixed-texts';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { recordAddress } from '../model/record-address';
+import { AskedTwiceButton } from '../parts/asked-twice-button';
 import { changeAsStaff } from './change-as-staff';
 import { HoldForm } from './hold-form';
 import { privacyTexts } from './privacy.texts';

@@ -14,7 +14,7 @@ export const confirmationMails: Readonly<
     paragraphs: (link) => [
       `A member profile was created with this e-mail address. If it was you, please confirm within ${hours} hours that the address is yours:`,
       link,
-      'You can log in without that, too. If it was not you, you need not do anything.',
+      'You can log in without that, too. If it was not you, do not confirm it: whoever has the profile would see what you sent us.',
     ],
     action: 'Confirm this address',
   },
@@ -23,7 +23,7 @@ export const confirmationMails: Readonly<
     paragraphs: (link) => [
       `A member of ours wants to log in with this e-mail address from now on. If it was you, please confirm it within ${hours} hours:`,
       link,
-      'If it was not you, you need not do anything: without the confirmation nothing changes.',
+      'If it was not you, do not confirm it: without the confirmation nothing changes, and with it that member would see what you sent us.',
     ],
     action: 'Confirm this address',
   },

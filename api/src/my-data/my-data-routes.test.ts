@@ -178,7 +178,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(server.logged.join('')).not.toContain(code);
   });
 
-  it.each([{}, { code: '' }, { code: 'x'.repeat(201) }, { code: ['a'] }, { _id: 'a' }])(
+  it.each([{}, { code: '' }, { code: 'x'.repeat(201) }, { code: ['a'] }, { _id: 'a b' }])(
     'refuses %j',
     async (body) => expect((await server.post(findSentEndpoint, body)).statusCode).toBe(400),
   );

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   askErasureEndpoint,
   correctSentEndpoint,
@@ -22,11 +22,15 @@ import type { CorrectionParts } from './sent-corrections';
 import { MyDataTokenRepository } from './my-data-token-repository';
 import { noReceipt, openSent } from './open-sent';
 import type { OpenedRecord } from './open-sent';
+import { OwnRecords } from './own-records';
+import type { OwnRecordsParts } from './own-records';
+import { registerOwnSent } from './own-sent-routes';
 import { registerSentLinks } from './sent-link-routes';
 import type { SentLinkParts } from './sent-link-routes';
 import { SentRecordRepository } from './sent-record-repository';
 
-export interface MyDataParts extends CorrectionParts, Omit<SentLinkParts, 'tokens' | 'limit'> {
+export interface MyDataParts
+  extends CorrectionParts, OwnRecordsParts, Omit<SentLinkParts, 'tokens' | 'limit'> {
   readonly makeId: IdMaker;
   readonly rateLimits: RateLimitRepository;
   readonly receipts: ReceiptCodes;
@@ -38,8 +42,11 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
   const tokens = new MyDataTokenRepository(database, now);
   sweepRegularly(app, [tokens]);
   const limit = new IpRateLimiter(myDataRateLimit, rateLimits);
-  const config = { access: 'public' } as const;
-  const open = (key: SentKey) => openSent({ database, receipts, tokens }, key);
+  const ownRecords = new OwnRecords(parts);
+  // The key decides: anybody may have a code or a link.
+  const config = { access: 'by-handler' } as const;
+  const open = (request: FastifyRequest, key: SentKey) =>
+    openSent({ database, receipts, tokens, ownRecords }, request, key);
   const read = async ({ id }: OpenedRecord): Promise<SentRecord> =>
     (await new SentRecordRepository(database).find(id)) ?? Promise.reject(noReceipt());
   /** @param act what is done with the record; absent where it is only shown */
@@ -51,7 +58,7 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
         for (const one of limits) await one.take(request);
       },
       handler: async (request) => {
-        const opened = await open(request.body as SentKey);
+        const opened = await open(request, request.body as SentKey);
         if (act === undefined) return opened.sent;
         await act(opened);
         return read(opened);
@@ -80,12 +87,13 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
     preHandler: async (request) => limit.take(request),
     handler: async (request) => {
       const { key, ...correction } = request.body as Correction;
-      const opened = await open(key);
+      const opened = await open(request, key);
       await corrections.correct(request, opened, correction);
       return read(opened);
     },
   });
   registerSentLinks(app, { ...parts, tokens, limit });
+  registerOwnSent(app, { ownRecords, rateLimits });
 }
 
 type Act = (opened: OpenedRecord) => Promise<unknown>;

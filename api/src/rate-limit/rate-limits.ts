@@ -63,6 +63,12 @@ export const confirmationMailRateLimit: RateLimit = {
 };
 /** For what people do with the codes of their receipts: a family, or a hall that looks at once. */
 export const myDataRateLimit: RateLimit = { name: 'my-data', burst: 120, refill: 2_000 };
+/** For what was sent under the address of one profile: each looks through all there is. */
+export const ownSentRateLimit: RateLimit = {
+  name: 'sent-of-profile',
+  burst: 30,
+  refill: 60_000,
+};
 /** For wishes to have something erased: staff look at each. A family at once, then three an hour. */
 export const erasureWishRateLimit: RateLimit = {
   name: 'erasure-wishes',

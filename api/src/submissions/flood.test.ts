@@ -10,6 +10,7 @@ import type { DiskShare } from '../disk-share/disk-share';
 import { makeLog } from '../http/errors/fault-log';
 import { makeServer } from '../http/make-server';
 import { ReceiptCodes } from '../receipts/receipt-codes';
+import { ReceiptCookie } from '../receipts/receipt-cookie';
 import { PublishedChurch } from '../church/published-church';
 import { declareBotSignal } from '../bot-signals/bot-signal';
 import type { Readings } from '../readings/readings';
@@ -49,6 +50,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
     receipts: new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32))),
+    receiptCookie: new ReceiptCookie(false),
     limit: new IpRateLimiter(
       { name: 'few', burst: 2, refill: 1_000 },
       new RateLimitRepository(database, now),
@@ -95,6 +97,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
     receipts: new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32))),
+    receiptCookie: new ReceiptCookie(false),
     limit: { tryToTake: async () => true } as Pick<IpRateLimiter, 'tryToTake'> as IpRateLimiter,
     disk: { place: async () => ({ quarantine: 'too-many', giveBack }) } as Pick<
       DiskShare,

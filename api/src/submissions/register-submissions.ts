@@ -3,6 +3,7 @@ import type { SubmissionName } from 'contract/submissions';
 import type { PublishedChurch } from '../church/published-church';
 import type { DiskShare } from '../disk-share/disk-share';
 import type { ReceiptCodes } from '../receipts/receipt-codes';
+import type { ReceiptCookie } from '../receipts/receipt-cookie';
 import type { Readings } from '../readings/readings';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -28,11 +29,13 @@ interface SubmissionContext {
   readonly publisher: SitePublisher;
   readonly church: PublishedChurch;
   readonly receipts: ReceiptCodes;
+  readonly receiptCookie: ReceiptCookie;
 }
 
 /** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
-  const { database, now, makeId, rateLimits, disk, readings, church, receipts } = context;
+  const { database, now, makeId, rateLimits, disk, readings, church } = context;
+  const { receipts, receiptCookie } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
   const limited = new LimitedRegistrations(context);
@@ -59,5 +62,6 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
       church,
     },
     receipts,
+    receiptCookie,
   });
 }

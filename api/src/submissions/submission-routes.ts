@@ -8,6 +8,7 @@ import type { PublishedChurch } from '../church/published-church';
 import { addController, findSentNotice } from '../consent/consent-record';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { ReceiptCodes } from '../receipts/receipt-codes';
+import type { ReceiptCookie } from '../receipts/receipt-cookie';
 import { sendSectionList } from '../readings/send-section-list';
 import type { Readings } from '../readings/readings';
 import type { DiskShare, Placement } from '../disk-share/disk-share';
@@ -37,6 +38,7 @@ export interface SubmissionParts {
   /** To whom a consent is given. */
   readonly church: Pick<PublishedChurch, 'read'>;
   readonly receipts: ReceiptCodes;
+  readonly receiptCookie: ReceiptCookie;
 }
 
 /** Anybody may send a form, staff read the lists (SPEC 7.2, 7.3). */
@@ -82,8 +84,12 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       const outcome = await place(parts, request, row, reason);
       if (outcome === 'key-used') throw keyUsed();
       if (notice) void reply.header(consentStoredHeader, notice.version);
-      if (wantsPage(request)) return answerWithPage(row, body, reply);
-      void reply.header(receiptHeader, await receipts.make(outcome.id));
+      const code = await receipts.make(outcome.id);
+      if (wantsPage(request)) {
+        void reply.header('set-cookie', parts.receiptCookie.give(code));
+        return answerWithPage(row, body, reply);
+      }
+      void reply.header(receiptHeader, code);
       // Answering the reply itself would have the framework wait for the end of the answer once more.
       void reply.code(201).type('application/json; charset=utf-8');
       return outcome.record;

@@ -1,7 +1,7 @@
 import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { sentStates } from './my-data';
-import type { LinkedRecord, SentRecord } from './my-data';
+import type { LinkedRecord, SentRecord, SentState } from './my-data';
 
 /** Of any kind: its page names those that it knows, and shows the others as well. */
 export type ShownRecord = SentRecord<string>;
@@ -16,6 +16,9 @@ const readFields: AnswerReader<ShownRecord['fields']> = (value) =>
       )
     : undefined;
 
+export const readSentState: AnswerReader<SentState> = (value) =>
+  sentStates.find((state) => state === value);
+
 /** The schema of what is answered about one form that was sent (contract/my-data). */
 export const readSentRecord = objectOf<
   Omit<ShownRecord, 'consent' | 'erasure'>,
@@ -25,7 +28,7 @@ export const readSentRecord = objectOf<
     kind: sentence,
     createdAt: sentence,
     __v: wholeNumber,
-    state: (value) => sentStates.find((state) => state === value),
+    state: readSentState,
     fields: readFields,
   },
   {

@@ -4,9 +4,9 @@ import { recordId, seenVersion } from '../records/review';
 import type { SubmissionName } from '../records/submissions';
 
 /**
- * What somebody does about one form that they sent, with the code of its receipt (contract/receipts) or a link that was
- * mailed to the address in it. All are POSTs, so that no key stands in an address or a log. A key that opens nothing, and
- * one of what is gone, are answered alike: 404.
+ * What somebody does about one form that they sent, with the code of its receipt (contract/receipts), a link that was
+ * mailed to the address in it, or as the member whose confirmed address that is (contract/own-sent). All are POSTs, so
+ * that no key stands in an address or a log. A key that opens nothing, and one of what is gone, are answered alike: 404.
  */
 
 /** POST `SentKey`: `SentRecord`. */
@@ -47,7 +47,10 @@ export const openedLinkBody = {
 
 export type OpenedLink = FromSchema<typeof openedLinkBody>;
 
-/** What opens one record: the code of its receipt, or a link and which of its records is meant. */
+/**
+ * What opens one record: the code of its receipt; a link, and which of its records is meant; that alone, with the bearer
+ * of a member.
+ */
 export const sentKeyBody = {
   oneOf: [
     receiptBody,
@@ -55,6 +58,12 @@ export const sentKeyBody = {
       type: 'object',
       properties: { link, _id: recordId },
       required: ['link', '_id'],
+      additionalProperties: false,
+    },
+    {
+      type: 'object',
+      properties: { _id: recordId },
+      required: ['_id'],
       additionalProperties: false,
     },
   ],

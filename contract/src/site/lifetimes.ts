@@ -15,6 +15,8 @@ export const lifetimes = {
   sentLink: 30 * minutes,
   /** Of a mail whose turn did not come. */
   waitingMail: 24 * hours,
+  /** Of the receipt that a browser without JavaScript is shown. */
+  receiptCookie: 10 * minutes,
   /** How long a browser stays known after its last login. Browsers keep no cookie longer than 400 days. */
   knownDevice: 365 * days,
 } as const;

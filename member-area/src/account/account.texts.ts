@@ -42,6 +42,13 @@ interface AccountTexts {
     readonly saved: string;
     readonly failed: string;
   };
+  readonly sent: {
+    readonly title: string;
+    readonly intro: string;
+    readonly open: string;
+    readonly loading: string;
+    readonly failed: string;
+  };
   readonly sessions: {
     readonly title: string;
     readonly intro: string;
@@ -93,6 +100,13 @@ export const accountTexts: AccountTexts = {
     submitting: 'Saving...',
     saved: 'The language of our mails to you has been saved.',
     failed: 'The language could not be saved. Please try again in a few minutes.',
+  },
+  sent: {
+    title: 'What you sent us',
+    intro: 'Everything that was sent to us with your e-mail address, by you or by others.',
+    open: 'Show what was sent',
+    loading: 'Loading...',
+    failed: 'What was sent could not be loaded. Please try again in a few minutes.',
   },
   sessions: {
     title: 'Log out everywhere',

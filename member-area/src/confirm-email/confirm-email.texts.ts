@@ -14,7 +14,8 @@ interface ConfirmEmailTexts {
 export const confirmEmailTexts: ConfirmEmailTexts = {
   title: 'Confirm Your E-mail',
   description: 'Confirm the e-mail address of your member profile.',
-  intro: 'You opened the link that we sent to your e-mail address. One press, and it is confirmed.',
+  intro:
+    'You opened the link that we sent to your e-mail address. One press, and it is confirmed. Do so only if the profile is yours: whoever logs in to it sees what was sent to us with this address.',
   submit: 'Confirm this address',
   submitting: 'Confirming...',
   done: 'Your e-mail address is confirmed. Log in with it from now on.',

@@ -12,7 +12,7 @@ interface CorrectionTexts {
   /** Somebody changed it since it was shown. */
   readonly changed: string;
   readonly corrected: string;
-  /** Where it holds another address than that of the link. */
+  /** Where it holds another address than that of the link or the member. */
   readonly moved: string;
 }
 
@@ -30,5 +30,5 @@ export const correctionTexts: CorrectionTexts = {
     'This was changed meanwhile. Above you see it as it is now, and what you typed is still here. Send it again if yours is right.',
   corrected: 'Your correction is stored.',
   moved:
-    'Your correction is stored. It holds another e-mail address now, so this link opens it no more. You can have a link sent to the new address.',
+    'Your correction is stored. It holds another e-mail address now, so it cannot be opened here any more. You can have a link sent to the new address.',
 };

@@ -10,11 +10,11 @@ import type { SubmissionName } from 'contract/submissions';
 import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
-import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { readText } from '../form/read-text';
+import type { MemberSession } from '../session/session-context';
 import { correctionTexts as words } from './correction-form.texts';
 import styles from './my-data.module.css';
 import { sentChoiceTexts, sentFieldTexts } from './sent-field.texts';
@@ -22,6 +22,8 @@ import { wordOf } from './sent-words';
 
 interface CorrectionFormProps {
   readonly sentKey: SentKey;
+  readonly call: MemberSession['call'];
+  readonly heading: 'h3' | 'h4';
   /** Of a kind that the contract knows. */
   readonly record: ShownRecord;
   /** Hears of it as it is now, where somebody changed it meanwhile. */
@@ -33,7 +35,7 @@ interface CorrectionFormProps {
 
 /** The form again with what was sent in it. What is typed stays whatever comes of it. */
 export default function CorrectionForm(props: CorrectionFormProps) {
-  const { sentKey: key, record, onReloaded, onCorrected, onCancel } = props;
+  const { sentKey: key, call, heading: Heading, record, onReloaded, onCorrected, onCancel } = props;
   const kind = record.kind as SubmissionName;
   const { properties, required } = submissions[kind].body;
   // React would write later defaults into fields that nobody has touched yet.
@@ -42,16 +44,16 @@ export default function CorrectionForm(props: CorrectionFormProps) {
     check: (element) => ({ faults: findFaults(element, properties) }),
     send: async (element) => {
       const body: Correction = { key, __v: record.__v, fields: readFields(element, properties) };
-      const call = { method: 'POST', path: correctSentEndpoint, body } as const;
-      const answer = await callServer(call, readSentRecord, readChanged);
+      const wish = { method: 'POST', path: correctSentEndpoint, body } as const;
+      const answer = await call(wish, readSentRecord, readChanged);
       if (answer.ok) {
-        const isMoved = 'link' in key && addressesIn(answer.body) !== addressesIn(record);
+        const isMoved = !('code' in key) && addressesIn(answer.body) !== addressesIn(record);
         onCorrected(answer.body, isMoved ? words.moved : words.corrected, isMoved);
         return undefined;
       }
       if (!answer.refusal) return answer.error;
       const again = { method: 'POST', path: findSentEndpoint, body: key } as const;
-      const now = await callServer(again, readSentRecord);
+      const now = await call(again, readSentRecord);
       if (!now.ok) return now.error;
       followUntouched(element, record.fields, now.body.fields);
       onReloaded(now.body);
@@ -60,9 +62,9 @@ export default function CorrectionForm(props: CorrectionFormProps) {
   });
   return (
     <section className={styles.view}>
-      <h3 tabIndex={-1} ref={focusWhenShown}>
+      <Heading tabIndex={-1} ref={focusWhenShown}>
         {words.title}
-      </h3>
+      </Heading>
       <p>{words.intro}</p>
       {record.state === 'done' && <p>{words.isDone}</p>}
       {kind === 'testimony' && <p>{words.isPublic}</p>}
@@ -111,7 +113,7 @@ function followUntouched(element: HTMLFormElement, before: Fields, now: Fields):
 
 const textOf = (value: string | number | undefined): string => String(value ?? '');
 
-/** What stands in the fields for addresses: a link is good for what holds its address. */
+/** What stands in the fields for addresses: a link, and a member, open what holds their address. */
 const addressesIn = ({ kind, fields }: ShownRecord): string =>
   Object.entries<FieldSchema>(submissions[kind as SubmissionName].body.properties)
     .filter(([, schema]) => formatOf(schema) === 'email')

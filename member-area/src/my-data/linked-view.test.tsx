@@ -102,7 +102,7 @@ it('says where a correction leads out of its reach', async () => {
   await page.user.clear(field('email'));
   await page.user.type(field('email'), 'bob@example.org');
   await page.user.click(await button('Send the correction'));
-  expect(await screen.findByText(/this link opens it no more/)).toHaveFocus();
+  expect(await screen.findByText(/it cannot be opened here any more/)).toHaveFocus();
   expect(page.calls[1]).toMatchObject({
     path: correctSentEndpoint,
     body: { key: { link, _id: 'one' }, __v: 0, fields },

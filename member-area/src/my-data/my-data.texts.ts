@@ -90,7 +90,7 @@ export const myDataTexts: MyDataTexts = {
   erase: {
     act: 'Ask to have it erased',
     question:
-      'Do you want us to erase what you sent? Our staff do so within a month. After that your code shows nothing any more.',
+      'Do you want us to erase what you sent? Our staff do so within a month. After that it is not shown any more.',
     confirm: 'Yes, ask for it',
     acting: 'Asking...',
     done: 'We have your wish, and answer it within a month.',

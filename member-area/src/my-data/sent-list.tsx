@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { locale } from 'contract/language';
 import type { ShownRecord } from 'contract/my-data-reader';
+import facts from '../frame/facts.module.css';
 import { myDataTexts as words } from './my-data.texts';
-import styles from './my-data.module.css';
 import { sentChoiceTexts, sentFieldTexts, sentKindTexts } from './sent-field.texts';
 import type { SentField } from './sent-field.texts';
 import { wordOf, writeDay, writeTime } from './sent-words';
 
 /** What was sent, its state and what was agreed to, as label and value. */
 export const SentList = ({ record }: { readonly record: ShownRecord }) => (
-  <dl className={styles.list}>
+  <dl>
     <Entry label={words.about}>{wordOf(sentKindTexts, record.kind)}</Entry>
     <Entry label={words.sent}>{writeTime(record.createdAt)}</Entry>
     <Entry label={words.state}>{words.states[record.state]}</Entry>
@@ -28,7 +28,7 @@ export const SentList = ({ record }: { readonly record: ShownRecord }) => (
 );
 
 const Entry = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className={styles.entry}>
+  <div className={facts.fact}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

@@ -10,6 +10,7 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
 import { callServer } from 'shared-ui/http-client';
+import type { MemberSession } from '../session/session-context';
 import { AskTwice } from './ask-twice';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
@@ -24,12 +25,21 @@ interface SentViewProps {
   readonly found: ShownRecord;
   /** Hears of the record whenever it is another one. */
   readonly onChanged?: (record: ShownRecord) => void;
+  /** Of the member whose key it is. */
+  readonly call?: MemberSession['call'];
+  readonly heading?: 'h2' | 'h3';
 }
 
 const acts = { withdraw: withdrawConsentEndpoint, erase: askErasureEndpoint } as const;
 
 /** What was sent, and what can be done about it. */
-export function SentView({ sentKey, found, onChanged }: SentViewProps) {
+export function SentView({
+  sentKey,
+  found,
+  onChanged,
+  call = callServer,
+  heading: Heading = 'h2',
+}: SentViewProps) {
   const [record, setRecord] = useState(found);
   const [done, setDone] = useState<{ readonly text: string }>();
   const [step, setStep] = useState<'seeing' | 'correcting' | 'moved'>('seeing');
@@ -41,10 +51,10 @@ export function SentView({ sentKey, found, onChanged }: SentViewProps) {
   /** Answers why it was not done; undefined when it was. */
   const act = (what: keyof typeof acts) => async (): Promise<string | undefined> => {
     setDone(undefined);
-    const call = { method: 'POST', path: acts[what], body: sentKey } as const;
+    const wish = { method: 'POST', path: acts[what], body: sentKey } as const;
     const { failed, done: text } = words[what];
     return outcomeOrFailure(async () => {
-      const answer = await callServer(call, readSentRecord);
+      const answer = await call(wish, readSentRecord);
       if (!answer.ok) return answer.error.message ?? failed;
       take(answer.body);
       setDone({ text });
@@ -59,9 +69,9 @@ export function SentView({ sentKey, found, onChanged }: SentViewProps) {
   const holds = record.consent !== undefined && record.consent.withdrawnAt === undefined;
   return (
     <section className={styles.view}>
-      <h2 tabIndex={-1} ref={focusWhenShown}>
+      <Heading tabIndex={-1} ref={focusWhenShown}>
         {words.found}
-      </h2>
+      </Heading>
       <SentList record={record} />
       {done && step !== 'correcting' && (
         <FormThanks key={done.text} tone="success" announce="focus">
@@ -72,6 +82,8 @@ export function SentView({ sentKey, found, onChanged }: SentViewProps) {
         <Suspense>
           <CorrectionForm
             sentKey={sentKey}
+            call={call}
+            heading={Heading === 'h2' ? 'h3' : 'h4'}
             record={record}
             onReloaded={take}
             onCorrected={(corrected, text, isMoved) => {

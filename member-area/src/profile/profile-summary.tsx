@@ -1,5 +1,6 @@
 import { locale } from 'contract/language';
 import type { ShownProfile } from 'contract/profile';
+import facts from '../frame/facts.module.css';
 import { nameChoice } from './profile-choices';
 import { profileFieldTexts } from './profile-field.texts';
 import { shownFields } from './profile-fields';
@@ -10,9 +11,9 @@ type ShownField = (typeof shownFields)[number];
 
 /** All fields that a member has filled or could fill, as label and value (SPEC 2.11). */
 export const ProfileSummary = ({ profile }: { readonly profile: ShownProfile }) => (
-  <dl className={styles.summary}>
+  <dl>
     {shownFields.map((name) => (
-      <div key={name} className={styles.entry}>
+      <div key={name} className={facts.fact}>
         <dt>{profileFieldTexts[name]}</dt>
         <dd>
           <FieldValue name={name} value={profile[name]} />

@@ -39,6 +39,6 @@ export const profileTexts: ProfileTexts = {
   currentPasswordHint: 'Needed because you are changing your e-mail address.',
   emailWaits: (email) =>
     `We sent an e-mail to ${email}. The new address takes effect once you have opened the link and confirmed it.`,
-  accountLost: 'Your picture and your login settings could not be loaded. Please reload the page.',
+  accountLost: 'The rest of this page could not be loaded. Please reload it.',
   oneOf: (choices) => `One of: ${choices}.`,
 };

@@ -13,7 +13,11 @@ export interface MemberSession {
    * Calls the server with the stored token as bearer. A 401 ends the session: the calling page is then replaced by
    * the login.
    */
-  call<Body>(call: ServerCall, read: AnswerReader<Body>): Promise<ServerAnswer<Body>>;
+  call<Body, Refusal = unknown>(
+    call: ServerCall,
+    read: AnswerReader<Body>,
+    readRefusal?: AnswerReader<Refusal>,
+  ): Promise<ServerAnswer<Body, Refusal>>;
   /** POST /api/auth/login: keeps the token of a success. The login page has a call of its own. */
   login(credentials: Credentials): Promise<ServerAnswer<MemberLoginAnswer>>;
   /** Forgets the session here at once and tells the server, whether or not it can be reached. */

@@ -37,8 +37,8 @@ function createSession(token: string | undefined | null): MemberSession {
   return {
     token,
     owner: token ? (readMemberProfileId() ?? token) : undefined,
-    async call(call, read) {
-      const answer = await callServer(token ? withBearer(call, token) : call, read);
+    async call(call, read, readRefusal) {
+      const answer = await callServer(token ? withBearer(call, token) : call, read, readRefusal);
       // A late answer to an old token says nothing about the session that has begun since.
       if (answer.status === 401 && token && readMemberToken() === token) {
         setLoginNotice('sessionOver');

@@ -9,6 +9,8 @@ import '../create-profile/create-profile-page';
 import '../forgot-password/forgot-password-page';
 import '../login/login-page';
 import '../my-data/my-data-page';
+import '../my-data/sent-view';
+import '../own-sent/own-sent-list';
 import '../profile/profile-page';
 import '../reset-password/reset-password-page';
 import { dropLoginEmail } from '../session/login-email';

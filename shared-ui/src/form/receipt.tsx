@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { localPath } from 'contract/language';
 import { myDataLink } from 'contract/privacy/consent.texts';
+import { receiptWords } from 'contract/privacy/receipt.texts';
 import { myDataPage } from 'contract/processing';
 import { Button } from '../button/button';
 import type { FormDefinition } from './form-definition';
 import type { ReceiptCode } from './receipt-code';
 import { receiptText } from './receipt-text';
-import { receiptWords } from './receipt.texts';
 import styles from './what-next.module.css';
 
 interface ReceiptProps extends ReceiptCode {

@@ -36,6 +36,15 @@ it('says what happens next, where to go, and how to fill in another', () => {
   );
 });
 
+it('leads to the receipt, which no page for everybody can hold', () => {
+  render(<SentResult definition={contactSample} />);
+  expect(screen.getByText(/In this browser you can get it for 10 minutes\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show the receipt' })).toHaveAttribute(
+    'href',
+    '/api/receipt',
+  );
+});
+
 it('says at each field’s own address what the field needs', () => {
   render(<NotSentResult definition={attendanceSample} />);
   expect(document.getElementById('email')).toHaveTextContent(

@@ -10,6 +10,7 @@ import type { FieldBehaviour, FormDefinition } from './form-definition';
 import { formMessages } from './form-messages.texts';
 import { resultMessages } from './result-messages.texts';
 import styles from './submission-result.module.css';
+import { WaitingReceipt } from './waiting-receipt';
 import { WhatNext } from './what-next';
 
 interface ResultProps {
@@ -37,6 +38,7 @@ export function SentResult({ definition, receipt }: SentResultProps) {
         </p>
       )}
       <WhatNext definition={definition} />
+      <WaitingReceipt />
     </>
   );
 }

@@ -9,8 +9,6 @@ export const accountsTexts: typeof english.accountsTexts = {
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   unreachable:
     'Der Server war nicht erreichbar, deshalb ist nichts geschehen. Bitte versuch es noch einmal.',
-  cancel: 'Abbrechen',
-  saving: 'Wird gespeichert …',
   people: {
     title: 'Team',
     states: { active: 'Aktiv', suspended: 'Gesperrt', left: 'Geschlossen' },

@@ -4,4 +4,5 @@ export const partsTexts: typeof english.partsTexts = {
   loading: 'Wird geladen …',
   tryAgain: 'Noch einmal versuchen',
   cancel: 'Abbrechen',
+  saving: 'Wird gespeichert …',
 };

@@ -11,7 +11,7 @@ export const confirmationMails: typeof english.confirmationMails = {
     paragraphs: (link) => [
       `Mit dieser E-Mail-Adresse wurde ein Mitgliedsprofil angelegt. Wenn du das warst, bestätige bitte innerhalb von ${hours}\u00a0Stunden, dass die Adresse dir gehört:`,
       link,
-      'Einloggen kannst du dich auch ohne das. Wenn du es nicht warst, brauchst du nichts zu tun.',
+      'Einloggen kannst du dich auch ohne das. Wenn du es nicht warst, bestätige nichts: Wer das Profil hat, würde sonst sehen, was du uns geschickt hast.',
     ],
     action: confirm,
   },
@@ -20,7 +20,7 @@ export const confirmationMails: typeof english.confirmationMails = {
     paragraphs: (link) => [
       `Ein Mitglied von uns möchte sich ab jetzt mit dieser E-Mail-Adresse einloggen. Wenn du das bist, bestätige sie bitte innerhalb von ${hours}\u00a0Stunden:`,
       link,
-      'Wenn nicht, brauchst du nichts zu tun: Ohne die Bestätigung ändert sich nichts.',
+      'Wenn nicht, bestätige nichts: Ohne die Bestätigung ändert sich nichts, und mit ihr würde jenes Mitglied sehen, was du uns geschickt hast.',
     ],
     action: confirm,
   },

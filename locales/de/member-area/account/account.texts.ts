@@ -47,6 +47,14 @@ export const accountTexts: typeof english.accountTexts = {
     failed:
       'Die Sprache konnte nicht gespeichert werden. Bitte versuch es in ein paar Minuten noch einmal.',
   },
+  sent: {
+    title: 'Was du uns geschickt hast',
+    intro: 'Alles, was uns mit deiner E-Mail-Adresse geschickt wurde, von dir oder von anderen.',
+    open: 'Zeigen, was geschickt wurde',
+    loading: 'Wird geladen …',
+    failed:
+      'Was geschickt wurde, konnte nicht geladen werden. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
   sessions: {
     title: 'Überall ausloggen',
     intro:

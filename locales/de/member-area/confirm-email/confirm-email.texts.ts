@@ -4,7 +4,7 @@ export const confirmEmailTexts: typeof english.confirmEmailTexts = {
   title: 'Deine E-Mail-Adresse bestätigen',
   description: 'Bestätige die E-Mail-Adresse deines Mitgliedsprofils.',
   intro:
-    'Du hast den Link aus unserer E-Mail geöffnet. Noch ein Klick, und deine Adresse ist bestätigt.',
+    'Du hast den Link aus unserer E-Mail geöffnet. Noch ein Klick, und deine Adresse ist bestätigt. Mach das nur, wenn das Profil dir gehört: Wer sich dort einloggt, sieht, was uns mit dieser Adresse geschickt wurde.',
   submit: 'Adresse bestätigen',
   submitting: 'Wird bestätigt …',
   done: 'Deine E-Mail-Adresse ist bestätigt. Ab jetzt loggst du dich damit ein.',

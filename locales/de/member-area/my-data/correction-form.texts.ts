@@ -17,5 +17,5 @@ export const correctionTexts: typeof english.correctionTexts = {
     'Das wurde inzwischen geändert. Oben siehst du, wie es jetzt ist; deine Eingaben sind noch da. Schick sie noch einmal ab, wenn sie stimmen.',
   corrected: 'Deine Berichtigung ist gespeichert.',
   moved:
-    'Deine Berichtigung ist gespeichert. Jetzt gehört eine andere E-Mail-Adresse dazu, deshalb öffnet dieser Link den Eintrag nicht mehr. Du kannst dir einen Link an die neue Adresse schicken lassen.',
+    'Deine Berichtigung ist gespeichert. Jetzt gehört eine andere E-Mail-Adresse dazu, deshalb lässt sich der Eintrag hier nicht mehr öffnen. Du kannst dir einen Link an die neue Adresse schicken lassen.',
 };

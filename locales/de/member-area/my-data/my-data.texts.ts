@@ -3,14 +3,14 @@ import type * as english from 'member-area/my-data/my-data.texts';
 export const myDataTexts: typeof english.myDataTexts = {
   title: 'Was du uns geschickt hast',
   description:
-    'Sieh mit dem Code deiner Bestätigung oder einem Link per E-Mail, was du uns geschickt hast. Berichtige es, widerruf deine Einwilligung oder bitte um Löschung.',
+    'Sieh mit dem Code deines Belegs oder einem Link per E-Mail, was du uns geschickt hast. Berichtige es, widerruf deine Einwilligung oder bitte um Löschung.',
   intro:
-    'Nach dem Absenden eines Formulars hast du eine Bestätigung mit einem Code bekommen. Gib ihn ein, um zu sehen, was du geschickt hast, es zu berichtigen, deine Einwilligung zu widerrufen oder um Löschung zu bitten.',
+    'Nach dem Absenden eines Formulars hast du einen Beleg mit einem Code bekommen. Gib den Code ein, um zu sehen, was du geschickt hast, es zu berichtigen, deine Einwilligung zu widerrufen oder um Löschung zu bitten.',
   introOfLink:
     'Der Link aus unserer E-Mail öffnet, was du uns geschickt hast. Du kannst es berichtigen, deine Einwilligung widerrufen oder um Löschung bitten.',
-  code: 'Code deiner Bestätigung',
+  code: 'Code deines Belegs',
   codeHint: '40 Buchstaben und Ziffern. Leerzeichen und Großschreibung spielen keine Rolle.',
-  noCode: 'Gib den Code deiner Bestätigung ein.',
+  noCode: 'Gib den Code deines Belegs ein.',
   notice: 'Wir verwenden den Code nur, um zu finden, was du damit geschickt hast.',
   submit: 'Zeigen, was ich geschickt habe',
   submitting: 'Wird gesucht …',
@@ -47,7 +47,7 @@ export const myDataTexts: typeof english.myDataTexts = {
   erase: {
     act: 'Um Löschung bitten',
     question:
-      'Möchtest du, dass wir löschen, was du geschickt hast? Das machen wir innerhalb eines Monats. Danach zeigt dein Code nichts mehr.',
+      'Möchtest du, dass wir löschen, was du geschickt hast? Das machen wir innerhalb eines Monats. Danach ist es nicht mehr zu sehen.',
     confirm: 'Ja, darum bitten',
     acting: 'Wird gesendet …',
     done: 'Wir haben deine Bitte und beantworten sie innerhalb eines Monats.',

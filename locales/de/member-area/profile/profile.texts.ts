@@ -18,7 +18,6 @@ export const profileTexts: typeof english.profileTexts = {
   currentPasswordHint: 'Das brauchen wir, weil du deine E-Mail-Adresse änderst.',
   emailWaits: (email) =>
     `Wir haben eine E-Mail an ${email} geschickt. Die neue Adresse gilt, sobald du den Link darin geöffnet und sie bestätigt hast.`,
-  accountLost:
-    'Dein Bild und deine Login-Einstellungen konnten nicht geladen werden. Bitte lade die Seite neu.',
+  accountLost: 'Der Rest dieser Seite konnte nicht geladen werden. Bitte lade sie neu.',
   oneOf: (choices) => `Möglich sind: ${choices}.`,
 };

@@ -48,7 +48,7 @@ export const readCodedServerWords = readCodedWords({
     'program-full':
       'Der letzte Platz ist gerade vergeben worden. Das tut uns leid; schreib uns, und wir sagen dir, wenn einer frei wird.',
     'no-receipt':
-      'Zu diesem Code gibt es nichts zu zeigen. Bitte prüf ihn noch einmal; was gelöscht ist, wird nicht mehr gezeigt.',
+      'Hier gibt es nichts zu zeigen. Wenn du einen Code eingegeben hast, prüf ihn bitte noch einmal; was gelöscht ist, wird nicht mehr gezeigt.',
     'sent-link-over': 'Dieser Link ist abgelaufen oder beschädigt. Bitte fordere einen neuen an.',
     'sent-merged':
       'Unser Team hat das mit etwas anderem zusammengeführt, das geschickt wurde. Deshalb lässt es sich hier nicht berichtigen. Bitte schreib uns.',

@@ -81,7 +81,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
       get paragraphs() {
         const church = shownChurch();
         return [
-          'Under “My data”, with the code of your receipt or a link that we mail to your address, you can see and correct what you sent, withdraw your consent or ask us to delete it. Members see and correct their profile when they are logged in.',
+          'Under “My data”, with the code of your receipt or a link that we mail to your address, you can see and correct what you sent, withdraw your consent or ask us to delete it. Members who are logged in do the same with what was sent with their confirmed e-mail address, and see and correct their profile.',
           `Or write to ${emailsOf(church)[0]}, or call ${phoneOf(church).words}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
         ];
       },
@@ -92,6 +92,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
         'This site does not follow you, and reading it sets no cookie. There is nothing to consent to, so there is no banner.',
         'Your browser keeps what you are typing into a form, in this tab, until you have sent it or closed the tab. It may keep pages that you have read, so that they open quickly and without a connection. While you are logged in, it remembers who you are. If you choose light or dark colours, or a language, it keeps that on this device.',
         `Once you have logged in, it also keeps a cookie for up to ${daysOf(lifetimes.knownDevice)}, which tells us that this browser has logged in to your account before, so that you can get in even while somebody else is trying to guess your password.`,
+        `If you send a form without JavaScript, a cookie brings the code of your receipt to the page that shows it, for ${minutesOf(lifetimes.receiptCookie)}.`,
       ],
     },
     rights: {

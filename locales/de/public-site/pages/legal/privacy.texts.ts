@@ -66,7 +66,7 @@ export const privacy: typeof english.privacy = {
       title: 'Wie du es siehst, berichtigst oder löschen lässt',
       get paragraphs() {
         return [
-          'Unter „Meine Daten“ siehst du mit dem Code deines Belegs oder mit einem Link, den wir an deine E-Mail-Adresse schicken, was du geschickt hast. Du kannst es dort berichtigen, deine Einwilligung widerrufen oder uns bitten, es zu löschen. Mitglieder sehen und berichtigen ihr Profil, wenn sie eingeloggt sind.',
+          'Unter „Meine Daten“ siehst du mit dem Code deines Belegs oder mit einem Link, den wir an deine E-Mail-Adresse schicken, was du geschickt hast. Du kannst es dort berichtigen, deine Einwilligung widerrufen oder uns bitten, es zu löschen. Mitglieder können das auch, wenn sie eingeloggt sind: mit allem, was mit ihrer bestätigten E-Mail-Adresse geschickt wurde. Ihr Profil sehen und berichtigen sie dort ebenfalls.',
           `Oder schreib an ${emailsOf(shownChurch())[0]} oder ruf ${unbrokenPhone()} an und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
         ];
       },
@@ -77,6 +77,7 @@ export const privacy: typeof english.privacy = {
         'Diese Website verfolgt dich nicht, und wer sie nur liest, bekommt kein Cookie. Es gibt also nichts, dem du zustimmen müsstest, und darum auch kein Banner.',
         'Was du in ein Formular tippst, behält dein Browser in diesem Tab, bis du es abgeschickt oder den Tab geschlossen hast. Seiten, die du gelesen hast, hebt er vielleicht auf, damit sie sich schnell und auch ohne Verbindung öffnen. Solange du eingeloggt bist, merkt er sich, wer du bist. Wenn du helle oder dunkle Farben oder eine Sprache wählst, merkt er sich das auf diesem Gerät.',
         `Hast du dich einmal eingeloggt, behält er außerdem ein Cookie für höchstens ${daysOf(lifetimes.knownDevice)}. Es sagt uns, dass dieser Browser in deinem Konto schon eingeloggt war. So kommst du auch dann hinein, wenn jemand anderer gerade versucht, dein Passwort zu erraten.`,
+        `Wenn du ein Formular ohne JavaScript abschickst, bringt ein Cookie den Code deines Belegs auf die Seite, die ihn zeigt, ${minutesOf(lifetimes.receiptCookie)} lang.`,
       ],
     },
     rights: {

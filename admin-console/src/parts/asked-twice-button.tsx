@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
-import { accountsTexts } from './accounts.texts';
-import styles from './accounts.module.css';
-import type { Refusal } from './use-staff-accounts';
+import styles from './asked-twice-button.module.css';
+import { partsTexts } from './parts.texts';
+
+/** Why it was not done, in words. */
+interface Refusal {
+  readonly message: string;
+}
 
 interface AskedTwiceButtonProps {
   readonly name: string;
@@ -66,10 +70,10 @@ function Question({ name, about, question, onConfirm, onCancel }: QuestionProps)
           aria-label={`${name}: ${about}`}
           onClick={confirm}
         >
-          {state === 'sending' ? accountsTexts.saving : name}
+          {state === 'sending' ? partsTexts.saving : name}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {accountsTexts.cancel}
+          {partsTexts.cancel}
         </Button>
       </div>
     </div>

@@ -2,6 +2,9 @@ interface ReceiptWords {
   readonly title: string;
   /** What the code is good for; the link follows. */
   readonly use: string;
+  /** On the page that follows a form without JavaScript, where the code is not: how long it can be got. */
+  readonly waits: (minutes: number) => string;
+  readonly show: string;
   readonly copy: string;
   readonly copied: string;
   readonly byHand: string;
@@ -21,6 +24,9 @@ interface ReceiptWords {
 export const receiptWords: ReceiptWords = {
   title: 'Your receipt',
   use: 'With this code you can see and correct what you sent, withdraw your consent or ask to have it erased. Keep it for yourself: whoever has it can do so too. Use it under',
+  waits: (minutes) =>
+    `What you sent has a receipt with a code. With it you can see and correct what you sent, withdraw your consent or ask to have it erased. In this browser you can get it for ${minutes} minutes.`,
+  show: 'Show the receipt',
   copy: 'Copy the code',
   copied: 'Copied.',
   byHand: 'Please mark the code and copy it.',

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { escapeText } from './escape-text';
+
+const style =
+  'body { font: 1.125rem/1.5 sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem } code { font-size: 1.25rem; user-select: all }';
+
+/** The page has no script and no picture, and these few styles. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface PlainPage {
+  readonly language: Language;
+  readonly title: string;
+  /** What follows the heading, as HTML: the texts in it are escaped. */
+  readonly content: readonly string[];
+}
+
+/** Answers a browser without JavaScript with a page that no remote renders. Its status is the caller's. */
+export const sendPlainPage = (reply: FastifyReply, { language, title, content }: PlainPage) =>
+  reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeText(title)}</title>
+<style>${style}</style>
+<main>
+<h1>${escapeText(title)}</h1>
+${content.join('\n')}
+</main>
+</html>
+`);
+
+/** A link to a page of the site. */
+export const anchor = (language: Language, path: string, text: string): string =>
+  `<a href="${pathIn(language, path)}">${escapeText(text)}</a>`;

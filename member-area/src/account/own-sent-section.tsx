@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { ownSentEndpoint, readOwnSent } from 'contract/own-sent';
+import type { ShownSent } from 'contract/own-sent';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { Message } from 'shared-ui/message';
+import type { OwnSentListProps } from '../own-sent/own-sent-list';
+import { useMemberSession } from '../session/session-context';
+import { accountTexts } from './account.texts';
+import styles from './account.module.css';
+import { Section } from './section';
+
+interface OwnSentSectionProps {
+  /** Of the profile. */
+  readonly id: string;
+  readonly email: string | undefined;
+}
+
+interface Opened {
+  readonly List: ComponentType<OwnSentListProps>;
+  readonly sent: ShownSent;
+}
+
+type State = 'closed' | 'loading' | { readonly failure: string } | Opened;
+
+const words = accountTexts.sent;
+const failed = { failure: words.failed };
+
+/** What was sent under the member's address: a button until it is asked for, because it is looked for in everything. */
+export function OwnSentSection({ id, email }: OwnSentSectionProps) {
+  const { call } = useMemberSession();
+  const [state, setState] = useState<State>('closed');
+  const open = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    const outcome = await outcomeOrFailure<State>(async () => {
+      const list = import('../own-sent/own-sent-list').catch(() => undefined);
+      const answer = await call({ method: 'GET', path: ownSentEndpoint(id) }, readOwnSent);
+      const List = (await list)?.OwnSentList;
+      if (!answer.ok) return { failure: answer.error.message ?? words.failed };
+      return List ? { List, sent: answer.body } : failed;
+    }, failed);
+    setState(outcome);
+  };
+  return (
+    <Section title={words.title}>
+      <p className={styles.hint}>{words.intro}</p>
+      {typeof state === 'object' && 'List' in state ? (
+        <state.List sent={state.sent} email={email} />
+      ) : (
+        <p>
+          <Button
+            variant="secondary"
+            aria-disabled={state === 'loading' || undefined}
+            onClick={() => void open()}
+          >
+            {state === 'loading' ? words.loading : words.open}
+          </Button>
+        </p>
+      )}
+      {typeof state === 'object' && 'failure' in state && (
+        <Message tone="error">{state.failure}</Message>
+      )}
+    </Section>
+  );
+}

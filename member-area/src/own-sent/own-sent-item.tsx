@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { findSentEndpoint } from 'contract/my-data';
+import { readSentRecord } from 'contract/my-data-reader';
+import type { ShownRecord } from 'contract/my-data-reader';
+import type { OwnSentRecord } from 'contract/own-sent';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { Message } from 'shared-ui/message';
+import { myDataTexts } from '../my-data/my-data.texts';
+import { sentKindTexts } from '../my-data/sent-field.texts';
+import { SentView } from '../my-data/sent-view';
+import { wordOf, writeTime } from '../my-data/sent-words';
+import { useMemberSession } from '../session/session-context';
+import { ownSentTexts as words } from './own-sent.texts';
+import styles from './own-sent.module.css';
+
+type State = 'closed' | 'loading' | { readonly failure: string } | { readonly found: ShownRecord };
+
+const failed = { failure: myDataTexts.failed };
+
+interface OwnSentItemProps {
+  readonly record: OwnSentRecord<string>;
+  readonly isOpen: boolean;
+  readonly onToggled: (isOpen: boolean) => void;
+}
+
+/** One of what was sent: what it is about, when it came and how far it is; opened, all of it and what can be done. */
+export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
+  const { _id, kind, createdAt, state: progress } = record;
+  const { call } = useMemberSession();
+  const [state, setState] = useState<State>('closed');
+  const found = isOpen && typeof state === 'object' && 'found' in state ? state.found : undefined;
+  const toggle = async () => {
+    if (state === 'loading') return;
+    if (found) return onToggled(false);
+    setState('loading');
+    const outcome = await outcomeOrFailure<State>(async () => {
+      const wanted = { method: 'POST', path: findSentEndpoint, body: { _id } } as const;
+      const answer = await call(wanted, readSentRecord);
+      if (!answer.ok) return { failure: answer.error.message ?? myDataTexts.failed };
+      return { found: answer.body };
+    }, failed);
+    setState(outcome);
+    if (typeof outcome === 'object' && 'found' in outcome) onToggled(true);
+  };
+  const about = wordOf(sentKindTexts, kind);
+  const time = writeTime(createdAt);
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <p className={styles.about}>{about}</p>
+        <Button
+          variant="quiet"
+          aria-disabled={state === 'loading' || undefined}
+          onClick={() => void toggle()}
+        >
+          {state === 'loading' ? myDataTexts.submitting : found ? words.hide : words.show}
+          <span className="visually-hidden">{` ${about}, ${time}`}</span>
+        </Button>
+      </div>
+      <p className={styles.state}>
+        {time}. {myDataTexts.states[progress]}
+      </p>
+      {found && <SentView sentKey={{ _id }} found={found} call={call} heading="h3" />}
+      {typeof state === 'object' && 'failure' in state && (
+        <Message tone="error">{state.failure}</Message>
+      )}
+    </li>
+  );
+}

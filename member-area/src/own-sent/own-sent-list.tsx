@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ShownSent } from 'contract/own-sent';
+import { Link } from 'react-router-dom';
+import { focusWhenShown } from 'shared-ui/focus-when-shown';
+import { Message } from 'shared-ui/message';
+import { forgotPasswordPath } from '../paths';
+import { OwnSentItem } from './own-sent-item';
+import { ownSentTexts as words } from './own-sent.texts';
+import styles from './own-sent.module.css';
+
+export interface OwnSentListProps {
+  readonly sent: ShownSent;
+  /** Of the profile. */
+  readonly email: string | undefined;
+}
+
+/** What was sent under a member's address, each to be opened. The button that had the focus is gone: the first words take it. */
+export function OwnSentList({ sent, email = '' }: OwnSentListProps) {
+  const { isConfirmed, records, isCut } = sent;
+  // One at a time: two forms to correct something would have fields of the same ids.
+  const [opened, setOpened] = useState<string>();
+  if (!isConfirmed)
+    return (
+      <Message tone="info" announce="focus" ref={focusWhenShown}>
+        {words.unconfirmed} <Link to={forgotPasswordPath(email)}>{words.confirm}</Link>
+      </Message>
+    );
+  return (
+    <>
+      <Message tone="info" announce="focus" ref={focusWhenShown}>
+        {isCut ? words.cut(records.length) : words.count(records.length)}
+      </Message>
+      <ul className={styles.list}>
+        {records.map((record) => (
+          <OwnSentItem
+            key={record._id}
+            record={record}
+            isOpen={record._id === opened}
+            onToggled={(isOpen) => setOpened(isOpen ? record._id : undefined)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

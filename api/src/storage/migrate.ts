@@ -34,6 +34,7 @@ import { breaches } from './migrations/0034-breaches';
 import { privacyRequests } from './migrations/0035-privacy-requests';
 import { myDataLinks } from './migrations/0037-my-data-links';
 import { profileNotices } from './migrations/0039-profile-notices';
+import { removedEvents } from './migrations/0040-removed-events';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -73,6 +74,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0035-privacy-requests': privacyRequests,
   '0037-my-data-links': myDataLinks,
   '0039-profile-notices': profileNotices,
+  '0040-removed-events': removedEvents,
 });
 
 /**

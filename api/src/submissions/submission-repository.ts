@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import type { Language } from 'contract/languages';
 import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
@@ -8,6 +8,8 @@ import type { SentConsent } from '../consent/consent-record';
 import { recordSource } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
+import { BatchInsert } from './batch-insert';
+import { FormMails, isTold, readSender } from './form-mails';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
 import { storeOutcomeOf, toRecord } from './store-outcome';
 import type { StoreOutcome } from './store-outcome';
@@ -27,6 +29,8 @@ export interface NewSubmission {
   readonly awaitsApproval?: boolean;
   /** Absent of most: it is asked only beyond what a form is for. */
   readonly consent?: SentConsent | undefined;
+  /** Of the page, if it named one. */
+  readonly language?: Language | undefined;
 }
 
 /** A key that is forgotten between two statements makes a row storable: it is tried so often. */
@@ -34,7 +38,8 @@ const maxTries = 5;
 
 /** All SQL about submissions. The same statements run on SQLite and PostgreSQL. */
 export class SubmissionRepository {
-  private readonly inserts = new Map<number, string>();
+  private readonly inserts = new BatchInsert('submissions', submissionColumns);
+  private readonly mails = new FormMails();
   private readonly keys: IdempotencyKeys;
 
   constructor(
@@ -47,7 +52,8 @@ export class SubmissionRepository {
 
   /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
   stamp(submission: NewSubmission): SubmissionRow {
-    const { kind, body, idempotencyKey, quarantine, awaitsApproval, consent } = submission;
+    const { kind, body, idempotencyKey, quarantine, awaitsApproval, consent, language } =
+      submission;
     const time = this.now().toISOString();
     const text = JSON.stringify(body);
     const id = this.makeId();
@@ -64,6 +70,8 @@ export class SubmissionRepository {
       quarantine: quarantine ?? null,
       awaits_approval: awaitsApproval ? 1 : 0,
       consent: consent ? JSON.stringify(makeConsentRecord(consent, { kind, id, time })) : null,
+      language: language ?? null,
+      sender: readSender(kind, body),
     };
   }
 
@@ -94,27 +102,17 @@ export class SubmissionRepository {
     return recordList(this.database, table, record, condition);
   }
 
-  /** Answers whether every row went in; those that were there before stay as they are. */
+  /** Answers whether every row went in; those that were there before stay as they are. Mails go in with their rows. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
-    const parameters: unknown[] = [];
-    for (const row of rows) for (const column of submissionColumns) parameters.push(row[column]);
-    const insert = CompiledQuery.raw(this.insertOf(rows.length), parameters);
-    const { numAffectedRows } = await this.database.executeQuery(insert);
-    return Number(numAffectedRows) === rows.length;
-  }
-
-  /** The statement that inserts so many rows. Building it anew would cost more than running it. */
-  private insertOf(size: number): string {
-    const known = this.inserts.get(size);
-    if (known !== undefined) return known;
-    const blank = Object.fromEntries(submissionColumns.map((column) => [column, '']));
-    const { sql: text } = this.database
-      .insertInto('submissions')
-      .values(Array.from({ length: size }, () => blank as unknown as SubmissionRow))
-      .onConflict((conflict) => conflict.doNothing())
-      .compile();
-    this.inserts.set(size, text);
-    return text;
+    const { database } = this;
+    const told = rows.filter(isTold);
+    if (told.length === 0) return (await this.inserts.run(database, rows)) === rows.length;
+    return inTransaction(database, async (transaction) => {
+      const isWhole = (await this.inserts.run(transaction, rows)) === rows.length;
+      const stored = isWhole ? told : await findStored(transaction, told);
+      await this.mails.queue(transaction, stored);
+      return isWhole;
+    });
   }
 
   /** Undefined when a key that was known at the insert is no longer. */
@@ -133,4 +131,26 @@ export class SubmissionRepository {
     const outcomes = rows.flatMap((row) => storeOutcomeOf(row, stored) ?? []);
     return outcomes.length === rows.length ? outcomes : undefined;
   }
+}
+
+/** In the one that is open, if one is. */
+const inTransaction = <Result>(
+  database: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> =>
+  database.isTransaction ? work(database) : database.transaction().execute(work);
+
+/** Those that are there: not what came under a key that was known. */
+async function findStored<Row extends SubmissionRow>(
+  database: Database,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const stored = await database
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', 'in', ids)
+    .execute();
+  const known = new Set(stored.map(({ id }) => id));
+  return rows.filter(({ id }) => known.has(id));
 }

@@ -13,9 +13,13 @@ export const submissionColumns = [
   'quarantine',
   'awaits_approval',
   'consent',
+  'language',
 ] as const;
 
 /** A submission as it is stored. */
-export type SubmissionRow = Readonly<
+export interface SubmissionRow extends Readonly<
   Pick<Selectable<SubmissionsTable>, (typeof submissionColumns)[number]>
->;
+> {
+  /** The address to which a mail tells that it arrived; absent of what was stored before, and where there is none. */
+  readonly sender?: string | undefined;
+}

@@ -3,16 +3,18 @@ import { startProcess } from '../testing/child-process';
 import { makeDatabase } from '../testing/databases';
 import { startPostgres } from '../testing/throw-away-postgres';
 import { holds, runKillRounds } from './kill-rounds';
-import { environmentOf, postgresBehind, serverProcess } from './victims';
+import { environmentOf, postgresBehind, serverProcess, withFolder } from './victims';
 
 jest.setTimeout(300_000);
 
 it('keeps all that it acknowledged, once, when it is killed in the middle of writing', async () => {
   const test = await makeDatabase('postgres');
-  const server = serverProcess(test.address);
+  const where = withFolder(test.address.databaseUrl);
+  const server = serverProcess(where);
   const options = { rounds: 10, seed: randomInt(2 ** 31) };
-  const report = await runKillRounds(server, test.address, options).finally(server.kill);
+  const report = await runKillRounds(server, where, options).finally(server.kill);
   await test.remove();
+  where.remove();
   // The whole report, with its seed, is in the message when it does not hold.
   expect({ ...report, holds: holds(report) }).toEqual({ ...report, holds: true });
   expect(report.acknowledged).toBeGreaterThan(options.rounds);
@@ -20,7 +22,7 @@ it('keeps all that it acknowledged, once, when it is killed in the middle of wri
 
 it('keeps it also when PostgreSQL is killed, and goes on by itself when that is back', async () => {
   const postgres = await startPostgres();
-  const where = { dataDir: '/nowhere', databaseUrl: postgres.url };
+  const where = withFolder(postgres.url);
   const server = await startProcess(environmentOf(where));
   const options = { rounds: 3, seed: randomInt(2 ** 31) };
   const report = await runKillRounds(postgresBehind(server, postgres), where, options).finally(
@@ -30,6 +32,7 @@ it('keeps it also when PostgreSQL is killed, and goes on by itself when that is 
   );
   await server.ended;
   await postgres.stop();
+  where.remove();
   expect({ ...report, holds: holds(report) }).toEqual({ ...report, holds: true });
   expect(report.acknowledged).toBeGreaterThan(options.rounds);
 });

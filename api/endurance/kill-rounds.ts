@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { sampleBody } from '../testing/sample-bodies';
+import { ignoreMissing } from '../src/error-code';
+import { mailFolderOf } from '../src/mail/mail-folder';
 import { openDatabase } from '../src/storage/database';
 import type { TestDatabase } from '../testing/databases';
 import { seededRandom } from './seeded-random';
@@ -28,11 +32,21 @@ export interface KillReport {
   readonly storedUnanswered: number;
   /** Rows beyond one for each key. */
   readonly duplicates: number;
+  /** Ids of rows whose mail neither waits nor was sent. */
+  readonly untold: readonly string[];
+  /** Mails that were sent again, each under the Message-ID that it had. */
+  readonly repeatedMails: number;
 }
 
-/** Whether what was acknowledged is there, once. */
-export const holds = ({ missing, duplicates }: KillReport): boolean =>
-  missing.length === 0 && duplicates === 0;
+/** Whether what was acknowledged is there, once, and its mail too; a kill may have the one that is under way sent again. */
+export const holds = ({
+  missing,
+  duplicates,
+  untold,
+  repeatedMails,
+  rounds,
+}: KillReport): boolean =>
+  missing.length === 0 && duplicates === 0 && untold.length === 0 && repeatedMails <= rounds;
 
 /** Bounds the load: so many people send at once, and the kill comes after so many answers at most. */
 const writers = 16;
@@ -62,6 +76,7 @@ export async function runKillRounds(
     retried.push(...unanswered.map((key) => ({ key, killedAt })));
   }
   const rows = await readRows(where);
+  const mails = await readMails(where);
   const byKey = new Map(rows.map((row) => [row.idempotency_key, row]));
   return {
     seed,
@@ -73,6 +88,8 @@ export async function runKillRounds(
       ({ key, killedAt }) => (byKey.get(key)?.created_at ?? killedAt) < killedAt,
     ).length,
     duplicates: rows.length - byKey.size,
+    untold: rows.flatMap(({ id }) => (mails.sent.has(id) || mails.waiting.has(id) ? [] : [id])),
+    repeatedMails: mails.repeated,
   };
 }
 
@@ -121,7 +138,12 @@ async function post(address: string, key: string): Promise<string | undefined> {
     const answer = await fetch(`${address}${submissions.contact.endpoint}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [idempotencyKeyHeader]: key },
-      body: JSON.stringify({ ...sampleBody('contact'), subject: key }),
+      // An address gets three mails an hour.
+      body: JSON.stringify({
+        ...sampleBody('contact'),
+        subject: key,
+        email: `${key}@example.org`,
+      }),
     });
     const { _id } = (await answer.json()) as { readonly _id: string };
     return answer.status === 201 ? _id : undefined;
@@ -136,4 +158,27 @@ async function readRows(where: TestDatabase['address']) {
   const rows = await database.selectFrom('submissions').select(columns).execute();
   await database.destroy();
   return rows;
+}
+
+/** The ids of the forms whose mails became files, which stand in their Message-ID, and of those that wait. */
+async function readMails(where: TestDatabase['address']) {
+  const database = await openDatabase(where);
+  const waiting = await database.selectFrom('outbox').select('profile_id').execute();
+  await database.destroy();
+  const folder = mailFolderOf(where.dataDir);
+  const files = ((await readdir(folder).catch(ignoreMissing)) ?? []).filter(
+    (name) => name.endsWith('.eml') && !name.startsWith('.'),
+  );
+  const ids = await Promise.all(
+    files.map(async (name) => {
+      const head = await readFile(join(folder, name), 'utf8');
+      return /^Message-ID: <([\da-f-]{36})@/m.exec(head)?.[1] ?? name;
+    }),
+  );
+  const sent = new Set(ids);
+  return {
+    sent,
+    waiting: new Set(waiting.map((row) => row.profile_id)),
+    repeated: ids.length - sent.size,
+  };
 }

@@ -18,7 +18,7 @@ import { loseFile, lossNames, holds as holdsLoss } from './lost-file';
 import { seededRandom } from './seeded-random';
 import { isBounded, meetSlowReaders } from './slow-readers';
 import { turnClock } from './turned-clock';
-import { environmentOf, postgresBehind, serverProcess } from './victims';
+import { environmentOf, postgresBehind, serverProcess, withFolder } from './victims';
 
 interface Proof {
   /** How often, by default. */
@@ -45,10 +45,11 @@ const proofs: Readonly<Record<string, Proof>> = {
     times: 50,
     async run(rounds, seed) {
       const postgres = await startPostgres();
-      const where = { dataDir: '/nowhere', databaseUrl: postgres.url };
+      const where = withFolder(postgres.url);
       const server = serverProcess(where);
       const report = await runKillRounds(server, where, { rounds, seed }).finally(server.kill);
       await postgres.stop();
+      where.remove();
       return judge(report);
     },
   },
@@ -56,13 +57,14 @@ const proofs: Readonly<Record<string, Proof>> = {
     times: 20,
     async run(rounds, seed) {
       const postgres = await startPostgres();
-      const where = { dataDir: '/nowhere', databaseUrl: postgres.url };
+      const where = withFolder(postgres.url);
       const server = await startProcess(environmentOf(where));
       const victim = postgresBehind(server, postgres);
       const report = await runKillRounds(victim, where, { rounds, seed }).finally(() => {
         server.kill('SIGKILL');
       });
       await postgres.stop();
+      where.remove();
       return judge(report);
     },
   },

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { healthEndpoint } from 'contract/wire';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
@@ -11,6 +14,12 @@ export const environmentOf = ({ dataDir, databaseUrl, dataKey = '' }: TestDataba
   DATA_KEY: dataKey,
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 });
+
+/** A folder of its own for the mails of a server over PostgreSQL. `remove` it at the end. */
+export function withFolder(databaseUrl = '') {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-killed-'));
+  return { dataDir, databaseUrl, remove: () => rmSync(dataDir, { recursive: true }) };
+}
 
 /** The server's own process. `kill` it once more at the end. */
 export function serverProcess(where: TestDatabase['address']): KillTarget {

@@ -35,6 +35,7 @@ import { ReceiptCookie } from './receipts/receipt-cookie';
 import { PublishedChurch } from './church/published-church';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
+import { DigestTokens } from './staff-news/digest-tokens';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
 import { repeatWhileListening } from './storage/repeat-while-listening';
@@ -55,6 +56,7 @@ export interface AppContext {
   readonly rateLimits: RateLimitRepository;
   readonly disk: DiskShare;
   readonly transport: MailTransport;
+  readonly digestTokens: DigestTokens;
   readonly intervals: PollingIntervals;
   readonly searchIndex: SearchIndex | undefined;
   /** Members' and staff's wait in lines of their own: a rush of one keeps none of the other waiting. */
@@ -143,6 +145,7 @@ export async function createContext(
     staffGuard,
     readings: new Readings({ database, now, audit }),
     receipts: new ReceiptCodes(() => keys.read('receipts')),
+    digestTokens: new DigestTokens(() => keys.read('digests')),
     receiptCookie: new ReceiptCookie(isSecure),
     memberGuard,
     ...sessions,

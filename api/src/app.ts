@@ -43,10 +43,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   declareBotSignal(app);
   registerClientReports(app, context);
   const { publisher = noSitePublisher } = options;
-  registerSubmissions(app, { ...context, publisher });
+  const mailer = await registerMembers(app, context);
+  registerSubmissions(app, { ...context, mailer, publisher });
   registerReceiptPage(app, context);
   registerTestimonies(app, context);
-  const mailer = await registerMembers(app, context);
   registerMyData(app, { ...context, mailer });
   registerAdminSession(app, { ...context, mailer });
   registerAcceptInvitation(app, context);

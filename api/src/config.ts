@@ -3,6 +3,8 @@ import { resolve, sep } from 'node:path';
 import { password } from 'contract/field';
 import { readBucketAddress } from './bucket/bucket-address';
 import type { BucketAddress } from './bucket/bucket-address';
+import { readDkimKey } from './mail/dkim-key';
+import type { DkimKey } from './mail/dkim-key';
 
 /** What the operator decides (DESIGN 4). Everything else receives values from here. */
 export interface Config {
@@ -25,6 +27,8 @@ export interface Config {
   readonly allowedOrigins?: readonly string[];
   /** A mail server, e.g. `smtps://name:password@mail.example`; absent: mails become files in `dataDir`. */
   readonly smtpUrl?: string;
+  /** Signs what goes through that server; absent: nothing is signed here. */
+  readonly dkim?: DkimKey;
   /** A bucket for files and members' pictures; absent: they lie in `dataDir`. */
   readonly media?: BucketAddress;
   readonly firstAdmin: { readonly email: string; readonly password?: string };
@@ -59,6 +63,7 @@ export function readConfig(environment: Environment): Config {
   const dataKeyFile = keyFile === undefined ? undefined : resolve(keyFile);
   const publicUrl = read('PUBLIC_URL');
   const smtpUrl = read('SMTP_URL');
+  const dkim = readDkimKey(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR'));
   const trustedProxies = read('TRUSTED_PROXY')?.split(/[\s,]+/);
   const allowedOrigins = read('ALLOWED_ORIGINS')?.split(/[\s,]+/);
   const mediaUrl = read('MEDIA_URL');
@@ -92,6 +97,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl !== undefined &&
       !(/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)) &&
       'SMTP_URL must be an address such as smtps://name:password@mail.example (leave it out to get files).',
+    typeof dkim === 'string' && dkim,
     trustedProxies?.some((proxy) => isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0) &&
       'TRUSTED_PROXY must be addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.',
     allowedOrigins?.some((origin) => !isOrigin(origin)) &&
@@ -122,6 +128,7 @@ export function readConfig(environment: Environment): Config {
       ? {}
       : { allowedOrigins: allowedOrigins.map((origin) => new URL(origin).origin) }),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
+    ...(typeof dkim === 'object' && { dkim }),
     ...(typeof media === 'object' && { media }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }),
     ...(siteDir === undefined ? {} : { siteDir: resolve(siteDir) }),

@@ -6,13 +6,14 @@ import { registerReadings } from './audit-view/reading-routes';
 import { registerExportNotes } from './exports/export-note-routes';
 import { registerBreaches } from './breaches/breach-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
-import type { ConsoleReadingParts } from './console/console-parts';
 import { registerContent } from './content/content-routes';
 import { registerPlans } from './content/plan-routes';
 import type { SitePublisher } from './content/site-publisher';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
+import { registerFollowUp } from './follow-up/follow-up-routes';
+import { registerOutreach } from './outreach/outreach-routes';
 import { registerPrivacyRequests } from './privacy-requests/privacy-request-routes';
 import { registerQuarantine } from './quarantine/quarantine-routes';
 import { registerPeople } from './people/people-routes';
@@ -21,6 +22,7 @@ import { registerRetention } from './retention/retention-routes';
 import type { SearchIndex } from './record-search/index/search-index';
 import { registerRecordSearch } from './record-search/record-search-routes';
 import { registerMyAccount } from './staff-account/register-my-account';
+import { registerStaffMails } from './staff-news/staff-mail-routes';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
 import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
@@ -33,7 +35,8 @@ export function registerConsole(
   app: FastifyInstance,
   parts: StaffAccountsParts &
     Parameters<typeof registerMyAccount>[1] &
-    ConsoleReadingParts & {
+    Parameters<typeof registerStaffMails>[1] &
+    Parameters<typeof registerOutreach>[1] & {
       readonly staffGuard: StaffGuard;
       readonly dataDir: string;
       readonly bucket: Bucket | undefined;
@@ -43,8 +46,11 @@ export function registerConsole(
     },
 ): void {
   registerMyAccount(app, parts);
+  registerStaffMails(app, parts);
   registerStaffAccounts(app, parts);
   registerReviews(app, parts);
+  registerOutreach(app, parts);
+  registerFollowUp(app, parts);
   registerKeptPairs(app, parts);
   registerMerges(app, parts);
   registerReviewCounts(app, parts);

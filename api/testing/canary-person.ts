@@ -9,6 +9,7 @@ import { idempotencyKeyHeader } from 'contract/wire';
 import type { Database } from '../src/storage/database';
 import { countWordInFiles, countWordInTables } from './canaries';
 import { makeMember } from './members';
+import { addWaitingLetter } from './outreach';
 import { sampleBody } from './sample-bodies';
 import { send, versionOf } from './staff';
 import type { StaffCall } from './staff';
@@ -36,8 +37,10 @@ export const countInFiles = (folder: string): number => countWordInFiles(folder,
 export const countInTables = (database: Database): Promise<number> =>
   countWordInTables(database, canary);
 
-/** Puts the person everywhere, among others: in every section, in notes, in a merge, in a mail that became a file and in a
- * link to what was sent. */
+/**
+ * Puts the person everywhere, among others: in every section, in letters, in notes, in a merge, in a mail that became a
+ * file and in a link to what was sent.
+ */
 export async function seedCanary(
   server: TestApp,
   call: StaffCall,
@@ -53,6 +56,8 @@ export async function seedCanary(
   }
   const { id } = await makeMember(server, canaryEmail);
   sent.set('profiles', { _id: id } as ReviewedRecord);
+  const letter = { address: canaryEmail, words: `${canary} letter` };
+  for (const [kind, { _id }] of sent) await addWaitingLetter(server, kind, _id, letter);
   for (const [kind, { _id }] of sent)
     await call('PUT', reviewEndpoint(kind, _id), {
       ...{ state: 'done', note: `${canary} note`, assignee: null, seenVersion: -1 },

@@ -33,6 +33,7 @@ const checked = {
   bic: 'SAMPATWWXXX',
   clock: '19:00',
   weeks: '1, 2',
+  minutes: '90',
   phone: '+43 512 000001',
   email: 'sample@church.example.org',
   country: 'AT',

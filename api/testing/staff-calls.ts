@@ -45,6 +45,8 @@ import {
   findPersonEndpoint,
   personExportEndpoint,
 } from 'contract/people';
+import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
+import { lettersEndpoint, outreachEndpoint } from 'contract/outreach';
 import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
 import {
   retentionConfirmEndpoint,
@@ -70,6 +72,7 @@ import {
   staffAccountEndpointOf,
   staffAccountsEndpoint,
 } from 'contract/staff-accounts';
+import { staffMailsEndpoint } from 'contract/staff-mails';
 import {
   accountFactorsEndpoint,
   confirmationEndpoint,
@@ -107,7 +110,17 @@ export const sectionCalls = (kind: RecordKind): readonly NamedCall[] => [
   ['POST', undoMergeEndpoint(kind, id)],
   ['POST', exportNotesEndpoint(kind)],
   ['POST', openedRecordsEndpoint(kind)],
+  ['GET', outreachEndpoint(kind, id)],
+  ['POST', outreachEndpoint(kind, id)],
+  ['GET', lettersEndpoint(kind, id)],
+  ['POST', lettersEndpoint(kind, id)],
   ...(kind === 'testimony' ? testimonyCalls : []),
+  ...(kind === 'firstTimer' ? followUpCalls : []),
+];
+
+const followUpCalls: readonly NamedCall[] = [
+  ['GET', followUpEndpoint],
+  ['PUT', followUpDaysEndpoint],
 ];
 
 const testimonyCalls: readonly NamedCall[] = [
@@ -216,6 +229,8 @@ export const everybodysCalls: readonly NamedCall[] = [
   ['POST', releaseEndpoint(id)],
   ['GET', staffAccountEndpoint],
   ['PUT', staffAccountEndpoint],
+  ['GET', staffMailsEndpoint],
+  ['PUT', staffMailsEndpoint],
   ['POST', staffPasswordEndpoint],
   ['POST', staffEmailEndpoint],
   ['GET', staffSessionsEndpoint],

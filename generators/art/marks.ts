@@ -38,6 +38,15 @@ export const openGraph: Piece = {
   motifs: [{ motif: 'dove', at: [0.5, 0.38], size: 0.66 }],
 };
 
+/** Seen in podcast apps, which take squares of 1400 to 3000 pixels. */
+const podcastCover: Piece = {
+  name: 'podcast-cover',
+  width: 1500,
+  height: 1500,
+  scene: { hour: 'dawn', sun: [0.5, 0.36], sunSize: 0.16, town: true },
+  motifs: [{ motif: 'dove', at: [0.5, 0.38], size: 0.6 }],
+};
+
 const icoSize = 32;
 
 /**
@@ -82,9 +91,8 @@ export async function makeMarks(assets: URL): Promise<void> {
       .png({ compressionLevel: 9, palette: true })
       .toFile(file(name));
   }
-  await (
-    await paint(openGraph)
-  )
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(file('art/open-graph.jpg'));
+  for (const piece of [openGraph, podcastCover]) {
+    const picture = await paint(piece);
+    await picture.jpeg({ quality: 80, mozjpeg: true }).toFile(file(`art/${piece.name}.jpg`));
+  }
 }

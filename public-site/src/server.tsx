@@ -14,8 +14,11 @@ import { formatDay } from './time/format-day';
 /** What the server build offers: the pages, and what is said of them to those who never run a script. */
 export { contract, routes } from './remote';
 export { describePage } from './structured-data/describe-page';
+/** What calendars, readers of news and podcast apps ask for. */
+export { writeFeeds } from './feeds/write-feeds';
 /** What the church says on its pages, and where the assembly puts it (docs/decisions/0053). */
 export { pageContent, provideContent } from './shown-content/page-content';
+export { provideOrigin } from './page/site-origin';
 export { provideArticles } from './shown-content/load-article';
 export { starterContent } from './content/starter-content';
 export { openGraphPicture as previewPicture } from './content/pictures/open-graph-picture';

@@ -17,6 +17,7 @@ import {
   articleSlugs,
   describeChurch,
   describeContent,
+  feedsOf,
   identityIn,
   prepareContent,
 } from './content/prepare-content.ts';
@@ -136,6 +137,8 @@ async function fillLanguage(
   if (template) set.writeBeside(inFolder(testimonyTemplateFile), JSON.stringify(template));
   const manifest = renderer.writeWebManifest?.(content && identityIn(content, builds.ownLanguage));
   if (manifest) set.writeBeside(`files${pathIn(language, webManifestPath)}`, manifest);
+  for (const [path, feed] of content ? feedsOf(builds, content, origin) : [])
+    set.writeOneOfMany(`files${pathIn(language, path)}`, feed);
   return pages.length;
 }
 

@@ -5,6 +5,7 @@ import type { Check, CheckResult } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { htmlCheck } from './html/html-check.ts';
 import { otherNodeChecks } from './other-nodes.ts';
+import { ensureFeedReaders } from './feed-readers.ts';
 import { repositoryRoot } from './packages.ts';
 import { buildPreviousReleases } from './release/previous-releases.ts';
 import { buildPseudoSite } from './release/pseudo-site.ts';
@@ -140,6 +141,7 @@ async function buildPseudo(): Promise<CheckResult> {
 
 async function runPlaywright(words: readonly string[]): Promise<CheckResult> {
   const report = reportFile('playwright');
+  if (words.length === 0 || words.some((word) => word.includes('feeds'))) await ensureFeedReaders();
   const { code } = await runProgram(binary('playwright', 'e2e'), ['test', '-c', 'e2e', ...words], {
     output: 'inherit',
     environment: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },

@@ -10,11 +10,27 @@ export function findOnPath(names: readonly string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
+/** In seconds: without a network nobody is to wait for longer. */
+const longest = { update: '60', download: '300' } as const;
+const timedOut = 124;
+const impatient = ['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'];
+
 /** Installs Debian's packages where that is allowed, and does nothing elsewhere: the caller looks for what came. */
 export async function installPackages(packages: readonly string[]): Promise<void> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runProgram('apt-get', ['-qq', 'update'], { output: 'inherit', environment });
-  const args = ['-qq', '-y', 'install', '--no-install-recommends', ...packages];
-  await runProgram('apt-get', args, { output: 'inherit', environment });
+  const options = ['-qq', ...impatient.flatMap((setting) => ['-o', setting])];
+  const install = [...options, '-y', 'install', '--no-install-recommends', ...packages];
+  if ((await runApt([...options, 'update'], longest.update)) === timedOut) return;
+  // What is fetched may be cut short; what is being unpacked may not.
+  if ((await runApt([...install, '--download-only'], longest.download)) === 0)
+    await runApt(install, '0');
+}
+
+/** @param limit in seconds; 0 for none */
+async function runApt(args: readonly string[], limit: string): Promise<number> {
+  const { code } = await runProgram('timeout', ['--kill-after=5', limit, 'apt-get', ...args], {
+    output: 'inherit',
+    environment: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return code;
 }

@@ -18,8 +18,8 @@ import { brotliBytes } from './precompress.ts';
  */
 const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly page: number }>> =
   {
-    shell: { entry: 93_500, page: 0 },
-    'public-site': { entry: 9_500, page: 10_150 },
+    shell: { entry: 93_800, page: 0 },
+    'public-site': { entry: 9_500, page: 10_200 },
     'member-area': { entry: 8_000, page: 8_250 },
   };
 

@@ -7,6 +7,9 @@ import type { CompressedForms } from './compressed-forms.ts';
 import { findInlineParts, inlineStyles, addInlinePolicy } from './inline-parts.ts';
 import type { LinkedStyles } from './inline-parts.ts';
 
+/** In UTF-16 code units. */
+const fewPackets = 6000;
+
 /** The pages of one set and the files beside them, below a folder. */
 export class PageSet {
   readonly #folder: string;
@@ -69,6 +72,12 @@ export class PageSet {
     // A failure is reported by finish().
     compressed.catch(() => undefined);
     this.#compressed[turn] = compressed;
+  }
+
+  /** Writes what may be one of hundreds: of a small one, which compressed saves no packet, only as it is. */
+  writeOneOfMany(file: string, text: string): void {
+    if (text.length < fewPackets) this.#lay(file, text);
+    else this.writeBeside(file, text);
   }
 
   #lay(file: string, text: string): string {

@@ -1,5 +1,4 @@
 import type { MatchReason } from './find-matches';
-import type { PhoneCountry } from 'contract/phone-number';
 
 interface MatchTexts {
   readonly possible: string;
@@ -13,7 +12,6 @@ interface MatchTexts {
   readonly nameless: string;
   readonly readNumbersAs: string;
   readonly noCountry: string;
-  readonly countries: Readonly<Record<PhoneCountry, string>>;
 }
 
 export const matchTexts: MatchTexts = {
@@ -34,5 +32,4 @@ export const matchTexts: MatchTexts = {
   nameless: 'a record without a name',
   readNumbersAs: 'Phone numbers without a country code are from:',
   noCountry: 'Not known',
-  countries: { AT: 'Austria', NG: 'Nigeria', LR: 'Liberia', GB: 'the UK' },
 };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { countryTexts } from '../model/country.texts';
 import { matchTexts } from './match.texts';
 import styles from './matches.module.css';
 import { choosePhoneCountry, usePhoneCountry } from './phone-country';
@@ -21,7 +22,7 @@ export function PhoneCountryChoice() {
         <option value="">{matchTexts.noCountry}</option>
         {phoneCountryNames.map((name) => (
           <option key={name} value={name}>
-            {matchTexts.countries[name]}
+            {countryTexts[name]}
           </option>
         ))}
       </select>

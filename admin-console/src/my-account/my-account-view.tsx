@@ -3,6 +3,7 @@ import { useRights, useStaffAccount } from '../rights/staff-account';
 import { DetailsSection } from './details-section';
 import { EmailSection } from './email-section';
 import { FactorsSection } from './factors-section';
+import { MailsSection } from './mails-section';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { PasswordSection } from './password-section';
@@ -24,6 +25,7 @@ export function MyAccountView() {
       ) : (
         <StatusNote text={isSaid ? myAccountTexts.details.notLoaded : myAccountTexts.loading} />
       )}
+      <MailsSection />
       <FactorsSection />
       <SessionsSection />
     </div>

@@ -1,3 +1,4 @@
+import type { StaffMailChoice } from 'contract/staff-mails';
 import type { StaffFactor } from 'contract/staff-security';
 
 interface FormWords {
@@ -15,6 +16,17 @@ interface MyAccountTexts {
     readonly nameHint: string;
     readonly language: string;
     readonly languageHint: string;
+    readonly saved: string;
+    readonly notLoaded: string;
+  };
+  readonly mails: FormWords & {
+    readonly title: string;
+    readonly intro: string;
+    readonly none: string;
+    readonly choices: Readonly<Record<StaffMailChoice, string>>;
+    readonly hour: string;
+    readonly hourHint: string;
+    readonly noDigest: string;
     readonly saved: string;
     readonly notLoaded: string;
   };
@@ -103,6 +115,21 @@ export const myAccountTexts: MyAccountTexts = {
     saved: 'Your details are saved.',
     failed: 'Your details could not be saved. Please try again in a few minutes.',
     notLoaded: 'Your details could not be loaded.',
+  },
+  mails: {
+    title: 'Mails about what arrives',
+    intro:
+      'For each of your sections: a mail as soon as something arrives, a line in one mail a day that says how much waits, or none. No mail says what a form holds.',
+    none: 'You read no section, so you get no such mails.',
+    choices: { 'at-once': 'At once', digest: 'Once a day', off: 'No mails' },
+    hour: 'When the daily mail comes',
+    hourHint: 'By Innsbruck’s clock. It comes only when something waits.',
+    noDigest: 'Never',
+    submit: 'Save mails',
+    submitting: 'Saving...',
+    saved: 'Your choice is saved.',
+    failed: 'Your choice could not be saved. Please try again in a few minutes.',
+    notLoaded: 'Your choice could not be loaded.',
   },
   email: {
     title: 'E-mail address',

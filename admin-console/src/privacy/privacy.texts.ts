@@ -141,6 +141,7 @@ export const privacyTexts: PrivacyTexts = {
       mailCounts: 'counts of mails',
       invitations: 'invitations to staff',
       staffAccounts: 'staff accounts (they end under Accounts)',
+      outreach: 'contacts by staff',
       auditEntries: 'entries of the audit log (they stay: they hold numbers alone)',
     },
     plan: 'See what would be erased',

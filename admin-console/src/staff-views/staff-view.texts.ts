@@ -2,6 +2,7 @@ import type { StaffViewKey } from './staff-views';
 
 /** What the views beside the sections are called. */
 export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
+  'follow-up': 'To contact',
   accounts: 'Accounts',
   audit: 'Audit log',
   privacy: 'Privacy requests',

@@ -11,6 +11,12 @@ interface StaffView {
 
 /** What the console has beside the sections, in the order of the sidebar: `?section=<key>` (DESIGN 5.4). */
 export const staffViews = {
+  'follow-up': {
+    right: 'firstTimer:read',
+    View: lazy(() =>
+      import('../follow-up/follow-up-view').then(({ FollowUpView }) => ({ default: FollowUpView })),
+    ),
+  },
   accounts: {
     right: 'accounts:manage',
     View: lazy(() =>

@@ -1,4 +1,5 @@
 import { allRights, staffAccountEndpoint } from 'contract/rights';
+import { staffMailsEndpoint } from 'contract/staff-mails';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 
@@ -19,6 +20,7 @@ export const account = {
 export function answerByTable(table: AnswerTable): readonly SentCall[] {
   const known: AnswerTable = {
     [`GET ${staffAccountEndpoint}`]: { status: 200, body: account },
+    [`GET ${staffMailsEndpoint}`]: { status: 200, body: { sections: {}, digestHour: null } },
     ...table,
   };
   const changes: SentCall[] = [];

@@ -67,6 +67,7 @@ function answerCall(
   if (path === '/api/admin/staff') return ok([me, colleague]);
   if (path === '/api/admin/counts') return ok({} satisfies Partial<ReviewCounts>);
   if (path === '/api/admin/quarantine') return ok([]);
+  if (path.startsWith('/api/admin/outreach/')) return ok({ outreach: [] });
   if (method === 'PUT' && path.startsWith(`/api/admin/reviews/${name}/`))
     return answerReview(snapshot, lastPart(path), body as ReviewChange);
   if (path === `/api/admin/kept-pairs/${name}`)

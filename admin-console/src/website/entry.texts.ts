@@ -133,6 +133,7 @@ export const entryTexts: EntryTexts = {
       bic: (field) => `${field}: this is no BIC. It has 8 or 11 letters and digits.`,
       clock: (field) => `${field}: this is no time of day. Please write it as 19:00.`,
       weeks: (field) => `${field}: please write the numbers of the weeks as 1, 2, 3.`,
+      minutes: (field) => `${field}: please write how many minutes it takes, for example 90.`,
       phone: (field) =>
         `${field}: please write it with the country’s code and spaces only, as +43 512 000000.`,
       email: (field) => `${field}: this is no e-mail address. Please write it as name@example.org.`,

@@ -19,4 +19,8 @@ export const sermonFields: KindFields['sermons'] = {
     label: 'To read',
     hint: 'What is said, or a summary: for those who cannot hear it, or not in this language. Each line is a paragraph.',
   },
+  chapters: {
+    label: 'Chapters',
+    hint: 'For podcast apps: a line each, with the time at which it begins, for example: 12:30 The open door.',
+  },
 };

@@ -91,6 +91,10 @@ export const websiteFieldTexts: KindFields = {
       label: 'Weeks of the month',
       hint: '1 for the first such weekday of a month, for example: 1, 2, 3. Empty: every week.',
     },
+    minutes: {
+      label: 'Minutes',
+      hint: 'How long it takes, for calendars and for "Live now". Empty: 120.',
+    },
   },
   identity: identityFields,
   posts: {

@@ -17,6 +17,7 @@ import {
   otherEntries,
   tooManyEntries,
 } from './content-faults';
+import { CalendarRepository } from './calendar-repository';
 import { ContentRepository } from './content-repository';
 import { keep, readKept, toEntry } from './content-row';
 import { EntryRepository } from './entry-repository';
@@ -108,6 +109,7 @@ export class ContentChanges {
     return this.inTurn(async (turn) => {
       const row = await find(turn.entries, seen);
       if (row.published !== null) throw isShown(toEntry(row));
+      await new CalendarRepository(turn.transaction).noteRemoval(seen.kind, seen.id);
       await turn.entries.remove(seen.kind, seen.id);
       await this.note(turn, 'remove', seen.kind, [seen.id]);
     });

@@ -6,6 +6,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { orderText } from 'contract/content-text';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
+import { CalendarRepository } from './calendar-repository';
 import { endOf, keep, readKept } from './content-row';
 import type { EntryRow } from './content-row';
 import { NamedMedia } from './named-media';
@@ -147,7 +148,12 @@ export class ContentRepository {
     });
     const snapshot = Object.fromEntries(await Promise.all(kinds)) as unknown as ContentSnapshot;
     const media = await new NamedMedia(this.database).filesOf(snapshot);
-    return Object.keys(media).length > 0 ? { ...snapshot, media } : snapshot;
+    const calendar = await new CalendarRepository(this.database).list(now);
+    return {
+      ...snapshot,
+      ...(Object.keys(media).length > 0 && { media }),
+      ...(calendar.length > 0 && { calendar }),
+    };
   }
 
   /** When something leaves `snapshot` by itself next. */

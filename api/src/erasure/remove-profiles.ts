@@ -32,7 +32,6 @@ export async function removeProfiles(
   if (found.length === 0) return { ids: [], pictures: [] };
   await forgetAttached(transaction, 'profiles', found);
   await transaction.deleteFrom('profiles').where('id', 'in', found).execute();
-  await transaction.deleteFrom('outbox').where('profile_id', 'in', found).execute();
   const pictures = rows.flatMap(({ image }) => image ?? []);
   for (const address of pictures)
     await transaction

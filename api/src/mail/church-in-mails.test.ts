@@ -5,13 +5,18 @@ const church = {
   name: 'Light & Life',
   motto: '<Shine>',
   officeEmail: 'office@life.example',
+  phone: '+43 512 1',
+  street: 'Way & Lane 1',
+  postalCode: '6020',
+  city: 'Innsbruck',
+  country: 'Austria',
 };
 const mail: Mail = {
   to: 'ada@example.org',
   language: 'de',
   subject: 'Your profile at {church}',
-  text: 'Write to {office}.\n\n{church}\n{motto}\n',
-  html: '<p>{church}<br>{motto}</p>',
+  text: 'Write to {office} or call {phone}: {address}.\n\n{church}\n{motto}\n',
+  html: '<p>{church}<br>{motto}<br>{address}</p>',
 };
 
 it('sends each mail in the name of the church as it is then, in the reader’s language', async () => {
@@ -24,8 +29,8 @@ it('sends each mail in the name of the church as it is then, in the reader’s l
       ...mail,
       from: { name: 'Light & Life', address: 'office@life.example' },
       subject: 'Your profile at Light & Life',
-      text: 'Write to office@life.example.\n\nLight & Life\n<Shine>\n',
-      html: '<p>Light &amp; Life<br>&lt;Shine&gt;</p>',
+      text: 'Write to office@life.example or call +43 512 1: Way & Lane 1, 6020 Innsbruck, Austria.\n\nLight & Life\n<Shine>\n',
+      html: '<p>Light &amp; Life<br>&lt;Shine&gt;<br>Way &amp; Lane 1, 6020 Innsbruck, Austria</p>',
     },
   ]);
 });

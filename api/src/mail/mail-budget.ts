@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { MailBudgetsTable } from '../storage/tables';
+import type { MailBudgetsTable } from '../storage/mail-tables';
 
 const minutes = 60_000;
 const hour = 60 * minutes;
@@ -9,15 +9,21 @@ const hour = 60 * minutes;
 /** So many mails an hour go to one address, of all purposes and from all processes together. */
 export const mailsAnHour = 3;
 
+/** So many of these. */
+export const newsAnHour = 20;
+
 /** For so long after a reset link, another one to the same address is not sent. */
 export const resetMailInterval = 1 * minutes;
 
 /**
  * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
- * owner's password was given, and is counted apart, so that no stranger can hold it back. A `link` opens what was sent
- * from an address: strangers can ask for it too, so it is counted apart as well, with the rules of reset links.
+ * owner's password was given, and is counted apart, so that no stranger can hold it back. So is `received`, which follows
+ * a form: forms hold back no link. A `link` opens what was sent from an address: strangers can ask for it too, so it is
+ * counted apart as well, with the rules of reset links. `news` tell staff that something arrived, and a `letter` is what
+ * they write to a person: nobody can hold back a notice with them.
  */
-export type MailPurpose = 'reset' | 'confirmation' | 'notice' | 'link';
+export type MailPurpose =
+  'reset' | 'confirmation' | 'notice' | 'received' | 'link' | 'news' | 'letter';
 
 /** One mail of the last hour. */
 export interface SentMail {
@@ -28,8 +34,11 @@ export interface SentMail {
   readonly at: number;
 }
 
-/** `send` it, `drop` it for good, or send it at a time, in milliseconds since 1970. */
-export type MailDecision = 'send' | 'drop' | number;
+/**
+ * `send` it, send it as the `last` one for a while and say so, `drop` it for good, or send it at a time, in milliseconds
+ * since 1970.
+ */
+export type MailDecision = 'send' | 'last' | 'drop' | number;
 
 /**
  * Decides whether a mail may be sent, by those of the last hour, oldest first. A reset link is dropped only while an
@@ -46,7 +55,10 @@ export function decideMail(
   /** When there is room again for one more. */
   const turn = oldest === undefined ? at : oldest.at + hour;
   const left = mailsAnHour - recent.length;
-  if (purpose === 'notice') return left > 0 ? 'send' : turn;
+  if (purpose === 'notice' || purpose === 'letter') return left > 0 ? 'send' : turn;
+  // Sent later, they would come in each of the hours that follow.
+  if (purpose === 'received') return left > 0 ? 'send' : 'drop';
+  if (purpose === 'news') return decideNews(newsAnHour - recent.length);
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
   const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
   if (purpose === 'reset') {
@@ -58,6 +70,10 @@ export function decideMail(
   const needed = left > 0 ? turn - (left - 1) * linkLifetime : Number.POSITIVE_INFINITY;
   return left === mailsAnHour || goodUntil >= needed ? 'send' : turn;
 }
+
+/** What is dropped is found in the console, and the last one says so. */
+const decideNews = (left: number): MailDecision =>
+  left > 1 ? 'send' : left === 1 ? 'last' : 'drop';
 
 /** A row of the outbox. */
 interface CountedMail {
@@ -89,7 +105,8 @@ export class MailBudget {
       const decision = await this.count(key, id, 'notice');
       if (decision !== 'send') return decision;
     }
-    return this.count(keyOf(purpose === 'notice' ? 'notices' : 'asked', recipient), id, purpose);
+    if (purpose === 'received') return this.count(receivedKey(recipient), id, purpose);
+    return this.count(keyOf(groupOf(purpose), recipient), id, purpose);
   }
 
   private async count(
@@ -103,10 +120,10 @@ export class MailBudget {
       const recent = readRecent(row, at);
       if (recent.some((mail) => mail.id === id)) return 'send';
       const decision = decideMail(recent, { purpose, at }, this.linkLifetime);
-      if (decision !== 'send') return decision;
+      if (decision !== 'send' && decision !== 'last') return decision;
       const sent = JSON.stringify([...recent, { id, purpose, at } satisfies SentMail]);
       const last_at = new Date(at).toISOString();
-      if (await this.replace(row, { key, sent, last_at })) return 'send';
+      if (await this.replace(row, { key, sent, last_at })) return decision;
     }
   }
 
@@ -156,21 +173,32 @@ const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] 
     ? []
     : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
 
+/** What is counted together. */
+const groups = ['asked', 'notices', 'news', 'letters'] as const;
+type Group = (typeof groups)[number] | 'mailbox' | 'received' | 'links' | 'links-of-tags';
+
+function groupOf(purpose: MailPurpose): (typeof groups)[number] {
+  if (purpose === 'notice') return 'notices';
+  if (purpose === 'letter') return 'letters';
+  return purpose === 'news' ? 'news' : 'asked';
+}
+
 /** A digest, so that the table does not show addresses. */
-const keyOf = (
-  group: 'asked' | 'notices' | 'mailbox' | 'links' | 'links-of-tags',
-  address: string,
-) =>
+const keyOf = (group: Group, address: string) =>
   createHash('sha256')
     .update(JSON.stringify([group, address]))
     .digest('base64url');
 
 /** Under which keys mails to an address are counted, and to its mailbox. */
 export const budgetKeysOf = (address: string): readonly string[] => [
-  ...(['asked', 'notices'] as const).map((group) => keyOf(group, address)),
+  ...groups.map((group) => keyOf(group, address)),
   keyOf('mailbox', mailboxOf(address)),
+  receivedKey(address),
   linkKeyOf(address),
 ];
+
+/** For the mailbox: whoever bombs one invents tags. */
+const receivedKey = (address: string) => keyOf('received', mailboxOf(address));
 
 function linkKeyOf(address: string): string {
   const mailbox = mailboxOf(address);

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSmtpServer } from '../../testing/smtp-server';
+import { readFault } from './mail-fault';
 import { makeMailTransport } from './mail-transport';
 
 const mail = {
@@ -43,32 +43,28 @@ it.each(['a@example.org\r\nBcc: b@example.org', 'a@example.org, b@example.org'])
   },
 );
 
-/** The few words of SMTP that a client needs to hear. */
-function answerSmtp(socket: Socket, received: (text: string) => void): void {
-  let isData = false;
-  socket.write('220 ready\r\n');
-  socket.on('data', (chunk) => {
-    const text = chunk.toString();
-    received(text);
-    if (isData && !text.endsWith('\r\n.\r\n')) return;
-    isData = text.startsWith('DATA');
-    if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-    else socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
-  });
-}
-
 it('hands mails to the mail server that is configured', async () => {
-  let received = '';
-  const server = createServer((socket) => answerSmtp(socket, (text) => (received += text)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const transport = makeMailTransport({ dataDir, smtpUrl: `smtp://127.0.0.1:${port}` }, () => {
+  const server = await startSmtpServer();
+  const transport = makeMailTransport({ dataDir, smtpUrl: server.url }, () => {
     throw new Error('Nothing is to be announced.');
   });
   await transport.send(mail);
-  expect(received).toContain('RCPT TO:<ada@example.org>');
-  expect(received).toContain('reset_x');
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop();
+  expect(server.recipients).toEqual(['ada@example.org']);
+  expect(server.mails[0]).toContain('reset_x');
+});
+
+it('tells a recipient that the mail server refuses from a server that is away', async () => {
+  const server = await startSmtpServer(/^ada@/);
+  const transport = makeMailTransport({ dataDir, smtpUrl: server.url }, () => undefined);
+  const fault = await transport.send(mail).catch(readFault);
+  await server.stop();
+  expect(fault).toEqual({
+    words: '550 5.1.1 <ada@example.org> is unknown here',
+    isRefused: true,
+    isAway: false,
+  });
+  expect(await transport.send(mail).catch(readFault)).toMatchObject({ isAway: true });
 });
 
 it('rejects when there is no mail server', async () => {

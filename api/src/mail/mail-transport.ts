@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import type { Language } from 'contract/languages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
+import type { DkimKey } from './dkim-key';
 import { mailFolderOf } from './mail-folder';
 
 export interface Mail {
+  /** Of its row in the outbox: an attempt that is repeated is the same mail, also to whoever gets it. */
+  readonly id?: string;
   /** One address. */
   readonly to: string;
   readonly subject: string;
@@ -14,8 +18,14 @@ export interface Mail {
   /** The same, for programs that show no HTML. */
   readonly text: string;
   readonly html: string;
+  /** Where its reader's program has it sent no more (RFC 8058), of what comes again and again. */
+  readonly unsubscribe?: string;
   /** Who sends it: church-in-mails.ts. */
   readonly from?: { readonly name: string; readonly address: string };
+  /** Where answers go; absent: to who sends it. */
+  readonly replyTo?: string;
+  /** Written by people: answers go to the church's office. */
+  readonly isAnsweredByPeople?: boolean;
 }
 
 /** Takes a mail for good, or rejects. */
@@ -24,14 +34,28 @@ export interface MailTransport {
 }
 
 /** An address as it is, never read as a list of several; as text and as HTML. */
-const addressed = ({ from, to, subject, language, text, html }: Mail) => ({
+const addressed = ({ id, from, replyTo, to, subject, language, text, html, ...mail }: Mail) => ({
   ...(from && { from }),
+  ...(id !== undefined && from && { messageId: `<${id}@${domainOf(from.address)}>` }),
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   to: { name: '', address: to },
   subject,
-  headers: { 'Content-Language': language },
+  headers: {
+    'Content-Language': language,
+    // Not of what people wrote: notes of absence should come back.
+    ...(!mail.isAnsweredByPeople && { 'Auto-Submitted': 'auto-generated' }),
+    ...(mail.unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${mail.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   text,
   html,
 });
+
+/** In ASCII; what is none holds no line break either. */
+const domainOf = (address: string): string =>
+  domainToASCII(address.slice(address.lastIndexOf('@') + 1)) || 'localhost';
 
 /** In milliseconds. A mail server that does not answer must not hold up the mails behind this one. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -41,22 +65,35 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * @param printLine prints one line for the operator
  */
 export function makeMailTransport(
-  { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
+  { smtpUrl, dkim, dataDir }: Pick<Config, 'smtpUrl' | 'dkim' | 'dataDir'>,
   printLine: (line: string) => void,
 ): MailTransport {
   return smtpUrl === undefined
     ? makeFileTransport(mailFolderOf(dataDir), printLine)
-    : makeSmtpTransport(smtpUrl);
+    : makeSmtpTransport(smtpUrl, dkim);
 }
 
-function makeSmtpTransport(url: string): MailTransport {
+function makeSmtpTransport(url: string, key: DkimKey | undefined): MailTransport {
   const transport = createTransport({ url, ...timeouts });
   return {
     send: async (mail) => {
-      await transport.sendMail(addressed(mail));
+      await transport.sendMail({ ...addressed(mail), ...signedWith(key, mail) });
     },
   };
 }
+
+/** In the name of the sender's domain, so that DMARC finds both the same. The headers are those that tell of the mail. */
+const signedWith = (key: DkimKey | undefined, { from }: Mail) =>
+  key &&
+  from && {
+    dkim: {
+      domainName: domainOf(from.address),
+      keySelector: key.selector,
+      privateKey: key.privateKey,
+      headerFieldNames:
+        'from:reply-to:to:subject:date:message-id:mime-version:content-type:content-language:auto-submitted:list-unsubscribe:list-unsubscribe-post',
+    },
+  };
 
 function makeFileTransport(folder: string, printLine: (line: string) => void): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });

@@ -1,4 +1,4 @@
-/** What a mail says. `{church}` is the church's name, `{office}` its mail address: church-in-mails.ts puts them in. */
+/** What a mail says. `{church}` is the church's name, `{office}` its mail address, `{phone}` and `{address}` where else it is: church-in-mails.ts puts them in. */
 export interface MailWords {
   readonly subject: string;
   /** @param link a paragraph of its own, where the mail has one */

@@ -3,12 +3,18 @@ import type { TestDatabase } from '../../testing/databases';
 import { makeLog } from '../http/errors/fault-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { MailBudget, resetMailInterval } from './mail-budget';
+import type { MailPurpose } from './mail-budget';
+import type { MailKind } from './mail-kind';
 import { Mailer } from './mailer';
 import type { MailPlan } from './mailer';
 import type { DueMail } from './outbox-repository';
 import { OutboxRepository } from './outbox-repository';
 
 const minutes = 60_000;
+const purposes: Partial<Record<MailKind, MailPurpose>> = {
+  'reset-link': 'reset',
+  'form-received': 'received',
+};
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
@@ -18,6 +24,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let sent: string[];
   let logged: string[];
   let isDown: boolean;
+  let refusal: object | undefined;
   let mailer: Mailer;
   beforeEach(async () => {
     test = await makeDatabase(kind);
@@ -27,6 +34,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     sent = [];
     logged = [];
     isDown = false;
+    refusal = undefined;
     mailer = makeMailer();
   });
   afterEach(async () => {
@@ -38,13 +46,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     to.startsWith('unknown')
       ? undefined
       : {
-          purpose: kind === 'reset-link' ? 'reset' : 'confirmation',
+          purpose: purposes[kind] ?? 'confirmation',
           write: async () => ({ to, subject: 's', text: 't', html: '', language: 'en' }),
         };
   const composers = {
     'reset-link': compose,
     'confirm-email': compose,
     'email-change-notice': compose,
+    'form-received': compose,
+    'arrival-notice': compose,
+    'waiting-digest': compose,
     'password-change-notice': compose,
     'my-data-link': compose,
     'profile-end': compose,
@@ -55,6 +66,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'staff-factor-notice': compose,
     'staff-recovery-notice': compose,
     'staff-reset-notice': compose,
+    letter: compose,
   };
   const makeMailer = () =>
     new Mailer({
@@ -63,10 +75,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
       composers,
       transport: {
         send: async ({ to }) => {
+          if (refusal && to.startsWith('refused'))
+            throw Object.assign(new Error('550 no refused'), refusal);
           if (isDown) throw Object.assign(new Error(`no way to ${to}`), { code: 'ECONNECTION' });
           sent.push(to);
         },
       },
+      now: () => now,
       log: makeLog({ write: (line) => void logged.push(line) }),
     });
   const wait = (milliseconds: number) => {
@@ -127,28 +142,79 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await countRows()).toBe(0);
   });
 
-  it('gives up a mail whose turn did not come within a day', async () => {
+  it('gives up a mail whose turn did not come within three days', async () => {
     await outbox.add('confirm-email', 'a@example.org', 'one');
     const due = await outbox.claim();
-    await outbox.postpone(due?.id ?? '', now.getTime() + 25 * 60 * minutes);
-    wait(25 * 60 * minutes);
+    await outbox.postpone(due?.id ?? '', now.getTime() + 72 * 60 * minutes);
+    wait(72 * 60 * minutes);
     await mailer.drain();
     expect(sent).toEqual([]);
     expect(await countRows()).toBe(0);
   });
 
-  it('starts the attempts anew when the mail is requested again after they are used up', async () => {
+  it('keeps a mail as long as a new one when it is requested again', async () => {
     isDown = true;
     await outbox.add('reset-link', 'a@example.org');
-    for (let time = 0; time < 15; time++) {
-      await mailer.drain();
-      wait(5 * minutes - 1);
-    }
+    wait(71 * 60 * minutes);
+    await mailer.drain();
     await outbox.add('reset-link', 'a@example.org');
+    wait(2 * 60 * minutes);
     isDown = false;
-    wait(1);
     await mailer.drain();
     expect(sent).toEqual(['a@example.org']);
+  });
+
+  it('loses nothing in a day without a mail server, and asks it for one mail at a time', async () => {
+    isDown = true;
+    for (let n = 0; n < 20; n++) await outbox.add('form-received', `${n}@example.org`, `${n}`);
+    for (let half = 0; half < 48; half++) {
+      const before = logged.length;
+      await Promise.all([mailer.drain(), mailer.drain()]);
+      await mailer.drain();
+      expect(logged.length - before).toBeLessThanOrEqual(1);
+      wait(30 * minutes);
+    }
+    const { failure } = await test.database
+      .selectFrom('outbox')
+      .select('failure')
+      .where('failure', 'is not', null)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(failure).toMatch(/^no way to /);
+    isDown = false;
+    wait(60 * minutes);
+    await mailer.drain();
+    expect(new Set(sent).size).toBe(20);
+    expect(sent).toHaveLength(20);
+  });
+
+  it('tries a mail that was refused for good only once it is asked for again, and sends the others', async () => {
+    refusal = { responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' };
+    await outbox.add('reset-link', 'refused@example.org');
+    await outbox.add('reset-link', 'b@example.org');
+    for (let hours = 0; hours < 5; hours++) {
+      await mailer.drain();
+      wait(60 * minutes);
+    }
+    expect(sent).toEqual(['b@example.org']);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).not.toContain('refused@');
+    const rows = await test.database.selectFrom('outbox').selectAll().execute();
+    expect(rows).toMatchObject([{ recipient: 'refused@example.org', failure: '550 no refused' }]);
+    refusal = undefined;
+    await outbox.add('reset-link', 'refused@example.org');
+    await mailer.drain();
+    expect(sent).toEqual(['b@example.org', 'refused@example.org']);
+  });
+
+  it('drops a fourth mail about forms within an hour, and holds back no link for them', async () => {
+    for (let n = 0; n < 9; n++) await outbox.add('form-received', `a+${n}@example.org`, `${n}`);
+    await mailer.drain();
+    expect(sent).toHaveLength(3);
+    expect(await countRows()).toBe(0);
+    await outbox.add('reset-link', 'a+1@example.org');
+    await mailer.drain();
+    expect(sent).toHaveLength(4);
   });
 
   it('keeps one row for a mail that is asked for again and again', async () => {
@@ -180,18 +246,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('ECONNECTION');
     expect(logged[0]).not.toContain('canary');
-  });
-
-  it('gives up in the end, and keeps nothing', async () => {
-    isDown = true;
-    await outbox.add('reset-link', 'a@example.org');
-    for (let time = 0; time < 20; time++) {
-      await mailer.drain();
-      wait(5 * minutes);
-    }
-    await mailer.drain();
-    expect(logged).toHaveLength(15);
-    expect(await countRows()).toBe(0);
   });
 
   it('loses nothing when it is killed between taking a mail and sending it', async () => {
@@ -227,6 +281,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
           sent.push(to);
         },
       },
+      now: () => now,
       log: makeLog({ write: (line) => void logged.push(line) }),
     });
     await first.drain();
@@ -234,6 +289,28 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sent).toEqual(['a@example.org']);
     await mailer.drain();
     expect(sent).toEqual(['a@example.org', 'b@example.org']);
+  });
+
+  it('has what is new queued between two mails, however many wait', async () => {
+    const order: string[] = [];
+    const one = new Mailer({
+      ...{ outbox, budget, composers, now: () => now },
+      queue: async () => void order.push('queue'),
+      transport: {
+        send: async ({ to }) => {
+          order.push(to);
+          if (to.startsWith('a')) void one.drain();
+        },
+      },
+      log: makeLog({ write: () => undefined }),
+    });
+    for (const name of ['a', 'b', 'c']) {
+      await outbox.add('reset-link', `${name}@example.org`);
+      wait(1);
+    }
+    await one.drain();
+    const [a, b, c] = ['a@example.org', 'b@example.org', 'c@example.org'];
+    expect(order).toEqual(['queue', a, 'queue', b, c]);
   });
 
   it('only logs it when the database does not answer', async () => {

@@ -1,13 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../storage/ports';
+import { readFault } from './mail-fault';
 import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
 import type { MailKind } from './mail-kind';
 import type { DueMail, OutboxRepository } from './outbox-repository';
+import { Pace } from './pace';
 
 /** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
 export interface MailPlan {
   readonly purpose: MailPurpose;
-  write(): Promise<Mail>;
+  /** @param isLast whether it is the last one for a while, of those that say so */
+  write(isLast?: boolean): Promise<Mail>;
   /** The mail server has taken it. */
   onSent?(): Promise<void>;
 }
@@ -20,8 +24,14 @@ export interface MailerParts {
   readonly budget: MailBudget;
   readonly composers: Readonly<Record<MailKind, Composer>>;
   readonly transport: MailTransport;
+  /** Brings what is to be sent into the outbox, before it is looked through. */
+  readonly queue?: () => Promise<void>;
+  readonly now: Clock;
   readonly log: FastifyBaseLogger;
 }
+
+/** How often what follows forms is sent, in milliseconds: forms may come by the thousand in a second. */
+const soonInterval = 500;
 
 /** How often what failed is looked for, in milliseconds. */
 const interval = 30_000;
@@ -30,8 +40,13 @@ const interval = 30_000;
 export class Mailer {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
-  private isStopped = false;
   private timer: NodeJS.Timeout | undefined;
+  private soon: NodeJS.Timeout | undefined;
+  private lastSoon = -soonInterval;
+  /** In milliseconds since 1970. No mail is tried until then: the mail server is away. */
+  private awayUntil = 0;
+  private readonly stopping = new AbortController();
+  private readonly pace = new Pace();
 
   constructor(private readonly parts: MailerParts) {}
 
@@ -41,10 +56,23 @@ export class Mailer {
     void this.drain();
   }
 
+  /** Sends all that is due within half a second; many who ask for it are one. */
+  drainSoon(): void {
+    if (this.soon !== undefined || this.isStopped()) return;
+    const wait = Math.max(0, this.lastSoon + soonInterval - performance.now());
+    const drain = () => {
+      this.soon = undefined;
+      this.lastSoon = performance.now();
+      void this.drain();
+    };
+    this.soon = setTimeout(drain, wait).unref();
+  }
+
   /** Resolves when the mail that is under way is out. The others stay in the outbox. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    this.isStopped = true;
+    clearTimeout(this.soon);
+    this.stopping.abort();
     await this.running;
   }
 
@@ -57,7 +85,8 @@ export class Mailer {
 
   private async run(): Promise<void> {
     try {
-      while (this.isAskedAgain && !this.isStopped) {
+      await this.parts.outbox.sweep();
+      while (this.isAskedAgain && !this.isStopped()) {
         this.isAskedAgain = false;
         await this.sendDue();
       }
@@ -70,9 +99,12 @@ export class Mailer {
   }
 
   private async sendDue(): Promise<void> {
-    const { outbox, log } = this.parts;
-    await outbox.sweep();
-    while (!this.isStopped) {
+    const { outbox, queue, log } = this.parts;
+    await queue?.();
+    // Whoever asks meanwhile may have more to queue: with many mails that wait, it would come in after all of them.
+    while (!this.isStopped() && !this.isAway() && !this.isAskedAgain) {
+      await this.pace.next(this.stopping.signal);
+      if (this.isStopped()) return;
       const due = await outbox.claim();
       if (due === undefined) return;
       try {
@@ -88,10 +120,34 @@ export class Mailer {
     const plan = await composers[due.kind](due);
     const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);
-    if (plan !== undefined && decision === 'send') {
-      await transport.send(await plan.write());
+    if (plan !== undefined && decision !== 'drop') {
+      const mail = await plan.write(decision === 'last');
+      try {
+        await transport.send({ ...mail, id: due.id });
+      } catch (error) {
+        await this.noteFault(due, error);
+        throw error;
+      }
       await plan.onSent?.();
     }
     await outbox.finish(due.id);
+  }
+
+  /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */
+  private async noteFault({ id }: DueMail, error: unknown): Promise<void> {
+    const { outbox, now } = this.parts;
+    const { words, isRefused, isAway } = readFault(error);
+    if (isAway) this.awayUntil = now().getTime() + interval;
+    await outbox.noteFailure(id, words, isRefused);
+  }
+
+  private isStopped(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  /** A clock that went back keeps no mail. */
+  private isAway(): boolean {
+    const left = this.awayUntil - this.parts.now().getTime();
+    return left > 0 && left <= interval;
   }
 }

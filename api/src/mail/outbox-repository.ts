@@ -3,22 +3,26 @@ import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
+import { formMailPriority, priorityOf } from './mail-kind';
 import type { MailKind } from './mail-kind';
 
 const minutes = 60_000;
 
-/** After so many attempts, about an hour, a mail is given up. */
-const maxAttempts = 15;
-
-/** After so long, in milliseconds, a mail whose turn did not come is given up. */
+/** After so long, in milliseconds, a mail that could not be sent is given up. */
 const maxWait = lifetimes.waitingMail;
+
+/** After every other time. */
+const never = '9999-12-31T23:59:59.999Z';
+
+/** Of the mail server's words, in UTF-16 code units. */
+const maxFailure = 300;
 
 export interface DueMail {
   readonly id: string;
   readonly kind: MailKind;
   /** Lower-cased. */
   readonly recipient: string;
-  /** Of the profile, account or invitation that it is about; '' where that is not known yet. */
+  /** Of the profile, account, invitation or record that it is about; '' where that is not known yet. */
   readonly profileId: string;
   /** Of the page that asked for it; undefined where it named none. What its reader has chosen goes before. */
   readonly language: Language | undefined;
@@ -33,11 +37,11 @@ export class OutboxRepository {
   ) {}
 
   /**
-   * Requests a mail. One that is already waiting is not added twice, but gets all its attempts again, so that a late
-   * repeated request is not given up early, and the language of the last page that named one.
+   * Requests a mail. One that is already waiting is not added twice, but is kept as long as a new one, so that a late
+   * repeated request is not given up early, and gets the language of the last page that named one. What was refused for
+   * good is tried once more.
    */
   async add(kind: MailKind, recipient: string, profileId = '', language?: Language): Promise<void> {
-    await this.sweep();
     const created_at = this.later(0);
     await this.database
       .insertInto('outbox')
@@ -46,6 +50,7 @@ export class OutboxRepository {
         kind,
         recipient: recipient.toLowerCase(),
         profile_id: profileId,
+        priority: priorityOf(kind),
         attempts: 0,
         next_try_at: created_at,
         created_at,
@@ -53,24 +58,31 @@ export class OutboxRepository {
       })
       .onConflict((conflict) =>
         conflict
-          .columns(['kind', 'recipient', 'profile_id'])
-          .doUpdateSet({ attempts: 0, created_at, ...(language !== undefined && { language }) }),
+          .columns(['profile_id', 'kind', 'recipient'])
+          .doUpdateSet(({ ref, case: when }) => ({
+            ...{ attempts: 0, created_at, ...(language !== undefined && { language }) },
+            next_try_at: when()
+              .when('outbox.next_try_at', '=', never)
+              .then(created_at)
+              .else(ref('outbox.next_try_at'))
+              .end(),
+          })),
       )
       .execute();
   }
 
   /**
-   * Takes the oldest mail that is due, reset links first, and puts off its next attempt at once: another process will
-   * not take it as well, and a failure, even of this process, needs no further word to be tried again.
+   * Takes the oldest mail that is due, the most urgent kind first, and puts off its next attempt at once: another process
+   * will not take it as well, and a failure, even of this process, needs no further word to be tried again.
    */
   async claim(): Promise<DueMail | undefined> {
     for (;;) {
       const mail = await this.findDue();
       if (mail === undefined) return undefined;
-      const { attempts, next_try_at, ...due } = mail;
+      const { attempts, next_try_at, priority, ...due } = mail;
       const { numUpdatedRows } = await this.database
         .updateTable('outbox')
-        .set({ attempts: attempts + 1, next_try_at: this.later(waitAfter(attempts)) })
+        .set({ attempts: attempts + 1, next_try_at: this.later(waitAfter(attempts, priority)) })
         .where('id', '=', mail.id)
         .where('attempts', '=', attempts)
         .where('next_try_at', '=', next_try_at)
@@ -94,43 +106,39 @@ export class OutboxRepository {
       .execute();
   }
 
+  /** Keeps why an attempt failed. What was refused for good is not tried again, and kept until it is given up. */
+  async noteFailure(id: string, words: string, isRefused: boolean): Promise<void> {
+    await this.database
+      .updateTable('outbox')
+      .set({ failure: words.slice(0, maxFailure), ...(isRefused && { next_try_at: never }) })
+      .where('id', '=', id)
+      .execute();
+  }
+
   /** Removes what was given up. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('outbox')
-      .where(({ or, and, eb }) =>
-        or([
-          eb('created_at', '<=', this.later(-maxWait)),
-          and([eb('attempts', '>=', maxAttempts), eb('next_try_at', '<=', this.later(0))]),
-        ]),
-      )
+      .where('created_at', '<=', this.later(-maxWait))
       .execute();
   }
 
-  /**
-   * Reset links first: their recipients are locked out. Other mails, which strangers can cause too, can wait; last of all
-   * those for which all records may have to be searched.
-   */
-  private findDue() {
-    return this.database
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'recipient', 'profile_id as profileId', 'language'])
-      .select(['attempts', 'next_try_at'])
-      .where('attempts', '<', maxAttempts)
-      .where('next_try_at', '<=', this.later(0))
-      .orderBy((eb) =>
-        eb
-          .case()
-          .when('kind', '=', 'reset-link')
-          .then(0)
-          .when('kind', '=', 'my-data-link')
-          .then(2)
-          .else(1)
-          .end(),
-      )
-      .orderBy('next_try_at')
-      .orderBy('id')
-      .executeTakeFirst();
+  /** One look into the index for each priority, so that what waits for a later time costs nothing. */
+  private async findDue() {
+    for (let priority = 0; priority <= formMailPriority; priority++) {
+      const due = await this.database
+        .selectFrom('outbox')
+        .select(['id', 'kind', 'recipient', 'profile_id as profileId', 'language'])
+        .select(['attempts', 'next_try_at', 'priority'])
+        .where('priority', '=', priority)
+        .where('next_try_at', '<=', this.later(0))
+        .orderBy('next_try_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      if (due !== undefined) return due;
+    }
+    return undefined;
   }
 
   private later(milliseconds: number): string {
@@ -138,5 +146,6 @@ export class OutboxRepository {
   }
 }
 
-/** 1, 2, 4, then always 5 minutes, in milliseconds. */
-const waitAfter = (attempts: number) => Math.min(2 ** attempts, 5) * minutes;
+/** 1, 2, 4, ... minutes, in milliseconds; whoever waits for a link waits five at most, the others an hour. */
+const waitAfter = (attempts: number, priority: number) =>
+  Math.min(2 ** attempts, priority < formMailPriority ? 5 : 60) * minutes;

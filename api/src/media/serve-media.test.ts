@@ -161,6 +161,22 @@ it('keeps what was taken off the site for pages that are open, until none is kep
   expect((await get(url)).statusCode).toBe(404);
 });
 
+it('lets pages of others play a recording that is published, and show nothing else', async () => {
+  const policiesOf = async (url: string) => {
+    const { statusCode, headers: sent } = await get(url, headers);
+    const names = ['cross-origin-resource-policy', 'access-control-allow-origin'];
+    return [statusCode, ...names.map((name) => sent[name])];
+  };
+  const { id, url } = await addSermon();
+  expect(await policiesOf(url)).toEqual([200, 'same-origin', undefined]);
+  await publish(id);
+  expect(await policiesOf(url)).toEqual([200, 'cross-origin', '*']);
+  const picture = await addMedia<MediaPicture>(server, headers, await samplePicture(400, 300));
+  await publish(picture.id);
+  const shown = mediaAddress(picture.id, '320.webp');
+  expect(await policiesOf(shown)).toEqual([200, 'same-origin', undefined]);
+});
+
 it.each([
   '..',
   '.mp3',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
+import { forOtherSites } from '../http/answers/for-other-sites';
 import { notFound } from '../http/errors/http-error';
 import { networksOf } from '../http/limits/networks-of';
 import { StreamShares } from '../http/limits/stream-shares';
@@ -109,5 +110,7 @@ function setHeaders(reply: FastifyReply, { file, type, isShown, tag }: Sent): vo
     .header('accept-ranges', 'bytes')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', isShown ? `public, max-age=${year}, immutable` : 'private, no-store');
+  // A podcast's player may be part of a page of others.
+  if (isShown && type.startsWith('audio/')) reply.headers(forOtherSites);
   if (file.endsWith('.pdf')) reply.header('content-disposition', `attachment; filename="${file}"`);
 }

@@ -26,11 +26,15 @@ export interface MailComposerParts {
   readonly emailTokens: EmailTokenRepository;
   /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
+  readonly formReceived: Composer;
+  readonly news: Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>>;
   /** To who sent something. */
   readonly sentLink: Composer;
   readonly profileEnd: Composer;
   /** Of the mails to staff. */
   readonly staffInvitation: Composer;
+  /** Of what staff write to people. */
+  readonly letter: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
 }
 
@@ -43,9 +47,12 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   'confirm-email': makeConfirmationComposer(parts),
   'email-change-notice': makeNoticeComposer(parts, composeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
+  'form-received': parts.formReceived,
+  ...parts.news,
   'my-data-link': parts.sentLink,
   'profile-end': parts.profileEnd,
   'staff-invitation': parts.staffInvitation,
+  letter: parts.letter,
   ...parts.staff,
 });
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { churchName } from 'contract/church-name';
 import { firstLanguage } from 'contract/languages';
 import { commandId } from 'contract/staff-accounts';
+import { starterIdentity } from 'contract/starter-church';
 import { makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { sampleBody } from '../../testing/sample-bodies';
@@ -16,16 +18,22 @@ import {
 } from '../email-confirmation/confirmation-mails';
 import { nameChurch } from '../mail/church-in-mails';
 import type { MailKind } from '../mail/mail-kind';
+import type { DueMail } from '../mail/outbox-repository';
 import type { Recipient } from '../mail/write-mail';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
+import { makeReceivedComposer } from '../received-mail/received-mail';
+import { SubmissionRepository } from '../submissions/submission-repository';
+import { writeDrafts } from '../outreach/letter-drafts';
+import { writeLetter } from '../outreach/letter-mails';
 import { composePasswordNotice } from '../password-change/password-change-mail';
 import { composeResetMail } from '../password-reset/reset-mail';
 import { composeProfileEnd } from '../retention/profile-end-mail';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { InvitationRepository } from '../staff-accounts/invitation-repository';
+import { DigestTokens } from '../staff-news/digest-tokens';
+import { makeNewsComposers } from '../staff-news/news-mails';
 import { makeSentLinkComposer } from '../my-data/sent-link-mail';
-import { SubmissionRepository } from '../submissions/submission-repository';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
 import { makeStaffMailComposers } from '../staff-account/staff-mails';
 
@@ -73,6 +81,45 @@ async function composeInvitations() {
   return Promise.all(mails);
 }
 
+/** With each line that one of them can have. */
+async function composeReceived() {
+  const { database } = test;
+  const repository = new SubmissionRepository(database, now, randomUUID);
+  const forms = (['childDedication', 'secondTimer', 'pledge', 'programAttendance'] as const).map(
+    (kind) => repository.stamp({ kind, body: sampleBody(kind) }),
+  );
+  await repository.storeAll(forms);
+  const compose = makeReceivedComposer({ database, now, siteOrigin });
+  return Promise.all(forms.map(({ id }) => plan(compose, 'form-received', id)));
+}
+
+/** The last one of an hour says more. */
+async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: string) {
+  const { database } = test;
+  const [id = ''] = subject.split(':');
+  const account = {
+    id,
+    email: `${id}@example.org`,
+    password_hash: '',
+    created_at: '',
+    number: id.length,
+  };
+  await database.insertInto('admins').values(account).execute();
+  await database.insertInto('admin_roles').values({ admin_id: id, role_id: 'owner' }).execute();
+  await database
+    .insertInto('staff_mail_choices')
+    .values({
+      admin_id: id,
+      kind: 'contact',
+      choice: kind === 'arrival-notice' ? 'at-once' : 'off',
+    })
+    .execute();
+  const tokens = new DigestTokens(async () => Buffer.alloc(32));
+  const compose = makeNewsComposers({ database, tokens, siteOrigin })[kind];
+  const due: DueMail = { id: 'due', kind, recipient: reader.to, profileId: subject, language };
+  return Promise.all([false, true].map(async (isLast) => (await compose(due))?.write(isLast)));
+}
+
 async function composeSentLinks() {
   const { database } = test;
   const submissions = new SubmissionRepository(database, now, makeId);
@@ -82,8 +129,18 @@ async function composeSentLinks() {
   return [await plan(makeSentLinkComposer(parts), 'my-data-link', '')];
 }
 
+/** What a letter can begin with, sent as it is. */
+async function composeLetters() {
+  const record = { _id: 'a', createdAt: '', updatedAt: '', __v: 0, fullName: 'Ada' };
+  const drafts = await writeDrafts({ record, writer: '⟦Ada⟧', readChurch: async () => church });
+  return drafts.map((draft) => writeLetter({ ...draft, address: reader.to }));
+}
+
 /** Its name is the same in every language. */
-const church = { name: churchName, motto: '⟦Light⟧', officeEmail: 'office@example.org' };
+const church = {
+  ...starterIdentity,
+  ...{ name: churchName, motto: '⟦Light⟧', officeEmail: 'office@example.org' },
+};
 
 /** Every mail that there is, in each form that it has. */
 const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefined)[]>>> = {
@@ -97,6 +154,9 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
     ]),
   'email-change-notice': () => Promise.all([composeNotice(reader)]),
   'password-change-notice': () => Promise.all([composePasswordNotice(reader)]),
+  'form-received': composeReceived,
+  'arrival-notice': () => composeNews('arrival-notice', 'arrivals:contact'),
+  'waiting-digest': () => composeNews('waiting-digest', 'digests'),
   'my-data-link': composeSentLinks,
   'profile-end': () => Promise.all([composeProfileEnd(reader)]),
   'staff-invitation': composeInvitations,
@@ -106,6 +166,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'staff-factor-notice': composeStaff('staff-factor-notice'),
   'staff-recovery-notice': composeStaff('staff-recovery-notice'),
   'staff-reset-notice': composeStaff('staff-reset-notice'),
+  letter: composeLetters,
 };
 
 it.each(Object.entries(mailsOf))('has every word of %s from its texts', async (_kind, compose) => {

@@ -46,8 +46,13 @@ import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { makeProfileEndComposer } from '../retention/profile-end-mail';
 import { sweepRegularly } from '../storage/sweep-regularly';
+import { makeReceivedComposer } from '../received-mail/received-mail';
+import { makeLetterComposer } from '../outreach/letter-mails';
 import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
 import { StaffEmailRepository } from '../staff-account/staff-email-repository';
+import type { DigestTokens } from '../staff-news/digest-tokens';
+import { makeNewsComposers } from '../staff-news/news-mails';
+import { StaffNews } from '../staff-news/staff-news';
 import { makeStaffMailComposers } from '../staff-account/staff-mails';
 import { makeMailComposers } from './mail-composers';
 
@@ -60,6 +65,7 @@ export interface MembersContext {
   readonly bucket: Bucket | undefined;
   readonly siteOrigin: () => string;
   readonly transport: MailTransport;
+  readonly digestTokens: DigestTokens;
   readonly memberSessions: MemberSessionRepository;
   readonly memberGuard: MemberGuard;
   readonly memberPasswords: PasswordChecker;
@@ -100,9 +106,12 @@ export async function registerMembers(
     resetTokens,
     emailTokens,
     siteOrigin: context.siteOrigin,
+    formReceived: makeReceivedComposer(context),
+    news: makeNewsComposers({ ...context, tokens: context.digestTokens }),
     sentLink: makeSentLinkComposer(context),
     profileEnd: makeProfileEndComposer({ ...context, profiles }),
     staffInvitation: makeInvitationComposer(context),
+    letter: makeLetterComposer(context),
     staff: makeStaffMailComposers({
       database,
       emails: new StaffEmailRepository(database, now, makeId),
@@ -110,7 +119,9 @@ export async function registerMembers(
     }),
   });
   const { transport } = context;
-  const mailer = new Mailer({ outbox, budget, composers, transport, log: app.log });
+  const news = new StaffNews(context);
+  const queue = () => news.queueMails();
+  const mailer = new Mailer({ outbox, budget, composers, transport, queue, now, log: app.log });
   app.addHook('onListen', (done) => {
     mailer.start();
     done();

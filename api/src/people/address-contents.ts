@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database';
-import type { ChosenProfile } from './chosen-records';
+import type { ChosenRecords } from './chosen-records';
 
 /** Rows without anything that opens something: no token and no hash. */
 type Rows = readonly Readonly<Record<string, string | null>>[];
@@ -10,6 +10,8 @@ export interface AddressContents {
   readonly sessions: Rows;
   readonly links: Rows;
   readonly waitingMails: Rows;
+  /** What staff wrote to the address from other records. */
+  readonly letters: Rows;
   readonly invitations: Rows;
   readonly staffAccounts: Rows;
   readonly staffSessions: Rows;
@@ -22,9 +24,10 @@ const rowsOf = async (ids: readonly string[], read: () => Promise<Rows>): Promis
 /** @param emails lower-cased */
 export async function readAddressContents(
   database: Database,
-  profiles: readonly ChosenProfile[],
+  { submissions, profiles }: ChosenRecords,
   emails: readonly string[],
 ): Promise<AddressContents> {
+  const records = [...submissions, ...profiles].map(({ id }) => id);
   const ids = profiles.map(({ id }) => id);
   return {
     logins: await rowsOf(ids, () =>
@@ -47,6 +50,7 @@ export async function readAddressContents(
       ...(await rowsOf(emails, () => readSentLinks(database, emails))),
     ],
     waitingMails: await readMails(database, ids, emails),
+    letters: await rowsOf(emails, () => readLetters(database, records, emails)),
     ...(await readStaff(database, emails)),
   };
 }
@@ -101,6 +105,30 @@ async function readMails(
       ]),
     )
     .execute();
+}
+
+/** How staff turned to somebody, without who did. */
+export const outreachColumns = [
+  'way',
+  'at',
+  'template',
+  'address as to',
+  'sent_at as sentAt',
+  'subject',
+  'text',
+] as const;
+
+async function readLetters(
+  database: Database,
+  records: readonly string[],
+  emails: readonly string[],
+): Promise<Rows> {
+  const letters = database
+    .selectFrom('outreach')
+    .select(outreachColumns)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['address']), 'in', emails))
+    .orderBy('at');
+  return (records.length === 0 ? letters : letters.where('record_id', 'not in', records)).execute();
 }
 
 async function readStaff(database: Database, emails: readonly string[]) {

@@ -51,6 +51,7 @@ export async function countAttached(
     mailCounts: await count('mail_budgets', ['key', keys]),
     invitations: await count('staff_invitations', ['email', emails]),
     staffAccounts: await count('admins', ['lower(email)', emails]),
+    outreach: await count('outreach', ['record_id', ids], ['lower(address)', emails]),
   };
 }
 

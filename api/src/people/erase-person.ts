@@ -69,6 +69,10 @@ async function eraseAddresses(
   await transaction.deleteFrom('outbox').where('recipient', 'in', emails).execute();
   const keys = emails.flatMap(budgetKeysOf);
   await transaction.deleteFrom('mail_budgets').where('key', 'in', keys).execute();
+  await transaction
+    .deleteFrom('outreach')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['address']), 'in', emails))
+    .execute();
   await transaction.deleteFrom('email_tokens').where('email', 'in', emails).execute();
   await transaction.deleteFrom('my_data_tokens').where('email', 'in', emails).execute();
   await transaction

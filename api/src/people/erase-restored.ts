@@ -27,6 +27,11 @@ export async function findAddresses(
     database.selectFrom('my_data_tokens').select('email').distinct().execute(),
     database.selectFrom('pending_emails').select('email').distinct().execute(),
     database.selectFrom('staff_invitations').select('email').distinct().execute(),
+    database
+      .selectFrom('outreach')
+      .select((eb) => eb.fn.coalesce('address', eb.val('')).as('email'))
+      .distinct()
+      .execute(),
   ]);
   return [...new Set(lists.flat().map(({ email }) => email.toLowerCase()))].filter(isErased);
 }

@@ -44,6 +44,7 @@ const touched = [
   'my_data_tokens',
   'pending_emails',
   'outbox',
+  'outreach',
   'mail_budgets',
   'staff_invitations',
   'loose_pictures',

@@ -26,6 +26,7 @@ import {
 } from '../../testing/canary-person';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember, register } from '../../testing/members';
+import { addWaitingLetter } from '../../testing/outreach';
 import { logInStaff, send } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { storedPlain } from '../../testing/stored-plain';
@@ -89,6 +90,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     for (const { reasons } of found.sure) expect(reasons).toContain('email');
     for (const { reasons } of found.undecided) expect(reasons).not.toContain('email');
     expect(found.attached).toMatchObject({ sessions: 1, mailFiles: 1, staffAccounts: 0 });
+    expect(found.attached.outreach).toBe(recordKinds.length);
     const { rows } = await sql<{ subjects: string; details: string }>`
       select subjects, details from audit_log where action = 'find'`.execute(server.database);
     expect(rows).toHaveLength(1);
@@ -117,8 +119,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .insertInto('outbox')
       .values({ ...waiting, profile_id: '', attempts: 3, next_try_at: '2999', created_at: at })
       .execute();
+    const others = (await server.readList(submissions.enquiry.endpoint))[0]?.['_id'] as string;
+    await addWaitingLetter(server, 'enquiry', others, { address: email, words: canary });
     const plan = await planOf(wish);
-    expect(plan.attached).toMatchObject({ waitingMails: 1, mailFiles: 1, tokens: 2 });
+    const letters = recordKinds.length + 1;
+    const attached = { waitingMails: letters + 1, mailFiles: 1, tokens: 2, outreach: letters };
+    expect(plan.attached).toMatchObject(attached);
     expect(await countInTables(server.database)).toBeGreaterThan(2 * recordKinds.length);
     expect(countInFiles(dataDir)).toBeGreaterThan(databaseKind === 'sqlite' ? 50 : 0);
     const lawful = recordKinds.filter((kind) => kind !== 'profiles' && isKeptByLaw(kind));
@@ -135,6 +141,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await sql`pragma wal_checkpoint(truncate)`.execute(server.database);
     expect([await countInTables(server.database), countInFiles(dataDir)]).toEqual([0, 0]);
     expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(40);
+    expect(await server.database.selectFrom('outbox').select('id').execute()).toEqual([]);
     const audit = new AuditLog(server.database, () => new Date());
     expect((await audit.verify()).brokenAt).toBeUndefined();
   });

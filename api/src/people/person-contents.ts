@@ -8,7 +8,7 @@ import { mergedBody } from '../merges/merge-repository';
 import { noteBody } from '../reviews/review-repository';
 import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
-import { readAddressContents } from './address-contents';
+import { outreachColumns, readAddressContents } from './address-contents';
 import type { AddressContents } from './address-contents';
 import { readChosen } from './chosen-records';
 import type { ChosenRecords } from './chosen-records';
@@ -19,11 +19,20 @@ import type { NotedEntry } from './entries';
 export interface RecordContents {
   readonly kind: RecordKind;
   readonly record: ReviewedRecord;
+  /** Of the page that sent it. */
+  readonly language?: string;
   readonly consent?: ConsentRecord;
   readonly review?: { readonly state: string; readonly note: string; readonly updatedAt: string };
+  /** How staff turned to the person; the words of a mail are there until it is sent. */
+  readonly outreach: readonly OutreachContents[];
   readonly merges: readonly MergeContents[];
   readonly hold?: { readonly reason: string; readonly heldAt: string; readonly until: string };
 }
+
+export type OutreachContents = Readonly<
+  Record<'way' | 'at', string> &
+    Record<'template' | 'to' | 'sentAt' | 'subject' | 'text', string | null>
+>;
 
 interface MergeContents {
   readonly at: string;
@@ -59,7 +68,7 @@ export async function readPersonContents(
   const emails = [...new Set(named.map((one) => one.toLowerCase()))].sort();
   const contents = {
     records: await readRecords(database, chosen),
-    ...(await readAddressContents(database, chosen.profiles, emails)),
+    ...(await readAddressContents(database, chosen, emails)),
     auditEntries: await readEntries(database, chosen),
   };
   return { contents, chosen };
@@ -101,7 +110,13 @@ async function readRecords(
     .where('kind', 'in', kinds)
     .where('record_id', 'in', ids)
     .execute();
-  return rows.map(({ kind, record: text, consent: column }) => {
+  const outreach = await database
+    .selectFrom('outreach')
+    .select(['kind', 'record_id', ...outreachColumns])
+    .where('record_id', 'in', ids)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ kind, record: text, language, consent: column }) => {
     const record = JSON.parse(text) as ReviewedRecord;
     const isOfIt = (one: { record_id: string; kind?: string }) =>
       one.record_id === record._id && (one.kind ?? kind) === kind;
@@ -111,9 +126,11 @@ async function readRecords(
     return {
       kind,
       record,
+      ...(language !== null && { language }),
       ...(consent && { consent }),
       ...(review && { review: { ...withoutKeys(review), note: readNote(review.note) } }),
       ...(hold && { hold: withoutKeys(hold) }),
+      outreach: outreach.filter(isOfIt).map(withoutKeys),
       merges: merges.filter(isOfIt).map(({ at, undoneAt, body }) => ({
         at,
         undoneAt,
@@ -132,6 +149,13 @@ function withoutKeys<Row extends { kind: string; record_id: string }>(
   return rest;
 }
 
+interface ReadRow {
+  readonly kind: RecordKind;
+  readonly record: string;
+  readonly language: string | null;
+  readonly consent: string | null;
+}
+
 /** In the order of their arrival, the profiles last. */
 async function readRows(
   database: Database,
@@ -140,14 +164,17 @@ async function readRows(
 ) {
   const isOne = (ids: readonly string[]) =>
     ids.length === 0 ? sql`1 = 0` : sql`id in (${sql.join(ids)})`;
-  const { rows: sent } = await sql<{ kind: RecordKind; record: string; consent: string | null }>`
-    select kind, ${submissionRecord} as record, cast(consent as text) as consent
+  const { rows: sent } = await sql<ReadRow>`
+    select kind, ${submissionRecord} as record, language, cast(consent as text) as consent
       from submissions where ${isOne(submissions)} order by seq`.execute(database);
   const { rows: members } = await sql<{ record: string }>`
     select ${profileRecord} as record from profiles
       where ${isOne(profiles)} order by seq`.execute(database);
   return [
     ...sent,
-    ...members.map(({ record }) => ({ kind: 'profiles' as const, record, consent: null })),
+    // A login tells what language its owner has chosen.
+    ...members.map(({ record }) => ({
+      ...{ kind: 'profiles' as const, record, language: null, consent: null },
+    })),
   ];
 }

@@ -6,6 +6,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
+import { addWaitingLetter } from '../../testing/outreach';
 import { readZip } from '../../testing/read-zip';
 import { sampleBody } from '../../testing/sample-bodies';
 import { logInStaff, send, versionOf } from '../../testing/staff';
@@ -69,6 +70,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await makeMember(server, 'foreignperson@example.org');
     ids.set('profiles', (await makeMember(server, email)).id);
     for (const [kind, id] of ids) await review(kind, id, `${canary} note of ${kind}`);
+    for (const [kind, id] of ids)
+      await addWaitingLetter(server, kind, id, { address: email, words: `${canary} letter` });
     const waits = { id: 'waits', kind: 'reset-link', profile_id: '', attempts: 1 };
     const times = { next_try_at: '2999', created_at: now.toISOString() };
     for (const recipient of [email, 'foreignperson@example.org'])
@@ -91,12 +94,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'cache-control': 'no-store',
     });
     expect(new Set(data.records.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
-    for (const { kind, record, review: noted } of data.records) {
+    for (const { kind, record, review: noted, outreach } of data.records) {
+      expect(outreach).toMatchObject([{ way: 'mail', to: email, text: `${canary} letter` }]);
       expect(record._id).toBe(ids.get(kind));
       expect(noted).toMatchObject({ state: 'done', note: `${canary} note of ${kind}` });
       if (kind !== 'profiles') expect(record).toMatchObject(canaryBody(kind));
     }
-    expect(data.waitingMails).toMatchObject([{ kind: 'reset-link', recipient: email }]);
+    const resets = data.waitingMails.filter(({ kind }) => kind === 'reset-link');
+    expect(resets).toMatchObject([{ recipient: email }]);
+    expect(data.waitingMails).toHaveLength(recordKinds.length + 1);
+    expect(data.letters).toEqual([]);
     expect(data.sessions).toMatchObject([{ createdAt: now.toISOString() }]);
     expect(data.logins).toMatchObject([{ email }]);
     expect(data.auditEntries.length).toBeGreaterThanOrEqual(recordKinds.length);
@@ -124,6 +131,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(Object.keys(known)).toEqual(expect.arrayContaining(Object.keys(contents.record)));
       expect(known).not.toHaveProperty('password');
     }
+  });
+
+  it('has what was written to the address from records of others', async () => {
+    const { _id } = await send(server, 'enquiry', { fullName: foreign, message: foreign });
+    await addWaitingLetter(server, 'enquiry', _id, { address: 'ZYX@example.org', words: 'mine' });
+    const { data, page } = await read({ email, records: [], language: 'en' });
+    expect(data.letters).toMatchObject([{ to: 'ZYX@example.org', text: 'mine' }]);
+    expect(page).toContain('<h2>What our staff wrote to your address</h2>');
   });
 
   it('escapes everything, and runs and loads nothing', async () => {

@@ -24,8 +24,10 @@ export const personFileTexts: PersonFileTexts = {
     `This is all that our site has of you on ${day}. The same is in data.json, for other programs to read; schema.json says how it is built. The words at the left are the names of the fields.`,
   redacted: '[redacted]',
   labels: {
+    language: 'The language that you wrote in',
     consent: 'Your consent',
     review: 'What our staff noted',
+    outreach: 'How our staff turned to you',
     merges: 'Merged with other records',
     hold: 'Why it is not removed yet',
   },
@@ -34,6 +36,7 @@ export const personFileTexts: PersonFileTexts = {
     sessions: 'Where you are logged in',
     links: 'Links that we mailed to you',
     waitingMails: 'E-mails to you that wait',
+    letters: 'What our staff wrote to your address',
     invitations: 'Invitations to our staff',
     staffAccounts: 'Your accounts as staff',
     staffSessions: 'Where you are logged in as staff',

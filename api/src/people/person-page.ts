@@ -33,9 +33,13 @@ export function writePersonPage(data: PersonData, language: Language, words: Pag
     const own = records.filter((one) => one.kind === kind);
     if (own.length === 0) return [];
     const shown = own.map(
-      ({ record, kind: _kind, merges, ...about }) =>
+      ({ record, kind: _kind, merges, outreach, ...about }) =>
         table(record) +
-        Object.entries({ ...about, ...(merges.length > 0 && { merges }) })
+        Object.entries({
+          ...about,
+          ...(outreach.length > 0 && { outreach }),
+          ...(merges.length > 0 && { merges }),
+        })
           .map(([part, value]) => {
             const label = texts.labels[part as keyof typeof texts.labels];
             return `<h3>${escape(label)}</h3>${table(value)}`;

@@ -15,6 +15,8 @@ const rows = (...fields: readonly string[]) => ({
   },
 });
 
+const outreachFields = ['way', 'at', 'template', 'to', 'sentAt', 'subject', 'text'] as const;
+
 /** What each part of the data is. A name that is missing here is no part of it. */
 const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
   exportedAt: moment,
@@ -22,6 +24,7 @@ const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
   sessions: rows('createdAt', 'lastSeenAt'),
   links: rows('link', 'email', 'createdAt', 'usedAt'),
   waitingMails: rows('kind', 'recipient', 'language', 'createdAt'),
+  letters: rows(...outreachFields),
   invitations: rows('email', 'language', 'createdAt', 'expiresAt', 'acceptedAt'),
   staffAccounts: rows('email', 'name', 'language', 'createdAt', 'lastLoginAt'),
   staffSessions: rows('device', 'network', 'createdAt', 'lastSeenAt'),
@@ -58,11 +61,13 @@ function contentsSchema(kind: RecordKind) {
     properties: {
       kind: { const: kind },
       record: recordSchema(kind),
+      language: text,
       consent: { type: 'object' },
       review: {
         type: 'object',
         properties: { state: text, note: text, updatedAt: moment },
       },
+      outreach: rows(...outreachFields),
       merges: {
         type: 'array',
         items: {
@@ -76,7 +81,7 @@ function contentsSchema(kind: RecordKind) {
       },
       hold: { type: 'object', properties: { reason: text, heldAt: moment, until: text } },
     },
-    required: ['kind', 'record', 'merges'],
+    required: ['kind', 'record', 'outreach', 'merges'],
   };
 }
 

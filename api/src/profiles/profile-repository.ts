@@ -71,7 +71,15 @@ export class ProfileRepository {
       quarantine: quarantine ?? null,
       language: language ?? null,
     };
-    await this.database.insertInto('profiles').values(values).execute().catch(refuseTakenEmail);
+    await this.database
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction.insertInto('profiles').values(values).execute();
+        if (values.quarantine !== null) return;
+        // Staff are told (staff-news).
+        await transaction.insertInto('staff_news').values({ id, kind: 'profiles' }).execute();
+      })
+      .catch(refuseTakenEmail);
     return id;
   }
 

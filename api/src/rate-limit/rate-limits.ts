@@ -136,3 +136,24 @@ export const mediaPieceRateLimit: RateLimit = {
   burst: 1_000,
   refill: 100,
 };
+
+/** For mails to people, by who writes them. */
+export const letterRateLimit: RateLimit = {
+  name: 'letters-of-admin',
+  burst: 30,
+  refill: 2 * 60_000,
+};
+
+/** For mails to the person of one record, whoever writes them. */
+export const recordLetterRateLimit: RateLimit = {
+  name: 'letters-to-record',
+  burst: 5,
+  refill: day / 5,
+};
+
+/** For other lines in the histories of records, by who writes them. */
+export const outreachNoteRateLimit: RateLimit = {
+  name: 'outreach-notes-of-admin',
+  burst: 120,
+  refill: 30_000,
+};

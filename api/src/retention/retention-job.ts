@@ -1,4 +1,4 @@
-import { hoursAhead } from 'contract/innsbruck-clock';
+import { innsbruckDayOf } from 'contract/innsbruck-day';
 import { processing, quarantineRetention } from 'contract/processing';
 import { shownDays, unaskedRecords, unaskedShare } from 'contract/retention';
 import type { RetentionQuestion, RetentionReason } from 'contract/retention';
@@ -85,10 +85,6 @@ export class RetentionJob {
     await runs.forgetBefore(innsbruckDayOf(known));
   }
 }
-
-/** YYYY-MM-DD by Innsbruck's clock. */
-export const innsbruckDayOf = (moment: Date): string =>
-  new Date(moment.getTime() + hoursAhead(moment.getTime()) * 3_600_000).toISOString().slice(0, 10);
 
 /** The work of one day. Each piece is a transaction of its own, which ends when another worker has taken over. */
 class RetentionRun {

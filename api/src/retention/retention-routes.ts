@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { innsbruckDay } from 'contract/innsbruck-day';
+import { innsbruckDay, innsbruckDayOf } from 'contract/innsbruck-day';
 import {
   longestHold,
   retentionConfirmBody,
@@ -25,7 +25,6 @@ import { HttpError, fieldError } from '../http/errors/http-error';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { noRecord } from '../records/current-records';
 import { RetainedRows } from './retained-rows';
-import { innsbruckDayOf } from './retention-job';
 import { RetentionRepository } from './retention-repository';
 import { RunRepository } from './run-repository';
 

@@ -1,7 +1,7 @@
 import { languageCodes, languages } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { findNextService } from 'contract/next-service';
-import type { ServiceStart } from 'contract/next-service';
+import type { ServiceStart } from 'contract/service-starts';
 import { fillNextService } from 'contract/next-service-page';
 import type { Clock } from '../storage/ports';
 import type { AssembledPage, LivePage } from './live-pages';

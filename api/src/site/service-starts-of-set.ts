@@ -2,7 +2,7 @@ import { inLanguage } from 'contract/content-entry';
 import type { ContentSnapshot } from 'contract/content-entry';
 import { readSnapshot } from 'contract/content-snapshot';
 import { firstLanguage } from 'contract/languages';
-import type { ServiceStart } from 'contract/next-service';
+import type { ServiceStart } from 'contract/service-starts';
 import { readServiceStart } from 'contract/service-starts';
 
 /**

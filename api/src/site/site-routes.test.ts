@@ -37,6 +37,9 @@ const files = {
     'app.html': { scripts: ['sha256-f'], styles: [] },
   }),
   'sets/1/files/de/site.webmanifest': '{}',
+  'sets/1/files/de/calendar.ics': 'BEGIN:VCALENDAR',
+  'sets/1/files/podcast.xml': '<rss/>',
+  'sets/1/files/sitemap.xml': '<urlset/>',
   'sets/1/service-worker.js': 'worker',
   'sets/1/state.json': '{}',
   'releases/shell/1/build.json': '{}',
@@ -153,12 +156,21 @@ it.each([
   ['registry', '/registry.json', 'json'],
   ['service worker', '/service-worker.js', 'javascript'],
   ['web manifest', '/de/site.webmanifest', 'application/manifest+json'],
+  ['calendar', '/de/calendar.ics', 'text/calendar; charset=utf-8'],
+  ['podcast', '/podcast.xml', 'application/rss+xml; charset=utf-8'],
+  ['sitemap', '/sitemap.xml', 'application/xml'],
 ])('has the %s asked for again each time', async (_what, url, type) => {
   const answer = await get(url);
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining(type),
     'cache-control': 'no-cache',
   });
+});
+
+it('sends a feed again only where it has changed', async () => {
+  const { headers } = await get('/podcast.xml');
+  const again = await get('/podcast.xml', { 'if-none-match': String(headers['etag']) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 it('sends part of a sermon to a player that wants a part', async () => {
@@ -248,7 +260,6 @@ it.each([
   'x-content-type-options',
   'referrer-policy',
   'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
   'permissions-policy',
 ])('sends the %s that nginx sends in its place', async (name) => {
   const line = new RegExp(`^  add_header ${name} "?(.*?)"? always;$`, 'im').exec(nginx);

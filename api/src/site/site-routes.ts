@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../http/errors/http-error';
 import { consolePolicy, pagePolicy } from '../http/answers/add-headers';
 import { chooseEncoding } from '../http/answers/compression';
+import { forOtherSites } from '../http/answers/for-other-sites';
 import { notFound } from '../http/errors/http-error';
 import { isApi, routedPath } from '../http/requests/routed-path';
 import type { Database } from '../storage/database';
@@ -15,6 +16,7 @@ import { LivePages } from './live-pages';
 import { NextServicePage } from './next-service-page';
 import type { PageEncodings } from './page-encodings';
 import { SiteRedirects } from './redirects';
+import { isSharedFile } from './shared-file';
 import { findSiteFile } from './site-file';
 
 interface SiteOptions {
@@ -42,7 +44,8 @@ export async function registerSite(
     .add(new FreshTestimonies(new TestimonyRepository(database, now)))
     .add(new NextServicePage(now));
   const redirects = new SiteRedirects(siteDir);
-  app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
+  const options = { config: { access: 'public' }, onSend: nameFeedType } as const;
+  app.get('/*', options, async (request, reply) => {
     const pathname = routedPath(request);
     if (isApi(pathname)) throw refuse(request);
     const file = await findSiteFile(siteDir, pathname);
@@ -58,9 +61,17 @@ export async function registerSite(
     const policy = (isConsole ? consolePolicy : pagePolicy)(parts ?? noParts);
     reply.header('content-security-policy', policy);
     reply.code(file.status).header('cache-control', file.cacheControl);
+    if (file.status === 200 && isSharedFile(pathname)) reply.headers(forOtherSites);
     const live = await livePages.fill(file.path, request.query).catch(logFault);
     return live ? sendPage(reply, live.page, live.encodings) : reply.sendFile(file.path);
   });
+}
+
+/** Podcast apps and readers of news go by a type that the ending does not say (docs/nginx.conf says the same). */
+async function nameFeedType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isXml = String(reply.getHeader('content-type')).startsWith('application/xml');
+  if (isXml && /\/(?:blog|podcast)\.xml$/.test(routedPath(request)))
+    reply.type('application/rss+xml; charset=utf-8');
 }
 
 const noParts = { scripts: [], styles: [] };

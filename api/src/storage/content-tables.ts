@@ -64,6 +64,16 @@ interface ContentStartersTable {
   kind: string;
 }
 
+/** What was last published of an event whose entry was removed. */
+interface RemovedEventsTable {
+  kind: string;
+  entry_id: string;
+  /** So many versions it had. */
+  number: number;
+  at: string;
+  text: string;
+}
+
 /** One row. */
 interface ContentStateTable {
   id: number;
@@ -78,4 +88,5 @@ export interface ContentTables {
   content_slugs: ContentSlugsTable;
   content_starters: ContentStartersTable;
   content_state: ContentStateTable;
+  removed_events: RemovedEventsTable;
 }

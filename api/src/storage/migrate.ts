@@ -35,6 +35,10 @@ import { privacyRequests } from './migrations/0035-privacy-requests';
 import { dataKeys } from './migrations/0036-data-keys';
 import { myDataLinks } from './migrations/0037-my-data-links';
 import { profileNotices } from './migrations/0039-profile-notices';
+import { removedEvents } from './migrations/0040-removed-events';
+import { formMails } from './migrations/0041-form-mails';
+import { staffMails } from './migrations/0042-staff-mails';
+import { outreach } from './migrations/0043-outreach';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
 
@@ -75,6 +79,10 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0036-data-keys': dataKeys(kind),
   '0037-my-data-links': myDataLinks,
   '0039-profile-notices': profileNotices,
+  '0040-removed-events': removedEvents,
+  '0041-form-mails': formMails,
+  '0042-staff-mails': staffMails,
+  '0043-outreach': outreach,
 });
 
 /**

@@ -33,6 +33,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const referring = [
       ...['admin_sessions', 'member_sessions', 'reset_tokens', 'merge_records'],
       ...['admin_roles', 'second_factors', 'recovery_codes', 'staff_tickets'],
+      ...['staff_mail_choices', 'staff_digests'],
       ...[
         'staff_email_changes',
         'staff_invitation_tokens',

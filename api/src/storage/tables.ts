@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { StoredBody } from '../encryption/stored-body';
 import type { ContentTables } from './content-tables';
+import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';
+import type { OutreachTables } from './outreach-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { RetentionTables } from './retention-tables';
 import type { SearchTables } from './search-tables';
@@ -37,6 +39,8 @@ export interface SubmissionsTable extends Kept {
   awaits_approval: Generated<number>;
   /** A `ConsentRecord` (contract/consent-record), as JSON text. Null: none was given, as of most. */
   consent: string | null;
+  /** A Language: of the page that sent it, if it named one. */
+  language: Generated<string | null>;
   /** The sender's (SAFETY 2). It is part of the row, so that both are stored or neither; null again after 48 hours. */
   idempotency_key: string | null;
   /** SHA-256 of what was sent with the key; null also where a key is from before there were hashes. */
@@ -203,29 +207,6 @@ export interface AddressAllowancesTable {
   full_at: string;
 }
 
-export interface OutboxTable {
-  id: string;
-  kind: string;
-  /** Lower-cased. One row for a kind, recipient and profile. */
-  recipient: string;
-  /** Whom it is about; '' where that is found out when the mail is written. */
-  profile_id: string;
-  attempts: number;
-  next_try_at: string;
-  /** When it was asked for, the last time. */
-  created_at: string;
-  /** A Language: of the page that asked for it, if it named one. */
-  language: Generated<string | null>;
-}
-
-export interface MailBudgetsTable {
-  /** A digest of the address and of what is counted. */
-  key: string;
-  /** The mails of the last hour, as a JSON array. */
-  sent: string;
-  last_at: string;
-}
-
 /** Staff are named by e-mail where others see who did it: the name outlives the account. */
 export interface ReviewsTable {
   kind: string;
@@ -322,7 +303,14 @@ export interface AuditHeadTable {
 }
 
 export interface Tables
-  extends ContentTables, MediaTables, PrivacyTables, RetentionTables, SearchTables {
+  extends
+    ContentTables,
+    MailTables,
+    MediaTables,
+    OutreachTables,
+    PrivacyTables,
+    RetentionTables,
+    SearchTables {
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;
@@ -343,8 +331,6 @@ export interface Tables
   login_attempts: LoginAttemptsTable;
   address_allowances: AddressAllowancesTable;
   signing_keys: SigningKeysTable;
-  outbox: OutboxTable;
-  mail_budgets: MailBudgetsTable;
   reviews: ReviewsTable;
   kept_pairs: KeptPairsTable;
   merges: MergesTable;

@@ -49,6 +49,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
     readings: {} as Readings,
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
+    mailer: { drainSoon: () => undefined },
     receipts: new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32))),
     receiptCookie: new ReceiptCookie(false),
     limit: new IpRateLimiter(
@@ -96,6 +97,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
     readings: {} as Readings,
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
+    mailer: { drainSoon: () => undefined },
     receipts: new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32))),
     receiptCookie: new ReceiptCookie(false),
     limit: { tryToTake: async () => true } as Pick<IpRateLimiter, 'tryToTake'> as IpRateLimiter,

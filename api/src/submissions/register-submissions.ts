@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SubmissionName } from 'contract/submissions';
 import type { PublishedChurch } from '../church/published-church';
 import type { DiskShare } from '../disk-share/disk-share';
+import type { Mailer } from '../mail/mailer';
 import type { ReceiptCodes } from '../receipts/receipt-codes';
 import type { ReceiptCookie } from '../receipts/receipt-cookie';
 import type { Readings } from '../readings/readings';
@@ -29,13 +30,14 @@ interface SubmissionContext {
   readonly publisher: SitePublisher;
   readonly church: PublishedChurch;
   readonly receipts: ReceiptCodes;
+  readonly mailer: Mailer;
   readonly receiptCookie: ReceiptCookie;
 }
 
 /** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
   const { database, now, makeId, rateLimits, disk, readings, church } = context;
-  const { receipts, receiptCookie } = context;
+  const { receipts, receiptCookie, mailer } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
   const limited = new LimitedRegistrations(context);
@@ -62,6 +64,7 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
       church,
     },
     receipts,
+    mailer,
     receiptCookie,
   });
 }

@@ -1,5 +1,4 @@
-import { CompiledQuery } from 'kysely';
-import type { Insertable } from 'kysely';
+import type { Language } from 'contract/languages';
 import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
@@ -10,7 +9,8 @@ import { sealsOf } from '../encryption/seals';
 import { recordSource, submissionBody } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
-import type { SubmissionsTable } from '../storage/tables';
+import { BatchInsert } from './batch-insert';
+import { FormMails, isTold, readSender } from './form-mails';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
 import { storeOutcomeOf, toRecord } from './store-outcome';
 import type { StoreOutcome } from './store-outcome';
@@ -30,6 +30,8 @@ export interface NewSubmission {
   readonly awaitsApproval?: boolean;
   /** Absent of most: it is asked only beyond what a form is for. */
   readonly consent?: SentConsent | undefined;
+  /** Of the page, if it named one. */
+  readonly language?: Language | undefined;
 }
 
 /** A key that is forgotten between two statements makes a row storable: it is tried so often. */
@@ -37,7 +39,8 @@ const maxTries = 5;
 
 /** All SQL about submissions. The same statements run on SQLite and PostgreSQL. */
 export class SubmissionRepository {
-  private readonly inserts = new Map<number, string>();
+  private readonly inserts = new BatchInsert('submissions', submissionColumns);
+  private readonly mails = new FormMails();
   private readonly keys: IdempotencyKeys;
 
   constructor(
@@ -50,7 +53,8 @@ export class SubmissionRepository {
 
   /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
   stamp(submission: NewSubmission): SubmissionRow {
-    const { kind, body, idempotencyKey, quarantine, awaitsApproval, consent } = submission;
+    const { kind, body, idempotencyKey, quarantine, awaitsApproval, consent, language } =
+      submission;
     const time = this.now().toISOString();
     const text = JSON.stringify(body);
     const id = this.makeId();
@@ -67,6 +71,8 @@ export class SubmissionRepository {
       quarantine: quarantine ?? null,
       awaits_approval: awaitsApproval ? 1 : 0,
       consent: consent ? JSON.stringify(makeConsentRecord(consent, { kind, id, time })) : null,
+      language: language ?? null,
+      sender: readSender(kind, body),
     };
   }
 
@@ -97,31 +103,25 @@ export class SubmissionRepository {
     return recordList(this.database, table, record, condition);
   }
 
-  /** Answers whether every row went in; those that were there before stay as they are. */
+  /** Answers whether every row went in; those that were there before stay as they are. Mails go in with their rows. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
-    const seals = sealsOf(this.database);
-    const parameters: unknown[] = [];
-    for (const row of rows) {
-      const stored = { ...row, body: seals.sealBody(row.kind, row.id, row.body) };
-      for (const column of submissionColumns) parameters.push(stored[column]);
-    }
-    const insert = CompiledQuery.raw(this.insertOf(rows.length), parameters);
-    const { numAffectedRows } = await this.database.executeQuery(insert);
-    return Number(numAffectedRows) === rows.length;
+    const told = rows.filter(isTold);
+    if (told.length === 0) return this.run(this.database, rows);
+    return inTransaction(this.database, async (transaction) => {
+      const isWhole = await this.run(transaction, rows);
+      const stored = isWhole ? told : await findStored(transaction, told);
+      await this.mails.queue(transaction, stored);
+      return isWhole;
+    });
   }
 
-  /** The statement that inserts so many rows. Building it anew would cost more than running it. */
-  private insertOf(size: number): string {
-    const known = this.inserts.get(size);
-    if (known !== undefined) return known;
-    const blank = Object.fromEntries(submissionColumns.map((column) => [column, '']));
-    const { sql: text } = this.database
-      .insertInto('submissions')
-      .values(Array.from({ length: size }, () => blank as unknown as Insertable<SubmissionsTable>))
-      .onConflict((conflict) => conflict.doNothing())
-      .compile();
-    this.inserts.set(size, text);
-    return text;
+  private async run(database: Database, rows: readonly SubmissionRow[]): Promise<boolean> {
+    const seals = sealsOf(database);
+    const stored = rows.map((row) => ({
+      ...row,
+      body: seals.sealBody(row.kind, row.id, row.body),
+    }));
+    return (await this.inserts.run(database, stored)) === rows.length;
   }
 
   /** Undefined when a key that was known at the insert is no longer. */
@@ -141,4 +141,26 @@ export class SubmissionRepository {
     const outcomes = rows.flatMap((row) => storeOutcomeOf(row, stored) ?? []);
     return outcomes.length === rows.length ? outcomes : undefined;
   }
+}
+
+/** In the one that is open, if one is. */
+const inTransaction = <Result>(
+  database: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> =>
+  database.isTransaction ? work(database) : database.transaction().execute(work);
+
+/** Those that are there: not what came under a key that was known. */
+async function findStored<Row extends SubmissionRow>(
+  database: Database,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const stored = await database
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', 'in', ids)
+    .execute();
+  const known = new Set(stored.map(({ id }) => id));
+  return rows.filter(({ id }) => known.has(id));
 }

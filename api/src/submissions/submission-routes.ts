@@ -4,6 +4,7 @@ import type { QuarantineReason } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
+import { findActionLanguage } from 'contract/form-action';
 import type { PublishedChurch } from '../church/published-church';
 import { addController, findSentNotice } from '../consent/consent-record';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
@@ -13,6 +14,7 @@ import { sendSectionList } from '../readings/send-section-list';
 import type { Readings } from '../readings/readings';
 import type { DiskShare, Placement } from '../disk-share/disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
+import type { Mailer } from '../mail/mailer';
 import { HttpError, badRequest } from '../http/errors/http-error';
 import type { GroupCommit } from './group-commit';
 import { BeyondShare } from './limited-registrations';
@@ -38,6 +40,7 @@ export interface SubmissionParts {
   /** To whom a consent is given. */
   readonly church: Pick<PublishedChurch, 'read'>;
   readonly receipts: ReceiptCodes;
+  readonly mailer: Pick<Mailer, 'drainSoon'>;
   readonly receiptCookie: ReceiptCookie;
 }
 
@@ -52,7 +55,7 @@ export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts
 }
 
 function registerPost(app: FastifyInstance, kind: SubmissionName, parts: SubmissionParts): void {
-  const { repository, limit, isBeyondShare, awaitsApproval, church, receipts } = parts;
+  const { repository, limit, isBeyondShare, awaitsApproval, church, receipts, mailer } = parts;
   const { endpoint, body: schema } = submissions[kind];
   app.route({
     method: 'POST',
@@ -76,6 +79,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
         body,
         awaitsApproval: await awaitsApproval(kind),
         consent: notice && (await addController(notice, church)),
+        language: findActionLanguage(request.query),
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
       const isTooMany = async () => isOverLimit || (await isBeyondShare(request, row));
@@ -83,6 +87,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       await receipts.prepare();
       const outcome = await place(parts, request, row, reason);
       if (outcome === 'key-used') throw keyUsed();
+      if (reason === undefined) mailer.drainSoon();
       if (notice) void reply.header(consentStoredHeader, notice.version);
       const code = await receipts.make(outcome.id);
       if (wantsPage(request)) {

@@ -13,11 +13,14 @@ export const submissionColumns = [
   'quarantine',
   'awaits_approval',
   'consent',
+  'language',
 ] as const;
 
 /** A submission as it is stored, but for its body: that is what was sent, and is sealed on its way into the table. */
-export type SubmissionRow = Readonly<
-  Pick<Selectable<SubmissionsTable>, Exclude<(typeof submissionColumns)[number], 'body'>> & {
-    body: string;
-  }
->;
+export interface SubmissionRow extends Readonly<
+  Pick<Selectable<SubmissionsTable>, Exclude<(typeof submissionColumns)[number], 'body'>>
+> {
+  readonly body: string;
+  /** The address to which a mail tells that it arrived; absent of what was stored before, and where there is none. */
+  readonly sender?: string | undefined;
+}

@@ -32,6 +32,8 @@ export const churchKinds = {
       clock: { type: 'line', maxLength: 5, check: 'clock' },
       /** In which weeks of a month, 1 for its first such weekday; in all where it is empty. */
       weeks: { type: 'line', maxLength: 14, check: 'weeks', isOptional: true },
+      /** How long it takes; two hours where it is empty. */
+      minutes: { type: 'line', maxLength: 3, check: 'minutes', isOptional: true },
     },
     title: 'name',
     order: 'by-hand',

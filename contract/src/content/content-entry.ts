@@ -41,7 +41,21 @@ export interface PublishedEntry extends ContentText {
 export type ContentSnapshot = Readonly<Record<ContentKind, readonly PublishedEntry[]>> & {
   /** The files of the media that the entries name; absent of none. */
   readonly media?: ShownFiles;
+  /** What calendars need to know beside the entries; absent of nothing. */
+  readonly calendar?: readonly CalendarMark[];
 };
+
+/** What calendars need to know of an entry that was changed (contract/calendar-marks). */
+export interface CalendarMark {
+  readonly kind: 'programs' | 'services' | 'identity';
+  readonly id: string;
+  /** Rises with every change that is published. */
+  readonly sequence: number;
+  /** When it was changed last: ISO 8601 in UTC. */
+  readonly at: string;
+  /** The last text of one that visitors do not see any more. */
+  readonly gone?: ContentText & { readonly isCancelled: boolean };
+}
 
 type FieldsOf<Kind extends ContentKind> = (typeof contentKinds)[Kind]['fields'];
 
@@ -154,6 +168,7 @@ const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
   bic: isBic,
   clock: (text) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text),
   weeks: (text) => /^[1-5](?:, ?[1-5])*$/.test(text),
+  minutes: (text) => /^[1-9][0-9]{0,2}$/.test(text),
   phone: isDialled,
   email: isMailAddress,
   country: isCountryCode,

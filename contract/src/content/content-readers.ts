@@ -112,7 +112,7 @@ const missingText = objectOf<Pick<MissingText, 'field'>, Optional<MissingText, '
 );
 
 const wrongCodes = [
-  ...(['before', 'taken', 'reserved', 'iban', 'bic', 'clock', 'weeks'] as const),
+  ...(['before', 'taken', 'reserved', 'iban', 'bic', 'clock', 'weeks', 'minutes'] as const),
   ...(['phone', 'email', 'country', 'places'] as const),
   ...(['no-file', 'file-not-ready'] as const),
 ] as const;

@@ -1,8 +1,9 @@
 import { isSlug } from '../site/entry-page';
 import { isObject } from '../wire/answer-reader';
+import { orderMarks, readMarks } from './calendar-marks';
 import { contentIdPattern, keptSlugs } from './content-api';
 import { findMissing } from './content-entry';
-import type { ContentSnapshot, ContentText, PublishedEntry } from './content-entry';
+import type { CalendarMark, ContentSnapshot, ContentText, PublishedEntry } from './content-entry';
 import { contentKindNames, contentKinds, fieldsOf, isSingle } from './content-kinds';
 import type { ContentKind } from './content-kinds';
 import { UnfitText, orderText, readText } from './content-text';
@@ -28,10 +29,16 @@ export interface LeftOut {
 /** The canonical text of a snapshot: two that say the same are the same text, whatever order they were made in. */
 export function writeSnapshot(snapshot: ContentSnapshot): string {
   const kinds = contentKindNames.map((kind) => [kind, orderEntries(kind, snapshot[kind])]);
-  return JSON.stringify({ ...Object.fromEntries(kinds), ...withFiles(readFiles(snapshot.media)) });
+  return JSON.stringify({
+    ...Object.fromEntries(kinds),
+    ...withFiles(readFiles(snapshot.media)),
+    ...withMarks(orderMarks(snapshot.calendar ?? [])),
+  });
 }
 
 const withFiles = (media: ShownFiles = {}) => (Object.keys(media).length > 0 ? { media } : {});
+
+const withMarks = (calendar: readonly CalendarMark[]) => (calendar.length > 0 ? { calendar } : {});
 
 const orderEntries = (kind: ContentKind, entries: readonly PublishedEntry[]) =>
   entries.map(({ id, formerSlugs = [], ...text }) => ({
@@ -55,7 +62,12 @@ export function readSnapshot(text: string, leaveOut?: (left: LeftOut) => void): 
     kind,
     readEntries({ kind, files, leaveOut }, found),
   ]);
-  return { ...Object.fromEntries(kinds), ...withFiles(files) } as ContentSnapshot;
+  const marks = readMarks(Object.hasOwn(found, 'calendar') ? found['calendar'] : undefined);
+  return {
+    ...Object.fromEntries(kinds),
+    ...withFiles(files),
+    ...withMarks(marks),
+  } as ContentSnapshot;
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {

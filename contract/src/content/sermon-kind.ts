@@ -17,6 +17,8 @@ export const sermonKind = {
     spokenIn: { type: 'choice', options: spokenLanguages },
     /** What is said, for those who read rather than hear: each line is a paragraph. */
     transcript: { type: 'paragraphs', maxLength: 4000, isTranslated: true, isOptional: true },
+    /** For podcast apps: each line is the time at which one begins, and its title. */
+    chapters: { type: 'paragraphs', maxLength: 2000, isTranslated: true, isOptional: true },
   },
   title: 'title',
   order: { by: 'date', direction: 'down' },

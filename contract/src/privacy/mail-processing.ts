@@ -1,3 +1,4 @@
+import { unsentWordsDays } from '../records/outreach';
 import { lifetimes } from '../site/lifetimes';
 import type { Processing } from './processing';
 
@@ -18,10 +19,18 @@ const toStaff: Processing = {
   retention: waiting,
 };
 
+/** Whoever sent a form gets one, to the address in it. */
 const toSender: Processing = {
   purposes: [{ purpose: 'answer', ground: 'church-work' }],
-  categories: ['contact'],
+  categories: ['contact', 'faith'],
   retention: waiting,
+};
+
+/** What staff write to a person of a record: its words wait with it, and a little longer where it cannot be sent. */
+const toPerson: Processing = {
+  purposes: [{ purpose: 'answer', ground: 'church-work' }],
+  categories: ['contact', 'faith', 'health'],
+  retention: { from: 'arrived', days: unsentWordsDays },
 };
 
 /** The same of each kind of mail that the server sends (api/src/mail/mail-kind.ts). */
@@ -32,6 +41,9 @@ export const mailProcessing = {
   'password-change-notice': toMember,
   'my-data-link': toSender,
   'profile-end': toMember,
+  'form-received': toSender,
+  'arrival-notice': toStaff,
+  'waiting-digest': toStaff,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,
   'staff-email-notice': toStaff,
@@ -39,6 +51,7 @@ export const mailProcessing = {
   'staff-factor-notice': toStaff,
   'staff-recovery-notice': toStaff,
   'staff-reset-notice': toStaff,
+  letter: toPerson,
 } as const satisfies Readonly<Record<string, Processing>>;
 
 export type MailName = keyof typeof mailProcessing;

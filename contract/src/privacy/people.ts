@@ -67,6 +67,7 @@ export const attachedPlaces = [
   'mailCounts',
   'invitations',
   'staffAccounts',
+  'outreach',
   'auditEntries',
 ] as const;
 export type AttachedPlace = (typeof attachedPlaces)[number];

@@ -76,6 +76,7 @@ export const auditActions = [
   'find',
   'person-export',
   'erase',
+  'outreach',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

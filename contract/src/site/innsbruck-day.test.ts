@@ -1,4 +1,4 @@
-import { innsbruckDay } from './innsbruck-day';
+import { innsbruckDay, innsbruckDayOf } from './innsbruck-day';
 
 it.each([
   ['in winter', '2026-01-15', '2026-01-14T23:00:00.000Z', '2026-01-15T23:00:00.000Z'],
@@ -11,4 +11,13 @@ it.each([
 
 it.each(['2026-02-30', '2026-13-01', 'yesterday', ''])('knows no day %j', (day) => {
   expect(innsbruckDay(day)).toBeUndefined();
+});
+
+it.each([
+  ['2026-01-14T22:59:59.999Z', '2026-01-14'],
+  ['2026-01-14T23:00:00.000Z', '2026-01-15'],
+  ['2026-07-14T21:59:59.999Z', '2026-07-14'],
+  ['2026-07-14T22:00:00.000Z', '2026-07-15'],
+])('knows which day it is at %s', (moment, day) => {
+  expect(innsbruckDayOf(new Date(moment))).toBe(day);
 });

@@ -15,6 +15,10 @@ export function innsbruckDay(
   return { from: beginning(midnight), to: beginning(midnight + 24 * hour) };
 }
 
+/** The day of a moment by Innsbruck's clock, YYYY-MM-DD. */
+export const innsbruckDayOf = (moment: Date): string =>
+  new Date(moment.getTime() + hoursAhead(moment.getTime()) * hour).toISOString().slice(0, 10);
+
 /** Clocks change at 01:00 UTC, so at midnight by Innsbruck's clock they still are as an hour earlier. */
 const beginning = (midnight: number): string =>
   new Date(midnight - hoursAhead(midnight - 2 * hour) * hour).toISOString();

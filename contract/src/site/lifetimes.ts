@@ -13,8 +13,8 @@ export const lifetimes = {
   confirmationLink: 24 * hours,
   /** To what was sent from an address. */
   sentLink: 30 * minutes,
-  /** Of a mail whose turn did not come. */
-  waitingMail: 24 * hours,
+  /** Of a mail that cannot be sent: longer than a mail server is away for a weekend. */
+  waitingMail: 72 * hours,
   /** Of the receipt that a browser without JavaScript is shown. */
   receiptCookie: 10 * minutes,
   /** How long a browser stays known after its last login. Browsers keep no cookie longer than 400 days. */

@@ -1,18 +1,10 @@
 import * as calendar from './calendar.texts';
 import { church } from './church';
 import { hoursAhead } from './innsbruck-clock';
+import { isHeldOn } from './service-starts';
+import type { ServiceStart } from './service-starts';
 
 export { hoursAhead } from './innsbruck-clock';
-
-/** When a service is held, by Innsbruck's clock. */
-export interface ServiceStart {
-  /** From 0 for Sunday. */
-  readonly weekday: number;
-  /** HH:MM */
-  readonly clock: string;
-  /** In which weeks of a month: 1 for its first such weekday. Absent: in all. */
-  readonly weeks?: readonly number[];
-}
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -36,16 +28,13 @@ export function findNextService(
   for (let ahead = 0; ahead < horizon; ahead += 1) {
     const date = new Date(local + ahead * day);
     const starts = services
-      .filter((service) => isOn(service, date))
+      .filter((service) => isHeldOn(service, date))
       .map(({ clock }) => `${date.toISOString().slice(0, 10)}T${clock}`);
     const [next] = starts.filter((start) => start >= earliest).sort();
     if (next !== undefined) return next;
   }
   return undefined;
 }
-
-const isOn = ({ weekday, weeks }: ServiceStart, date: Date): boolean =>
-  date.getUTCDay() === weekday && (weeks?.includes(Math.ceil(date.getUTCDate() / 7)) ?? true);
 
 /**
  * A start in words: `Sunday 29 November, 10:00`.

@@ -56,6 +56,9 @@ const inTheirOrder = <Id extends string, Texts, Entry>(
   make: (id: Id, texts: Texts) => Entry,
 ): Entry[] => (Object.entries(texts) as [Id, Texts][]).map(([id, own]) => make(id, own));
 
+/** How long they take, in minutes: as the printed booklets say. */
+const serviceMinutes = ['120', '60', '420'] as const;
+
 const makeService = (
   { name, time, start }: (typeof church.serviceTimes)[number],
   place: number,
@@ -63,6 +66,7 @@ const makeService = (
   ...{ id: ['sunday', 'midweek', 'vigil'][place] ?? '', name, time, clock: start.clock },
   weekday: weekdayNames[start.weekday],
   ...('weeks' in start && { weeks: start.weeks.join(', ') }),
+  minutes: serviceMinutes[place] ?? '',
 });
 
 const { euro, naira } = bankAccounts;

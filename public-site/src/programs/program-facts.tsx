@@ -1,5 +1,6 @@
 import { programFragment } from 'contract/submissions';
 import { formatEventTimes } from '../time/format-event-times';
+import { CalendarLink } from './calendar-link';
 import { Place } from './place';
 import styles from './program-facts.module.css';
 import { ProgramNote } from './program-note';
@@ -53,6 +54,7 @@ const Receipt = ({ event }: ProgramProps) => (
   <div id={programFragment(event.program)} className={styles.receipt}>
     <Name event={event} />
     <Facts event={event} place="receipt" />
+    <CalendarLink program={event} />
   </div>
 );
 

@@ -9,9 +9,12 @@ interface ProgramNoteProps {
   readonly place: NotePlace;
 }
 
+/** Of the element that says whether a programme's day has passed. */
+export const noteId = (program: string): string => `${program}-note`;
+
 /** What there is to know about a programme before its day, or that the day has passed. Both take the same room. */
 export function ProgramNote({ event, place }: ProgramNoteProps) {
-  const id = `${event.id}-note`;
+  const id = noteId(event.id);
   const isOver = useIsOver(event.end, id);
   const { registration } = event;
   // Who is registered is welcome, whoever else may still come.

@@ -58,7 +58,7 @@ describe('the services that staff have published', () => {
   );
   const published = [
     { name: 'Prayer', time: 'Friday 6:30 PM' },
-    { name: 'Gebet', time: 'Freitag', language: 'de' as const },
+    { name: 'Gebet', time: 'Freitag', language: 'de' as const, held: '5 18:30 90 1,2' },
   ];
   afterEach(() => {
     provideServices([]);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { shownChurch } from 'contract/shown-church';
-import { shownServices } from 'contract/shown-services';
+import { heldAttribute, shownServices } from 'contract/shown-services';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { LanguageLink } from '../language/language-link';
 import { useOtherLanguages } from '../language/use-other-languages';
@@ -65,8 +65,8 @@ export const Footer = memo(function Footer() {
         <section>
           <h2>{footer.serviceTimes}</h2>
           <dl>
-            {shownServices().map(({ name, time, language }) => (
-              <div key={`${name} ${time}`} lang={language}>
+            {shownServices().map(({ name, time, language, held }) => (
+              <div key={`${name} ${time}`} lang={language} {...{ [heldAttribute]: held }}>
                 <dt>{name}</dt>
                 <dd>{time}</dd>
               </div>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { provideServices } from 'contract/shown-services';
 import { sitePaths } from 'contract/site-paths';
 import { MemoryRouter } from 'react-router-dom';
 import { Header } from './header';
@@ -119,3 +120,25 @@ function setPage({ scrollHeight, clientHeight, scrollY }: Record<string, number>
   });
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
 }
+
+describe('the link to the live stream', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    provideServices([{ name: 'Worship', time: '10:00 AM', weekday: 'sunday', clock: '10:00' }]);
+  });
+  afterEach(() => {
+    provideServices([]);
+    jest.useRealTimers();
+  });
+  const live = () => screen.getByRole('link', { name: /^Live Stream/, hidden: true });
+
+  it('says while a service is held that it is, in words that SPEC 2.2 does not have', () => {
+    jest.setSystemTime(new Date('2026-11-22T08:59:50Z'));
+    openHeader();
+    expect(live()).not.toHaveAttribute('data-live');
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(live()).toHaveTextContent(/^Live Stream \(opens in a new tab\)$/);
+    expect(live()).toHaveAttribute('aria-description', 'Live now');
+    expect(live()).toHaveAttribute('data-live');
+  });
+});

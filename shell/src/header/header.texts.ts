@@ -5,6 +5,7 @@ interface HeaderTexts {
   readonly closeMenu: string;
   readonly liveStream: string;
   readonly opensInNewTab: string;
+  readonly liveNow: string;
 }
 
 export const headerTexts: HeaderTexts = {
@@ -13,4 +14,5 @@ export const headerTexts: HeaderTexts = {
   closeMenu: 'Close menu',
   liveStream: 'Live Stream',
   opensInNewTab: '(opens in a new tab)',
+  liveNow: 'Live now',
 };

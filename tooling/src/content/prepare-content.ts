@@ -1,5 +1,7 @@
 import { articlesIn } from 'contract/articles';
 import type { LocalArticle } from 'contract/articles';
+import { calendarIn } from 'contract/calendar-marks';
+import type { CalendarEntry } from 'contract/calendar-marks';
 import { churchOf } from 'contract/church-of';
 import type { ShownChurch } from 'contract/church-of';
 import { inLanguage } from 'contract/content-entry';
@@ -28,6 +30,13 @@ export interface ContentBuild {
   readonly provideContent?: (content: LocalContent & { readonly media?: LocalFiles }) => void;
   /** The pages of entries, by their slugs. */
   readonly provideArticles?: (articles: ReadonlyMap<string, LocalArticle>) => void;
+  /** Where visitors find the site, for pages that name a whole address. */
+  readonly provideOrigin?: (origin: string) => void;
+  /** What others read of the church, by paths as in SPEC 2.1. */
+  readonly writeFeeds?: (sources: {
+    readonly origin: string;
+    readonly calendar: readonly CalendarEntry[];
+  }) => ReadonlyMap<string, string>;
   /** Of a remote whose pages name the church and show no other content. */
   readonly provideChurch?: (church: ShownChurch) => void;
   /** In the language of the build. */
@@ -81,6 +90,7 @@ export function prepareContent(
   for (const [language, build] of stable) {
     const content = contentIn(snapshot, language);
     build.provideContent?.({ ...content, ...filesOf(snapshot, content, language) });
+    build.provideOrigin?.(state.origin);
     build.provideArticles?.(articlesIn(snapshot, language));
   }
   for (const { ownLanguage, remotes } of builds) {
@@ -148,6 +158,15 @@ export const articleSlugs = (
   content && ownBuild(remotes).provideArticles && pages.some(isEntryPage)
     ? [...articlesIn(content.snapshot, firstLanguage).keys()]
     : [];
+
+/** The calendar and the other feeds, by their paths as in SPEC 2.1: none of a release from before there were any. */
+export const feedsOf = (
+  { ownLanguage, remotes }: LocalBuild,
+  { snapshot }: SiteContent,
+  origin: string,
+): ReadonlyMap<string, string> =>
+  ownBuild(remotes).writeFeeds?.({ origin, calendar: calendarIn(snapshot, ownLanguage) }) ??
+  new Map();
 
 /** What a page's document says of its content. @param path undefined for a frame of other pages */
 export function describeContent(

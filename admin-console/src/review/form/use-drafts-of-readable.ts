@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { recordKinds } from 'contract/review';
 import { removeTab } from 'shared-ui/tab-storage';
+import { clearTyping } from '../../outreach/letter-typing';
 import { useRights } from '../../rights/staff-account';
 import { typedTextsKey } from '../../session/admin-session';
 import { clearNoteDrafts } from './note-draft';
@@ -11,7 +12,10 @@ export function useDraftsOfReadable(): void {
   useEffect(() => {
     if (!rights) return;
     const gone = recordKinds.filter((kind) => !rights.has(`${kind}:read`));
-    for (const kind of gone) clearNoteDrafts(kind);
+    for (const kind of gone) {
+      clearNoteDrafts(kind);
+      clearTyping(kind);
+    }
     if (!rights.has('content:manage')) removeTab(typedTextsKey());
   }, [rights]);
 }

@@ -5,9 +5,16 @@ import { contactLinks } from './contact-links';
 import styles from './record-panel.module.css';
 import { reviewTexts } from '../store/review.texts';
 
+interface ContactActionsProps {
+  readonly record: AdminRecord;
+  /** Whether WhatsApp is offered where it is noted (outreach-section.tsx). */
+  readonly isWritten: boolean;
+}
+
 /** How to reach the person of a record, and the way to everything else that they sent. */
-export function ContactActions({ record }: { readonly record: AdminRecord }) {
-  const { mail, call, whatsApp } = contactLinks(record);
+export function ContactActions({ record, isWritten }: ContactActionsProps) {
+  const { mail, call, ...links } = contactLinks(record);
+  const whatsApp = isWritten ? undefined : links.whatsApp;
   const searches = searchesAbout(record);
   if (!mail && !call && !whatsApp && searches.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import { readPhone } from 'contract/phone-number';
 import type { AdminRecord } from '../../model/admin-record';
+import { internationalNumber } from '../../model/international-number';
 import { recordEmail, recordPhone } from '../../model/record-identity';
 
 export interface ContactLinks {
@@ -21,12 +21,4 @@ export function contactLinks(record: AdminRecord): ContactLinks {
     ...(/\d/.test(dialled) && { call: `tel:${international ?? dialled}` }),
     ...(international && { whatsApp: `https://wa.me/${international.slice(1)}` }),
   };
-}
-
-/** In E.164; undefined also where it is too short or too long for a number. */
-function internationalNumber(phone: string): string | undefined {
-  const reading = readPhone(phone, undefined);
-  return reading.state === 'read' && /^\+[1-9]\d{6,14}$/.test(reading.number)
-    ? reading.number
-    : undefined;
 }

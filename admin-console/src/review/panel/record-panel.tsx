@@ -6,6 +6,8 @@ import { LineIcon } from '../../icons/line-icon';
 import type { AdminRecord } from '../../model/admin-record';
 import { recordName, recordPartnerName } from '../../model/record-identity';
 import { sectionTitles } from '../../model/fixed-texts';
+import { OutreachSection } from '../../outreach/outreach-section';
+import { useMayReview } from '../../rights/staff-account';
 import { ContactActions } from './contact-actions';
 import { useNotedOpening } from './use-noted-opening';
 import { PanelHeading } from './panel-heading';
@@ -102,9 +104,11 @@ type RecordDetailsProps = Pick<RecordPanelProps, 'recordId' | 'store' | 'first' 
 
 function RecordDetails({ recordId, record, store, first, onOpen }: RecordDetailsProps) {
   const survivor = record['mergedInto'];
+  const { kind } = store;
+  const mayWrite = useMayReview(kind) && typeof survivor !== 'string';
   return (
     <>
-      <ContactActions record={record} />
+      <ContactActions record={record} isWritten={mayWrite} />
       {typeof survivor === 'string' ? (
         <div className={styles.part}>
           <p>{reviewTexts.mergedAway}</p>
@@ -116,6 +120,7 @@ function RecordDetails({ recordId, record, store, first, onOpen }: RecordDetails
         <>
           {first}
           <ReviewForm name={titleOf(record)} {...{ recordId, store }} />
+          <OutreachSection name={titleOf(record)} {...{ kind, recordId, record }} />
         </>
       )}
       <SentFields record={record} consent={store.index.consents.get(recordId)} />

@@ -7,6 +7,9 @@ import type { Clock } from '../../storage/ports';
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** Whether a text is one mail address; no comma and no line break is in one. */
+export const isEmailAddress = (text: string): boolean => emailPattern.test(text);
+
 /** How the api enforces what contract/src/records/field.ts and content/content-api.ts describe. */
 export const makeFormats = (
   now: Clock,
@@ -14,7 +17,7 @@ export const makeFormats = (
   ...draftFormats,
   line: (text) => isPlainLine(text) && isVisible(text),
   paragraphs: (text) => isPlainText(text) && isVisible(text),
-  email: (text) => emailPattern.test(text),
+  email: isEmailAddress,
   phone: (text) => isPlainLine(text) && /\d/.test(text),
   date: isDay,
   'birth-date': (text) => isDay(text) && text <= latestToday(now()),

@@ -18,5 +18,4 @@ export const matchTexts: typeof english.matchTexts = {
   nameless: 'Eintrag ohne Namen',
   readNumbersAs: 'Telefonnummern ohne Landesvorwahl stammen aus:',
   noCountry: 'Nicht bekannt',
-  countries: { AT: 'Österreich', NG: 'Nigeria', LR: 'Liberia', GB: 'Großbritannien' },
 };

@@ -16,6 +16,22 @@ export const myAccountTexts: typeof english.myAccountTexts = {
       'Deine Angaben konnten nicht gespeichert werden. Bitte versuch es in ein paar Minuten noch einmal.',
     notLoaded: 'Deine Angaben konnten nicht geladen werden.',
   },
+  mails: {
+    title: 'E-Mails über Neues',
+    intro:
+      'Für jeden deiner Bereiche: eine E-Mail, sobald etwas ankommt, eine Zeile in einer E-Mail am Tag, die sagt, wie viel wartet, oder keine. Keine E-Mail sagt, was in einem Formular steht.',
+    none: 'Du siehst keinen Bereich, deshalb bekommst du keine solchen E-Mails.',
+    choices: { 'at-once': 'Sofort', digest: 'Einmal am Tag', off: 'Keine E-Mails' },
+    hour: 'Wann die tägliche E-Mail kommt',
+    hourHint: 'Nach der Uhr von Innsbruck. Sie kommt nur, wenn etwas wartet.',
+    noDigest: 'Nie',
+    submit: 'E-Mails speichern',
+    submitting: 'Wird gespeichert …',
+    saved: 'Deine Wahl ist gespeichert.',
+    failed:
+      'Deine Wahl konnte nicht gespeichert werden. Bitte versuch es in ein paar Minuten noch einmal.',
+    notLoaded: 'Deine Wahl konnte nicht geladen werden.',
+  },
   email: {
     title: 'E-Mail-Adresse',
     intro: (email) => `Du loggst dich mit ${email} ein, und dorthin schreiben wir dir.`,

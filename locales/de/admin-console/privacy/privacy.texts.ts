@@ -38,6 +38,7 @@ export const privacyTexts: typeof english.privacyTexts = {
       mailCounts: 'Zählungen von E-Mails',
       invitations: 'Einladungen ins Team',
       staffAccounts: 'Konten im Team (sie enden unter „Konten“)',
+      outreach: 'Kontakte durch das Team',
       auditEntries: 'Einträge im Protokoll (sie bleiben: Dort stehen nur Nummern)',
     },
     plan: 'Zeigen, was gelöscht würde',

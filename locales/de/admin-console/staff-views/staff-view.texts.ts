@@ -1,6 +1,7 @@
 import type * as english from 'admin-console/staff-views/staff-view.texts';
 
 export const staffViewTexts: typeof english.staffViewTexts = {
+  'follow-up': 'Zu kontaktieren',
   accounts: 'Konten',
   audit: 'Protokoll',
   privacy: 'Datenschutz',

@@ -57,6 +57,7 @@ export const entryTexts: typeof english.entryTexts = {
       bic: (field) => `${field}: Das ist kein BIC. Er hat 8 oder 11 Buchstaben und Ziffern.`,
       clock: (field) => `${field}: Das ist keine Uhrzeit. Bitte schreib sie so: 19:00.`,
       weeks: (field) => `${field}: Bitte schreib die Nummern der Wochen so: 1, 2, 3.`,
+      minutes: (field) => `${field}: Bitte schreib, wie viele Minuten er dauert, zum Beispiel 90.`,
       phone: (field) =>
         `${field}: Bitte schreib sie mit Ländervorwahl und nur mit Leerzeichen, so: +43 512 000000.`,
       email: (field) =>

@@ -18,4 +18,8 @@ export const sermonFields: typeof english.sermonFields = {
     label: 'Zum Nachlesen',
     hint: 'Was gesagt wird, oder eine Zusammenfassung: für alle, die nicht hören oder die Sprache nicht verstehen. Jede Zeile ist ein Absatz.',
   },
+  chapters: {
+    label: 'Kapitel',
+    hint: 'Für Podcast-Apps: je eine Zeile mit der Zeit, zu der es beginnt, zum Beispiel: 12:30 Die offene Tür.',
+  },
 };

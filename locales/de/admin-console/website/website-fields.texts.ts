@@ -96,6 +96,10 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
       label: 'Wochen im Monat',
       hint: '1 für den ersten solchen Wochentag im Monat, zum Beispiel: 1, 2, 3. Leer: jede Woche.',
     },
+    minutes: {
+      label: 'Minuten',
+      hint: 'Wie lange er dauert, für Kalender und für „Jetzt live“. Leer: 120.',
+    },
   },
   identity: identityFields,
   posts: {

@@ -6,8 +6,10 @@ export const personFileTexts: typeof english.personFileTexts = {
     `Das ist alles, was unsere Website am ${day} von dir hat. Dasselbe steht in data.json, damit andere Programme es lesen können; schema.json sagt, wie es aufgebaut ist. Die Wörter links sind die Namen der Felder.`,
   redacted: '[geschwärzt]',
   labels: {
+    language: 'Die Sprache, in der du geschrieben hast',
     consent: 'Deine Einwilligung',
     review: 'Was unser Team notiert hat',
+    outreach: 'Wie unser Team sich an dich gewandt hat',
     merges: 'Mit anderen Einträgen zusammengeführt',
     hold: 'Warum es noch nicht gelöscht wird',
   },
@@ -16,6 +18,7 @@ export const personFileTexts: typeof english.personFileTexts = {
     sessions: 'Wo du angemeldet bist',
     links: 'Links, die wir dir geschickt haben',
     waitingMails: 'E-Mails an dich, die warten',
+    letters: 'Was unser Team an deine Adresse geschrieben hat',
     invitations: 'Einladungen in unser Team',
     staffAccounts: 'Deine Konten im Team',
     staffSessions: 'Wo du im Team angemeldet bist',

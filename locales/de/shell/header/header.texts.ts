@@ -6,4 +6,5 @@ export const headerTexts: typeof english.headerTexts = {
   closeMenu: 'Menü schließen',
   liveStream: 'Livestream',
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  liveNow: 'Jetzt live',
 };

@@ -2,6 +2,7 @@ import type { LocalArticle } from 'contract/articles';
 import { findPicture } from '../../shown-content/find-picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { SiteLink } from '../../page/site-link';
+import { FeedLink } from '../../page/feed-link';
 import { SitePage } from '../../page/site-page';
 import { Picture } from '../../picture/picture';
 import { MediaPicture } from '../../rich-text/media-picture';
@@ -19,6 +20,7 @@ export function ArticlePage({ article }: { readonly article: LocalArticle }) {
   const author = article.kind === 'posts' ? article.author : undefined;
   return (
     <SitePage texts={{ title, titleLanguage: language, description }} path={blog} width="narrow">
+      <FeedLink feed="blog" />
       <p className={styles.note}>
         <time dateTime={date}>{formatDay(date)}</time>
         {author && (

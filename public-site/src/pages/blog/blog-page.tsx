@@ -3,6 +3,7 @@ import { entriesOf, readMorePath } from '../../shown-content/page-content';
 import { findPicture } from '../../shown-content/find-picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { Lines } from '../../page/lines';
+import { FeedLink } from '../../page/feed-link';
 import { SitePage } from '../../page/site-page';
 import { ReadMoreLink } from '../../page/read-more-link';
 import { Verse } from '../../page/verse';
@@ -17,6 +18,7 @@ const path = '/more/blog';
 export function Component() {
   return (
     <SitePage texts={texts} path={path}>
+      <FeedLink feed="blog" />
       <Verse {...texts.verse} />
       <ul className={styles.posts}>
         {entriesOf('posts').map((post, index) => (

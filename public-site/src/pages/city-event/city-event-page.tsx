@@ -7,6 +7,7 @@ import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { Lancet } from '../../picture/lancet';
+import { CalendarLink } from '../../programs/calendar-link';
 import { Place } from '../../programs/place';
 import { ProgramNote } from '../../programs/program-note';
 import { programOf } from '../../programs/programs';
@@ -57,6 +58,7 @@ const When = ({ program }: { readonly program: Program }) => (
       <Place program={program} />
     </p>
     <ProgramNote event={program} place="invitation" />
+    <CalendarLink program={program} />
   </>
 );
 

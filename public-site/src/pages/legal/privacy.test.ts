@@ -22,7 +22,7 @@ it('names how long what the server ends by itself lasts, as its own constants do
     '24 hours without a visit, and after 14 days in any case',
     'reset your password works for 30 minutes',
     'confirm your e-mail address for 24 hours',
-    'given up after 24 hours',
+    'given up after 72 hours',
   ])
     expect(lasting).toContain(words);
   expect(paragraphs('Cookies and storage')).toContain('a cookie for up to 365 days');

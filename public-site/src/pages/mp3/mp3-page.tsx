@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { firstLanguage } from 'contract/languages';
 import { entriesOf } from '../../shown-content/page-content';
+import { FeedLink } from '../../page/feed-link';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
+import { describeSermons } from './describe-sermons';
 import { mp3Texts as texts } from './mp3.texts';
 import styles from './mp3-page.module.css';
 import { SermonItem } from './sermon-item';
@@ -12,10 +13,9 @@ const path = '/downloads/mp3';
 /** The messages of the church, with a search by title (SPEC 2.6). */
 export function Component() {
   const sermons = entriesOf('sermons');
-  const areEnglish = sermons.every(({ spokenIn }) => spokenIn === firstLanguage);
-  const description = texts.description[areEnglish ? 'english' : 'others'];
   return (
-    <SitePage texts={{ ...texts, description }} path={path}>
+    <SitePage texts={{ ...texts, description: describeSermons() }} path={path}>
+      <FeedLink feed="podcast" />
       <Verse {...texts.verse} />
       {sermons.length > 0 ? <SermonSearch /> : <p className={styles.none}>{texts.none}</p>}
     </SitePage>

@@ -1,5 +1,6 @@
 import { entryOf } from '../../shown-content/page-content';
 import { inItsLanguage } from '../../page/in-its-language';
+import { FeedLink } from '../../page/feed-link';
 import { SitePage } from '../../page/site-page';
 import { Answers } from './sections/answers';
 import { Glance } from './sections/glance';
@@ -15,6 +16,7 @@ export function Component() {
   const head = { ...texts, description, intro: inItsLanguage(intro, language) };
   return (
     <SitePage texts={head} path="/more/visit">
+      <FeedLink feed="calendar" />
       <Glance />
       <Answers />
       <Way />

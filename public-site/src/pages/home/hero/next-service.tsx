@@ -1,11 +1,11 @@
 import { nextServiceAttribute, writeServiceStart } from 'contract/next-service';
 import { shownChurch } from 'contract/shown-church';
-import { shownServices } from 'contract/shown-services';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { DirectionsLink } from '../../../directions/directions-link';
+import { describeFirstService } from '../../../live/first-service';
+import { useNextService } from '../../../live/use-next-service';
 import { homeTexts as texts } from '../home.texts';
 import styles from './hero.module.css';
-import { useNextService } from './use-next-service';
 
 /** When and where to come next. */
 export function NextService() {
@@ -25,7 +25,7 @@ function Start() {
   const start = useNextService();
   return (
     <strong>
-      {start === undefined ? describeServices() : texts.nextService(writeServiceStart(start))}
+      {start === undefined ? describeFirstService() : texts.nextService(writeServiceStart(start))}
     </strong>
   );
 }
@@ -35,13 +35,7 @@ function ServedStart() {
   const place = { [nextServiceAttribute]: texts.nextService('{start}') };
   return (
     <strong {...place} suppressHydrationWarning>
-      {describeServices()}
+      {describeFirstService()}
     </strong>
   );
-}
-
-/** What is true on every day: `Sunday Worship 10:00 AM`. */
-function describeServices(): string {
-  const [service] = shownServices();
-  return service ? `${service.name} ${service.time}` : '';
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from 'shared-ui/button';
 import { Lines } from '../../../page/lines';
 import { Section } from '../../../page/section';
+import { CalendarLink } from '../../../programs/calendar-link';
 import { ProgramNote } from '../../../programs/program-note';
 import { announcedPrograms } from '../../../programs/programs';
 import type { Program } from '../../../programs/programs';
@@ -56,7 +57,8 @@ function Ticket({ program }: { readonly program: Program }) {
 /** Where a ticket leads; of a programme that takes nobody any more, its note says so. */
 function Ways({ program }: { readonly program: Program }) {
   const { name, page, registration } = program;
-  if (registration !== 'open' && !page) return null;
+  const calendar = <CalendarLink program={program} />;
+  if (registration !== 'open' && !page) return calendar;
   return (
     <p className={styles.ways}>
       {registration === 'open' && (
@@ -73,6 +75,7 @@ function Ways({ program }: { readonly program: Program }) {
           {texts.events.vision}
         </SiteLink>
       )}
+      {calendar}
     </p>
   );
 }

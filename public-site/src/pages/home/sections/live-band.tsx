@@ -1,5 +1,6 @@
 import { shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
+import { LiveLine } from '../../../live/live-line';
 import { Section } from '../../../page/section';
 import { homeTexts as texts } from '../home.texts';
 
@@ -7,6 +8,7 @@ import { homeTexts as texts } from '../home.texts';
 export function LiveBand() {
   return (
     <Section title={texts.live.title} intro={texts.live.text} ground="night">
+      <LiveLine />
       <ButtonLink href={shownChurch().liveStream} target="_blank" rel="noopener">
         {texts.live.watch}
       </ButtonLink>

@@ -2,8 +2,10 @@ import { formPages } from 'contract/form-pages';
 import { ButtonLink } from 'shared-ui/button';
 import { entryOf } from '../../../shown-content/page-content';
 import { DirectionsLink } from '../../../directions/directions-link';
+import { LiveLine } from '../../../live/live-line';
 import { ServiceTimesList } from '../../../page/service-times-list';
 import { visitTexts } from '../visit.texts';
+import { CalendarSubscription } from '../../../programs/calendar-subscription';
 import { SiteLink } from '../../../page/site-link';
 import styles from './glance.module.css';
 
@@ -17,6 +19,8 @@ export function Glance() {
       <div>
         <h2>{glance.when}</h2>
         <ServiceTimesList className={styles.times} />
+        <LiveLine />
+        <CalendarSubscription />
       </div>
       <div>
         <h2>{glance.where}</h2>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { readHeld } from 'contract/live-service';
 import { findNextService } from 'contract/next-service';
-import { readServiceStart } from 'contract/service-starts';
-import { entriesOf } from '../../../shown-content/page-content';
+import { shownServices } from 'contract/shown-services';
 
 /** When the next service begins, as long as the page is open: it is asked anew whenever the visitor comes back to it. */
 export function useNextService(): string | undefined {
@@ -14,4 +14,8 @@ export function useNextService(): string | undefined {
   return start;
 }
 
-const findNext = () => findNextService(new Date(), entriesOf('services').map(readServiceStart));
+const findNext = () =>
+  findNextService(
+    new Date(),
+    shownServices().flatMap(({ held }) => (held === undefined ? [] : [readHeld(held)])),
+  );

@@ -1,0 +1,118 @@
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { followUpEndpoint } from 'contract/follow-up';
+import type { DueContact, FollowUpList } from 'contract/follow-up';
+import { readFollowUpList } from 'contract/outreach-readers';
+import type { StaffMember } from 'contract/review';
+import { subscribeToConsoleEvents } from '../live/console-events';
+import { calendarDay } from '../model/calendar-day';
+import { recordAddress } from '../model/record-address';
+import { Loaded } from '../parts/loaded';
+import { useStaff } from '../review/form/staff';
+import { useMayReview, useStaffAccount } from '../rights/staff-account';
+import { useStaffAnswer } from '../session/use-staff-answer';
+import { DaysForm } from './days-form';
+import styles from './follow-up.module.css';
+import { followUpTexts } from './follow-up.texts';
+
+const kind = 'firstTimer';
+const whose = ['mine', 'nobodys', 'all'] as const;
+type Whose = (typeof whose)[number];
+
+/** Whom somebody should reach today (docs/decisions/0088). */
+export function FollowUpView() {
+  const answer = useStaffAnswer(followUpEndpoint, readFollowUpList);
+  const { readAgain } = answer;
+  useEffect(
+    () =>
+      subscribeToConsoleEvents((event) => {
+        if (event.name === 'resumed' || (event.name === 'changed' && event.kind === kind))
+          readAgain();
+      }),
+    [readAgain],
+  );
+  const daysId = useId();
+  const mayChoose = useMayReview(kind);
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {followUpTexts.name}
+      </h1>
+      <p className={styles.hint}>{followUpTexts.intro}</p>
+      <Loaded answer={answer} notLoaded={answer.reason ?? followUpTexts.notLoaded}>
+        {(list) => (
+          <>
+            <DueContacts list={list} />
+            <section className={styles.part} aria-labelledby={daysId}>
+              <h2 id={daysId}>{followUpTexts.days.title}</h2>
+              {mayChoose ? (
+                <DaysForm days={list.days} onSaved={readAgain} />
+              ) : (
+                <p>{daysText(list.days)}</p>
+              )}
+            </section>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+const daysText = (days: readonly number[]) =>
+  days.length === 0 ? followUpTexts.days.off : followUpTexts.days.now(days.join(', '));
+
+function DueContacts({ list: { due, isCut } }: { readonly list: FollowUpList }) {
+  const name = useId();
+  const me = useStaffAccount()?.staff._id;
+  const staff = useStaff(kind);
+  const [chosen, choose] = useState<Whose>();
+  const isOf: Readonly<Record<Whose, (contact: DueContact) => boolean>> = {
+    mine: ({ assignee }) => assignee !== undefined && assignee === me,
+    nobodys: ({ assignee }) => assignee === undefined,
+    all: () => true,
+  };
+  // Who has nothing of their own begins with what waits for anybody.
+  const shown = chosen ?? (due.some(isOf.mine) ? 'mine' : 'all');
+  const contacts = due.filter(isOf[shown]);
+  return (
+    <div className={styles.part}>
+      <fieldset className={styles.choice}>
+        <legend>{followUpTexts.whose}</legend>
+        {whose.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === shown} onChange={() => choose(one)} />
+            {followUpTexts.choices[one](due.filter(isOf[one]).length)}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className={contacts.length > 0 ? 'visually-hidden' : undefined}>
+        {contacts.length === 0 ? followUpTexts.none : followUpTexts.choices[shown](contacts.length)}
+      </p>
+      <ul className={styles.list}>
+        {contacts.map((contact) => (
+          <Contact key={contact._id} contact={contact} staff={staff} />
+        ))}
+      </ul>
+      {isCut && <p className={styles.hint}>{followUpTexts.isCut}</p>}
+    </div>
+  );
+}
+
+interface ContactProps {
+  readonly contact: DueContact;
+  readonly staff: readonly StaffMember[];
+}
+
+function Contact({ contact, staff }: ContactProps) {
+  const { _id, name, assignee, day, date, isLate } = contact;
+  const { nameless, due, late, assigned, nobody, somebody } = followUpTexts;
+  const email = staff.find((one) => one._id === assignee)?.email;
+  const who = assignee === undefined ? nobody : email === undefined ? somebody : assigned(email);
+  return (
+    <li className={styles.card} data-state={isLate ? 'late' : undefined}>
+      <Link to={recordAddress(kind, _id)}>{name || nameless}</Link>
+      <span>{(isLate ? late : due)(day, calendarDay(date))}</span>
+      <span className={styles.hint}>{who}</span>
+    </li>
+  );
+}

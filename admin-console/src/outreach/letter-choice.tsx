@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { languageCodes, languageNames } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { letterTemplates } from 'contract/outreach';
+import type { LetterTemplate } from 'contract/outreach';
+import type { LetterTypingStore } from './use-letter-typing';
+import styles from './outreach.module.css';
+import { outreachTexts } from './outreach.texts';
+
+interface LetterChoiceProps {
+  readonly template: LetterTemplate;
+  readonly language: Language;
+  readonly choose: LetterTypingStore['choose'];
+}
+
+/** What a letter begins with, and in which language. */
+export function LetterChoice({ template, language, choose }: LetterChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choices}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-template`}>{outreachTexts.template}</label>
+        <select
+          id={`${id}-template`}
+          value={template}
+          onChange={({ target }) => {
+            const chosen = letterTemplates.find((one) => one === target.value);
+            if (chosen) choose({ template: chosen });
+          }}
+        >
+          {letterTemplates.map((one) => (
+            <option key={one} value={one}>
+              {outreachTexts.templates[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-language`}>{outreachTexts.language}</label>
+        <select
+          id={`${id}-language`}
+          value={language}
+          onChange={({ target }) => {
+            const chosen = languageCodes.find((one) => one === target.value);
+            if (chosen) choose({ language: chosen });
+          }}
+        >
+          {languageCodes.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+interface LetterTextProps {
+  readonly id: string;
+  readonly value: string;
+  readonly language: Language;
+  readonly maxLength: number;
+  readonly onType: (text: string) => void;
+}
+
+/** The text of a letter, and how much more has room once that is little. */
+export function LetterText({ id, value, language, maxLength, onType }: LetterTextProps) {
+  const left = maxLength - value.length;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{outreachTexts.text}</label>
+      <textarea
+        id={id}
+        rows={10}
+        lang={language}
+        maxLength={maxLength}
+        value={value}
+        aria-describedby={`${id}-left`}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p id={`${id}-left`} className={styles.hint}>
+        {outreachTexts.left(Math.max(0, left))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { calendarKinds, orderMarks } from 'contract/calendar-marks';
+import type { CalendarMark, ContentText } from 'contract/content-entry';
+import { innsbruckMoment } from 'contract/innsbruck-moment';
+import type { Database } from '../storage/database';
+import { endOf, readKept } from './content-row';
+
+type CalendarKind = CalendarMark['kind'];
+
+/** So many removed events are kept: the newest. */
+const keptRemoved = 500;
+
+/** How long calendars go on telling of what is over, or was cancelled: in milliseconds. */
+const toldFor = 366 * 24 * 3_600_000;
+
+interface LastVersion {
+  readonly kind: CalendarKind;
+  readonly id: string;
+  readonly number: number;
+  readonly at: string;
+  readonly text: string;
+  /** Null where visitors do not see the entry. */
+  readonly published: string | null;
+  readonly came_with_site: number;
+}
+
+/** All SQL about what calendars tell beside what is published (contract/calendar-marks). */
+export class CalendarRepository {
+  constructor(private readonly database: Database) {}
+
+  /** At a moment; nothing of what is as it came with the site. */
+  async list(now: Date): Promise<readonly CalendarMark[]> {
+    const removed = await this.listRemoved();
+    const changed = await this.listChanged();
+    const ids = new Set(changed.map(idOf));
+    const before = new Map(removed.map((event) => [idOf(event), event.number]));
+    const own = changed.flatMap((event) => markOf(event, before.get(idOf(event)) ?? 0, now));
+    const gone = removed.filter((event) => !ids.has(idOf(event)));
+    return orderMarks([...own, ...gone.flatMap((event) => markOf(event, 0, now))]);
+  }
+
+  /** In the transaction that removes an entry, before it does. */
+  async noteRemoval(kind: string, id: string): Promise<void> {
+    const [last] = (await this.listChanged()).filter((one) => one.kind === kind && one.id === id);
+    if (!last) return;
+    const { number: before = 0 } =
+      (await this.listRemoved()).find((event) => idOf(event) === idOf(last)) ?? {};
+    const event = { number: before + last.number, at: last.at, text: last.text };
+    await this.database
+      .insertInto('removed_events')
+      .values({ kind, entry_id: id, ...event })
+      .onConflict((conflict) => conflict.columns(['kind', 'entry_id']).doUpdateSet(event))
+      .execute();
+    const oldest = this.database
+      .selectFrom('removed_events')
+      .select('at')
+      .orderBy('at', 'desc')
+      .offset(keptRemoved)
+      .limit(1);
+    await this.database.deleteFrom('removed_events').where('at', '<=', oldest).execute();
+  }
+
+  /** The last version of each entry that was ever published. */
+  private async listChanged(): Promise<LastVersion[]> {
+    const rows = await this.database
+      .selectFrom('content_entries')
+      .innerJoin('content_versions', (join) =>
+        join
+          .onRef('content_versions.kind', '=', 'content_entries.kind')
+          .onRef('content_versions.entry_id', '=', 'content_entries.id'),
+      )
+      .select(['content_entries.kind', 'content_entries.id', 'published', 'came_with_site'])
+      .select(['number', 'at', 'text'])
+      .where('content_entries.kind', 'in', calendarKinds)
+      .where(
+        'number',
+        '=',
+        sql<number>`(select max(later.number) from content_versions as later
+          where later.kind = content_entries.kind and later.entry_id = content_entries.id)`,
+      )
+      .execute();
+    return rows as LastVersion[];
+  }
+
+  private async listRemoved(): Promise<LastVersion[]> {
+    const rows = await this.database.selectFrom('removed_events').selectAll().execute();
+    return rows.map(({ kind, entry_id: id, ...event }) => ({
+      ...{ kind: kind as CalendarKind, id, ...event },
+      ...{ published: null, came_with_site: 0 },
+    }));
+  }
+}
+
+const idOf = ({ kind, id }: Pick<LastVersion, 'kind' | 'id'>) => `${kind}/${id}`;
+
+/** @param before how often an entry of this id had been changed that was removed */
+function markOf(event: LastVersion, before: number, now: Date): CalendarMark[] {
+  const { kind, id, number, at, published, came_with_site } = event;
+  const sequence = before + number - 1;
+  const mark = { kind, id, sequence, at };
+  const end = endOf(kind, event);
+  if (published !== null && !(end && end <= now))
+    return sequence > 0 || came_with_site === 0 ? [mark] : [];
+  const text = readKept(event.text);
+  const over = kind === 'programs' ? endIn(text) : undefined;
+  const until = Math.max(Date.parse(at), over?.getTime() ?? 0) + toldFor;
+  if (kind === 'identity' || until < now.getTime()) return [];
+  // What has taken place was not cancelled by being taken down afterwards.
+  const isCancelled = published === null && !(over && over.toISOString() <= at);
+  return [{ ...mark, gone: { isCancelled, ...text } }];
+}
+
+function endIn({ values }: ContentText): Date | undefined {
+  const { end } = values;
+  return typeof end === 'string' ? innsbruckMoment(end) : undefined;
+}

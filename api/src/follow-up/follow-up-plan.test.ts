@@ -1,0 +1,44 @@
+import { usualFollowUpDays } from 'contract/follow-up';
+import { earliestFollowed, planFollowUp } from './follow-up-plan';
+
+const plan = (arrivedAt: string, now: string, reachedAt?: string) =>
+  planFollowUp({ arrivedAt, reachedAt }, usualFollowUpDays, new Date(now)).map(
+    ({ day, date, state }) => `${day} ${date} ${state}`,
+  );
+
+const sunday = '2026-03-01T10:00:00.000Z';
+
+it('plans contacts by Innsbruck’s calendar, also over the change of its clock', () => {
+  expect(plan(sunday, '2026-03-01T12:00:00.000Z')).toEqual([
+    '1 2026-03-02 planned',
+    '3 2026-03-04 planned',
+    '7 2026-03-08 planned',
+    '28 2026-03-29 planned',
+  ]);
+  // 23:30 on Saturday in UTC is Sunday in Innsbruck.
+  expect(plan('2026-02-28T23:30:00.000Z', sunday)[0]).toBe('1 2026-03-02 planned');
+  expect(plan(sunday, '2026-03-28T22:59:00.000Z')[3]).toBe('28 2026-03-29 planned');
+  expect(plan(sunday, '2026-03-28T23:00:00.000Z')[3]).toBe('28 2026-03-29 due');
+});
+
+it('takes a contact for all that were planned up to its day', () => {
+  const now = '2026-03-10T10:00:00.000Z';
+  expect(plan(sunday, now, '2026-03-06T08:00:00.000Z')).toEqual([
+    '1 2026-03-02 done',
+    '3 2026-03-04 done',
+    '7 2026-03-08 due',
+    '28 2026-03-29 planned',
+  ]);
+  expect(plan(sunday, now, sunday)[0]).toBe('1 2026-03-02 due');
+});
+
+it('plans nothing for what came long ago, on no day, or at no time', () => {
+  expect(plan(sunday, '2026-04-12T12:00:00.000Z')).toHaveLength(4);
+  expect(plan(sunday, '2026-04-13T12:00:00.000Z')).toEqual([]);
+  expect(plan('once', sunday)).toEqual([]);
+  expect(planFollowUp({ arrivedAt: sunday, reachedAt: undefined }, [], new Date(sunday))).toEqual(
+    [],
+  );
+  const lastDay = new Date('2026-04-12T21:59:00.000Z');
+  expect(earliestFollowed(usualFollowUpDays, lastDay) < '2026-02-28T23:00:00.000Z').toBe(true);
+});

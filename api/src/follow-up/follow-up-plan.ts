@@ -1,0 +1,47 @@
+import { innsbruckDayOf } from 'contract/innsbruck-day';
+import type { FollowUpStep } from 'contract/outreach';
+
+/** Days after the last planned contact on which a record leaves the reminders by itself. */
+const lapse = 14;
+
+const dayLength = 86_400_000;
+
+interface FollowedRecord {
+  /** ISO 8601, as the next. */
+  readonly arrivedAt: string;
+  /** When somebody last reached the person; undefined: nobody has. */
+  readonly reachedAt: string | undefined;
+}
+
+/**
+ * The contacts that are planned with who sent a record, in days of Innsbruck's calendar. One is done once somebody reached
+ * the person on its day or later, so that a call on the fifth day is also that of the third. None any more some days
+ * after the last of them: what was missed for so long is no reminder.
+ * @param days after the arrival, in order
+ */
+export function planFollowUp(
+  { arrivedAt, reachedAt }: FollowedRecord,
+  days: readonly number[],
+  now: Date,
+): readonly FollowUpStep[] {
+  const arrival = new Date(arrivedAt);
+  const lastDay = days.at(-1);
+  if (Number.isNaN(arrival.getTime()) || lastDay === undefined) return [];
+  const first = innsbruckDayOf(arrival);
+  const today = innsbruckDayOf(now);
+  if (today > daysAfter(first, lastDay + lapse)) return [];
+  const reached = reachedAt === undefined ? '' : innsbruckDayOf(new Date(reachedAt));
+  return days.map((day) => {
+    const date = daysAfter(first, day);
+    if (date <= reached) return { day, date, state: 'done' };
+    return { day, date, state: date <= today ? 'due' : 'planned' };
+  });
+}
+
+/** Records that arrived earlier are in no plan any more. */
+export const earliestFollowed = (days: readonly number[], now: Date): string =>
+  // A day more: Innsbruck's days begin before those of UTC.
+  new Date(now.getTime() - ((days.at(-1) ?? 0) + lapse + 2) * dayLength).toISOString();
+
+const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);

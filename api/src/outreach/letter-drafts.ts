@@ -1,0 +1,114 @@
+import { readConsent } from 'contract/consent-record';
+import { languageCodes, readLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { letterLengths, letterTemplates } from 'contract/outreach';
+import type { LetterDraft, LetterTemplate } from 'contract/outreach';
+import { isPlainLine, turnsText } from 'contract/plain-text';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { isEmailAddress } from '../http/bodies/formats';
+import { inEveryLanguage } from '../languages/in-every-language';
+import type { Database } from '../storage/database';
+import * as english from './letters.texts';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../locales/${code}/api/outreach/letters.texts.ts`),
+);
+
+/** Who the church is, in a language. */
+export type ReadChurch = (language: Language) => Promise<{ readonly name: string }>;
+
+interface Writing {
+  readonly record: ReviewedRecord;
+  /** What staff are called; '' until they say it. */
+  readonly writer: string;
+  readonly readChurch: ReadChurch;
+}
+
+/** UTF-16 code units of a name in a letter. */
+const longestName = 80;
+
+/** Each template in each language, with what the record says in its places. */
+export async function writeDrafts({
+  record,
+  writer,
+  readChurch,
+}: Writing): Promise<readonly LetterDraft[]> {
+  const inLanguages = await Promise.all(
+    languageCodes.map(async (language) => {
+      const { greeting, closing, letters } = (await textsIn(language)).letterTexts;
+      const places = { writer: named(writer), church: named((await readChurch(language)).name) };
+      const signed = [closing, places.writer, places.church].filter(Boolean).join('\n');
+      return letterTemplates.map((template) => {
+        const { subject, text } = letters[template](places);
+        const paragraphs = [greeting(nameIn(record)), text, signed];
+        return {
+          template,
+          language,
+          subject: subject.slice(0, letterLengths.subject),
+          // Two line breaks where nothing is written yet: there the cursor goes.
+          text: paragraphs.join('\n\n'),
+        };
+      });
+    }),
+  );
+  return inLanguages.flat();
+}
+
+const nameFields = ['fullName', 'name', 'parentsNames', 'partner1Name'];
+
+/** How the sender is addressed. SPEC 3 has Anonymous for who gives no name. */
+function nameIn(record: ReviewedRecord): string {
+  const name = nameFields.map((field) => record[field]).find((value) => typeof value === 'string');
+  return typeof name === 'string' && name !== 'Anonymous' ? named(name) : '';
+}
+
+/** A name stands in a line, and turns nothing around it. */
+const named = (text: string): string =>
+  isPlainLine(text) && !turnsText(text) ? cut(text.trim()) : '';
+
+/** Without half of a character at its end. */
+const cut = (name: string) => name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '');
+
+/**
+ * The address that a record gives, where it is one mail address and nothing that the head of a mail would read otherwise;
+ * records that were imported may say anything.
+ */
+export function addressIn(record: ReviewedRecord): string | undefined {
+  const given = [record['email'], record['contactEmail']].find(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  );
+  const address = typeof given === 'string' ? given.trim() : '';
+  return address.length <= 254 && isEmailAddress(address) ? address : undefined;
+}
+
+/** What the sender wrote in, as far as a form, its consent or a profile tells it. */
+export async function languageIn(
+  database: Database,
+  kind: RecordKind,
+  id: string,
+): Promise<Language | undefined> {
+  if (kind === 'profiles') {
+    const row = await database
+      .selectFrom('profiles')
+      .select('language')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return readLanguage(row?.language);
+  }
+  const row = await database
+    .selectFrom('submissions')
+    .select(['consent', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return readConsent(row?.consent ?? undefined)?.notice.language ?? readLanguage(row?.language);
+}
+
+/** Who visits is welcomed, and asked later how they are; who writes is answered. */
+const visitors: readonly RecordKind[] = ['firstTimer', 'secondTimer', 'newBeliever'];
+
+/** @param times how often staff have turned to the person */
+export function fittingTemplate(kind: RecordKind, times: number): LetterTemplate {
+  if (!visitors.includes(kind)) return 'answer';
+  return times === 0 ? 'welcome' : 'check-in';
+}

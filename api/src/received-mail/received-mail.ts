@@ -1,0 +1,83 @@
+import * as processingTexts from 'contract/privacy/processing.texts';
+import { firstLanguage, pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { processing } from 'contract/processing';
+import type { SubmissionName } from 'contract/submissions';
+import { findPublishedProgram } from '../content/published-program';
+import { inEveryLanguage } from '../languages/in-every-language';
+import type { Mail } from '../mail/mail-transport';
+import type { Composer } from '../mail/mailer';
+import type { DueMail } from '../mail/outbox-repository';
+import { writeMail } from '../mail/write-mail';
+import { ConfidentialSectionRepository } from '../readings/confidential-sections';
+import { isListed, submissionBody } from '../records/record-source';
+import type { Database } from '../storage/database';
+import type { Clock } from '../storage/ports';
+import * as english from './received-mail.texts';
+import { writeUnderstood } from './understood';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../locales/${code}/api/received-mail/received-mail.texts.ts`),
+);
+const wordsIn = inEveryLanguage(
+  processingTexts,
+  (code) => import(`../../../locales/${code}/contract/privacy/processing.texts.ts`),
+);
+
+interface ReceivedMailParts {
+  readonly database: Database;
+  readonly now: Clock;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
+}
+
+interface SentForm {
+  readonly kind: string;
+  readonly body: string;
+  readonly created_at: string;
+}
+
+/**
+ * Tells whoever sent a form that it arrived, and what was understood (docs/decisions/0085). It has no recipient when the
+ * form is gone, confidential or in quarantine by now.
+ */
+export const makeReceivedComposer =
+  (parts: ReceivedMailParts): Composer =>
+  async (due) => {
+    const { database, now } = parts;
+    const form = await database
+      .selectFrom('submissions')
+      .select(['kind', submissionBody.as('body'), 'created_at'])
+      .where('id', '=', due.profileId)
+      .where(isListed('submissions'))
+      .executeTakeFirst();
+    if (form === undefined) return undefined;
+    const confidential = await new ConfidentialSectionRepository(database, now).read();
+    const kind = form.kind as SubmissionName;
+    // About somebody's health no mail says anything, whatever staff choose.
+    if (confidential.includes(kind) || processing[kind].categories.includes('health'))
+      return undefined;
+    return { purpose: 'received', write: () => compose(parts, due, form) };
+  };
+
+async function compose(
+  { database, siteOrigin }: ReceivedMailParts,
+  due: DueMail,
+  { kind, body: stored, created_at: createdAt }: SentForm,
+): Promise<Mail> {
+  const language: Language = due.language ?? firstLanguage;
+  const { receivedMailTexts: texts } = await textsIn(language);
+  const { kinds } = (await wordsIn(language)).processingWords;
+  const body = JSON.parse(stored) as Readonly<Record<string, unknown>>;
+  const program = await findPublishedProgram(database, body['program'], language);
+  const form = { kind: kinds[kind as SubmissionName], createdAt, body, program };
+  const understood = writeUnderstood(form, language, texts);
+  const page = program?.page ?? '/more/visit';
+  return writeMail({
+    to: due.recipient,
+    language,
+    words: texts.receivedMail(understood, program?.page !== undefined),
+    link: siteOrigin() + pathIn(language, page),
+  });
+}

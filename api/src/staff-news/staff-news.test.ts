@@ -1,0 +1,197 @@
+import { honeypotField } from 'contract/bot-signals';
+import { recordKinds, reviewEndpoint } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { endDigestsEndpoint, staffMailsEndpoint } from 'contract/staff-mails';
+import type { StaffMailChoice, StaffMails } from 'contract/staff-mails';
+import { staffAccountEndpointOf } from 'contract/staff-accounts';
+import { databaseKinds } from '../../testing/databases';
+import { makeMailbox } from '../../testing/mailbox';
+import type { Mailbox } from '../../testing/mailbox';
+import { makeMember } from '../../testing/members';
+import { changeRoles, idOf, logInWith } from '../../testing/roles';
+import { logInStaff, send } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { adminEmail, makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { newsAnHour } from '../mail/mail-budget';
+
+const hour = 3_600_000;
+const treasurer = 'treasurer@staff.example.org';
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let now: Date;
+  let owner: StaffCall;
+  let mailbox: Mailbox;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:50:00Z');
+    mailbox = makeMailbox();
+    server = await makeApp({ databaseKind, mail: mailbox, now: () => now });
+    owner = await logInStaff(server);
+  });
+  afterEach(() => server.remove());
+
+  const choose = async (
+    call: StaffCall,
+    sections: Partial<Record<RecordKind, StaffMailChoice>>,
+    digestHour: number | null = 7,
+  ) =>
+    expect((await call('PUT', staffMailsEndpoint, { sections, digestHour })).statusCode).toBe(204);
+  const read = async (call: StaffCall) =>
+    (await call('GET', staffMailsEndpoint)).json<StaffMails>();
+  const rows = (table: 'outbox' | 'staff_news') =>
+    server.database.selectFrom(table).select('kind').execute();
+  /** The mails to an address, once nothing waits any more. */
+  const mailsTo = async (email: string) => {
+    // A form of its own, in a section that nobody is told of at once, has the server look.
+    await send(server, 'testimony');
+    while ((await rows('staff_news')).length + (await rows('outbox')).length > 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return mailbox.all.filter(({ to }) => to === email);
+  };
+
+  it('tells each role what it usually wants to know, and lets nobody choose for other sections', async () => {
+    expect(await read(owner)).toMatchObject({ digestHour: 7, sections: { welfare: 'digest' } });
+    const { call } = await logInWith(server, 'treasurer');
+    const usual = { partnership: 'at-once', pledge: 'at-once' } as const;
+    expect(await read(call)).toEqual({ digestHour: 7, sections: usual });
+    await choose(call, { pledge: 'off', welfare: 'at-once' }, null);
+    const chosen = { digestHour: null, sections: { ...usual, pledge: 'off' } };
+    expect(await read(call)).toEqual(chosen);
+    await changeRoles(server, ['treasurer'], ['office']);
+    expect((await read(call)).sections.welfare).toBe('at-once');
+  });
+
+  it('refuses what is no section, no choice and no hour', async () => {
+    for (const body of [
+      { sections: { elsewhere: 'off' }, digestHour: 7 },
+      { sections: { pledge: 'weekly' }, digestHour: 7 },
+      { sections: {}, digestHour: 24 },
+      { sections: {} },
+    ])
+      expect((await owner('PUT', staffMailsEndpoint, body)).statusCode).toBe(400);
+  });
+
+  it('tells those who may read a section that something arrived, and nobody else, and nothing of it', async () => {
+    await logInWith(server, 'treasurer');
+    await logInWith(server, 'welcome-team');
+    const { _id } = await send(server, 'pledge', { name: 'Canary Name', email: 'a@example.org' });
+    const [mail, ...others] = await mailsTo(treasurer);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Alpine Light Church: something has arrived (pledges)');
+    expect(mail?.text).toContain('/admin/dashboard');
+    expect(JSON.stringify(mail)).not.toMatch(new RegExp(`Canary|25\\.5|example\\.org/|${_id}`));
+    expect(mail).not.toHaveProperty('unsubscribe');
+    expect(mailbox.all.map(({ to }) => to).sort()).toEqual(['a@example.org', treasurer]);
+  });
+
+  it('tells of a new member as well, and of no robot', async () => {
+    await choose(owner, { profiles: 'at-once', contact: 'at-once' });
+    await send(server, 'contact', { [honeypotField]: 'x' });
+    await makeMember(server, 'ada@example.org');
+    const mails = await mailsTo(adminEmail);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Alpine Light Church: something has arrived (members’ profiles)',
+    ]);
+  });
+
+  it('asks for the rights, the choice and the account when it is sent', async () => {
+    await choose(owner, { contact: 'at-once', enquiry: 'at-once' });
+    const { call } = await logInWith(server, 'treasurer');
+    const queue = async (id: string, kind: RecordKind) =>
+      server.database
+        .insertInto('outbox')
+        .values({
+          ...{ id: `${id}${kind}`, kind: 'arrival-notice', recipient: 'x', attempts: 0 },
+          ...{ profile_id: `${id}:${kind}`, next_try_at: '2026', created_at: '2099' },
+        })
+        .execute();
+    const id = await idOf(server, ['treasurer']);
+    await queue(id, 'welfare');
+    await queue(id, 'pledge');
+    await choose(call, { pledge: 'off' });
+    await queue('nobody', 'pledge');
+    await queue(id, 'partnership');
+    const body = { isSuspended: true };
+    expect((await owner('PATCH', staffAccountEndpointOf(id), body)).statusCode).toBeLessThan(300);
+    await mailsTo(treasurer);
+    expect(mailbox.all).toEqual([]);
+  });
+
+  it('sends many at once as one, an hour’s last one saying so, and then none', async () => {
+    const kinds = recordKinds.filter((kind) => kind !== 'testimony');
+    await choose(owner, Object.fromEntries(kinds.map((kind) => [kind, 'at-once'])));
+    const arrive = async (prefix: string, all: readonly RecordKind[]) => {
+      const news = all.map((kind, n) => ({ id: `${prefix}${n}`, kind }));
+      await server.database.insertInto('staff_news').values(news).execute();
+      return mailsTo(adminEmail);
+    };
+    expect(
+      await arrive(
+        'a',
+        Array.from({ length: 30 }, () => 'contact'),
+      ),
+    ).toHaveLength(1);
+    await arrive('b', kinds);
+    await arrive('c', kinds);
+    const mails = await mailsTo(adminEmail);
+    expect(mails).toHaveLength(newsAnHour);
+    expect(mails.map(({ text }) => text.includes('the last one for now'))).toEqual([
+      ...Array.from({ length: newsAnHour - 1 }, () => false),
+      true,
+    ]);
+  });
+
+  it('tells once a day at one’s hour what waits, since when, and what is one’s own', async () => {
+    const { _id: me } = await server.database
+      .selectFrom('admins')
+      .select('id as _id')
+      .executeTakeFirstOrThrow();
+    await choose(owner, { contact: 'at-once', testimony: 'off' }, 12);
+    await mailsTo(adminEmail);
+    const first = await send(server, 'welfare');
+    await send(server, 'welfare');
+    const mine = await send(server, 'enquiry');
+    const change = { state: 'in-progress', note: '', assignee: me, seenVersion: -1 };
+    await owner('PUT', reviewEndpoint('enquiry', mine._id), change);
+    expect(await mailsTo(adminEmail)).toEqual([]);
+    now = new Date(now.getTime() + hour / 4);
+    const [digest] = await mailsTo(adminEmail);
+    expect(digest?.text).toContain('welfare support: 2, the oldest since 1 March 2026');
+    expect(digest?.text).toContain('Assigned to you and not done: 1');
+    expect(digest?.text).not.toMatch(new RegExp(`enquiries:|Fictional|${first._id}`));
+    now = new Date(now.getTime() + hour);
+    expect(await mailsTo(adminEmail)).toHaveLength(1);
+    now = new Date(now.getTime() + 22 * hour);
+    expect(await mailsTo(adminEmail)).toHaveLength(1);
+    now = new Date(now.getTime() + hour);
+    expect(await mailsTo(adminEmail)).toHaveLength(2);
+  });
+
+  it('ends the digests of one’s own account by the link of a mail, and of no other', async () => {
+    await choose(owner, { testimony: 'off' }, 12);
+    await mailsTo(adminEmail);
+    const { call } = await logInWith(server, 'pastor');
+    await send(server, 'welfare');
+    now = new Date(now.getTime() + hour / 4);
+    const [digest] = await mailsTo(adminEmail);
+    const { pathname, search } = new URL(digest?.unsubscribe ?? '');
+    expect(pathname).toBe(endDigestsEndpoint);
+    const followed = await server.app.inject({ url: pathname + search });
+    expect(followed.headers.location).toBe('/admin/dashboard?section=my-account');
+    expect((await read(owner)).digestHour).toBe(12);
+    const other = await idOf(server, ['pastor']);
+    const forged = search.replace(/=[\w-]+\./, `=${other}.`);
+    const end = (query: string) =>
+      server.app.inject({
+        ...{ method: 'POST', url: pathname + query, payload: 'List-Unsubscribe=One-Click' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect((await end(forged)).statusCode).toBe(404);
+    expect((await end('?token=x')).statusCode).toBe(404);
+    expect((await end('')).statusCode).toBe(400);
+    expect((await end(search)).statusCode).toBe(204);
+    expect((await read(owner)).digestHour).toBeNull();
+    expect((await read(call)).digestHour).toBe(7);
+  });
+});

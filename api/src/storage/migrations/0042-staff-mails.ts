@@ -1,0 +1,29 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** What staff are told by mail: that something has arrived, what each has chosen, and when the last digest was. */
+export const staffMails: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('staff_news')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('staff_mail_choices')
+      .addColumn('admin_id', 'text', (column) =>
+        column.notNull().references('admins.id').onDelete('cascade'),
+      )
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('choice', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('staff_mail_choices_once_each', ['admin_id', 'kind'])
+      .execute();
+    await db.schema
+      .createTable('staff_digests')
+      .addColumn('admin_id', 'text', (column) =>
+        column.primaryKey().references('admins.id').onDelete('cascade'),
+      )
+      .addColumn('hour', 'integer')
+      .addColumn('last_day', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,75 @@
+import type { BodySchema, FieldSchema } from 'contract/field';
+import { submissionNames, submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { priorityOf } from '../mail/mail-kind';
+import type { Database } from '../storage/database';
+import { BatchInsert } from './batch-insert';
+import type { SubmissionRow } from './submission-row';
+
+const columns = [
+  'id',
+  'kind',
+  'recipient',
+  'profile_id',
+  'priority',
+  'attempts',
+  'next_try_at',
+  'created_at',
+  'language',
+] as const;
+
+/** By kind of form: the field with the address to which it is confirmed. */
+const addressFields = new Map(
+  submissionNames.flatMap((kind) => {
+    const { properties }: BodySchema = submissions[kind].body;
+    const isAddress = (schema: FieldSchema) => 'format' in schema && schema.format === 'email';
+    const [name] = Object.entries(properties).flatMap(([field, schema]) =>
+      isAddress(schema) ? [field] : [],
+    );
+    return name === undefined ? [] : [[kind, name] as const];
+  }),
+);
+
+/** Whom a form is confirmed to; undefined where it names no address. */
+export function readSender(
+  kind: SubmissionName,
+  body: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const field = addressFields.get(kind);
+  const address = field && body[field];
+  return typeof address === 'string' ? address : undefined;
+}
+
+/** Nobody is told of what looks like a robot's. */
+export const isTold = ({ quarantine }: SubmissionRow): boolean => quarantine === null;
+
+type ConfirmedRow = SubmissionRow & { readonly sender: string };
+
+const isConfirmed = (row: SubmissionRow): row is ConfirmedRow => row.sender !== undefined;
+
+/** The mails that follow forms: to their senders (docs/decisions/0085) and to staff (docs/decisions/0086). */
+export class FormMails {
+  private readonly mails = new BatchInsert('outbox', columns);
+  private readonly news = new BatchInsert('staff_news', ['id', 'kind']);
+
+  /**
+   * Those of forms that are stored and stand in lists, in the transaction that stores them. A mail to a sender has the id
+   * of its form, so that one that is queued again is the same mail, also to whoever gets it. Staff need to know of each
+   * section only once, so a row for each is enough.
+   */
+  async queue(database: Database, rows: readonly SubmissionRow[]): Promise<void> {
+    const confirmed = rows.filter(isConfirmed);
+    if (confirmed.length > 0) await this.mails.run(database, confirmed.map(mailOf));
+    const news = new Map(rows.map(({ id, kind }) => [kind, { id, kind }]));
+    if (news.size > 0) await this.news.run(database, [...news.values()]);
+  }
+}
+
+const kind = 'form-received';
+
+const mailOf = ({ id, created_at, sender, language }: ConfirmedRow) => ({
+  ...{ id, kind, profile_id: id, priority: priorityOf(kind), attempts: 0 },
+  ...{ next_try_at: created_at, created_at },
+  recipient: sender.toLowerCase(),
+  language,
+});

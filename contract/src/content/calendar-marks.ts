@@ -1,0 +1,121 @@
+import { contentIdPattern } from './content-api';
+import { findMissing, localEntry } from './content-entry';
+import type {
+  CalendarMark,
+  ContentSnapshot,
+  ContentText,
+  LocalEntry,
+  PublishedEntry,
+} from './content-entry';
+import { UnfitText, orderText, readText } from './content-text';
+import type { Language } from '../site/languages';
+import { isObject } from '../wire/answer-reader';
+
+/*
+ * What calendars tell of what is published beside what pages do: how often it was changed, and what is not shown any more
+ * (docs/decisions/0084).
+ */
+
+/** The kinds whose entries are events, and who the church is: services are held where it is. */
+export const calendarKinds = ['programs', 'services', 'identity'] as const;
+
+/** So many of them a snapshot has at most. */
+const maxMarks = 1000;
+
+/** When what came with the site was written. */
+const written = '2025-01-01T00:00:00.000Z';
+
+const keyOf = ({ kind, id }: Pick<CalendarMark, 'kind' | 'id'>) => `${kind}/${id}`;
+
+/** In their canonical form and order. */
+export const orderMarks = (marks: readonly CalendarMark[]): readonly CalendarMark[] =>
+  marks
+    .map(({ kind, id, sequence, at, gone }) => ({
+      ...{ kind, id, sequence, at },
+      ...(gone && { gone: { isCancelled: gone.isCancelled, ...orderText(kind, gone) } }),
+    }))
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+
+const wholeId = new RegExp(`^${contentIdPattern}$`);
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Those of a snapshot that can be read. */
+export const readMarks = (found: unknown): readonly CalendarMark[] =>
+  Array.isArray(found)
+    ? found.slice(0, maxMarks).flatMap((mark: unknown) => readMark(mark) ?? [])
+    : [];
+
+function readMark(found: unknown): CalendarMark | undefined {
+  const { kind: name, id, sequence, at, gone } = isObject(found) ? found : {};
+  const kind = calendarKinds.find((one) => one === name);
+  const isWhole =
+    kind !== undefined &&
+    typeof id === 'string' &&
+    wholeId.test(id) &&
+    Number.isSafeInteger(sequence) &&
+    Number(sequence) >= 0 &&
+    typeof at === 'string' &&
+    instant.test(at);
+  if (!isWhole) return undefined;
+  const mark = { kind, id, sequence: Number(sequence), at };
+  if (gone === undefined) return mark;
+  const text = isObject(gone) ? readGone(kind, gone) : undefined;
+  return text && isObject(gone)
+    ? { ...mark, gone: { isCancelled: gone['isCancelled'] === true, ...text } }
+    : undefined;
+}
+
+/** Undefined of a text that this release could not show in English. */
+function readGone(
+  kind: CalendarMark['kind'],
+  found: Readonly<Record<string, unknown>>,
+): ContentText | undefined {
+  try {
+    const text = readText(kind, found, () => undefined);
+    const isShown = !findMissing(kind, text).some(({ language = 'en' }) => language === 'en');
+    return isShown ? text : undefined;
+  } catch (error) {
+    if (error instanceof UnfitText) return undefined;
+    throw error;
+  }
+}
+
+type EventKind = Exclude<CalendarMark['kind'], 'identity'>;
+
+/** An entry as calendars in one language have it. */
+export type CalendarEntry = {
+  readonly [Kind in EventKind]: {
+    readonly kind: Kind;
+    readonly entry: LocalEntry<Kind>;
+    readonly sequence: number;
+    /** ISO 8601 in UTC. */
+    readonly changedAt: string;
+    readonly isCancelled: boolean;
+  };
+}[EventKind];
+
+/** What calendars in a language have of a snapshot: what visitors see first, then what they do not see any more. */
+export function calendarIn(
+  { calendar = [], ...snapshot }: ContentSnapshot,
+  language: Language,
+): readonly CalendarEntry[] {
+  const marks = new Map(calendar.map((mark) => [keyOf(mark), mark]));
+  const markOf = (kind: CalendarMark['kind'], id: string) =>
+    marks.get(keyOf({ kind, id })) ?? { sequence: 0, at: written };
+  const identity = markOf('identity', 'identity');
+  const read = (kind: EventKind, entry: PublishedEntry, isCancelled: boolean): CalendarEntry => {
+    const own = markOf(kind, entry.id);
+    // Where the church has moved, each of its services has.
+    const also = kind === 'services' ? identity : { sequence: 0, at: own.at };
+    const local = localEntry(kind, entry, language);
+    const changedAt = also.at > own.at ? also.at : own.at;
+    const sequence = own.sequence + also.sequence;
+    return { kind, entry: local, sequence, changedAt, isCancelled } as unknown as CalendarEntry;
+  };
+  const kinds = ['services', 'programs'] as const;
+  const shown = kinds.flatMap((kind) => snapshot[kind].map((entry) => read(kind, entry, false)));
+  const gone = calendar.flatMap(({ kind, id, gone: text }) =>
+    text && kind !== 'identity' ? [read(kind, { id, ...text }, text.isCancelled)] : [],
+  );
+  return [...shown, ...gone];
+}

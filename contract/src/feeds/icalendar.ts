@@ -1,0 +1,129 @@
+/** An event as calendars read it (RFC 5545). */
+export interface CalendarEvent {
+  /** It never changes, and tells the event from all others. */
+  readonly uid: string;
+  /** Rises with every change that is published. */
+  readonly sequence: number;
+  /** When it was changed last: ISO 8601 in UTC. */
+  readonly changedAt: string;
+  /** By Innsbruck's clock, YYYY-MM-DDTHH:MM; of a minute that comes twice, the first. */
+  readonly start: string;
+  /** Likewise, or else how many minutes it takes. */
+  readonly end: string | number;
+  /** How it recurs, as an RRULE. */
+  readonly rule?: string;
+  readonly isCancelled?: boolean;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url: string;
+}
+
+export interface Calendar {
+  readonly name: string;
+  /** Where it is subscribed to. */
+  readonly source: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+const zone = 'Europe/Vienna';
+
+/** By the rule of the European Union, as in innsbruck-clock.ts. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** A calendar as a file: lines of 75 octets at most, each ended by CRLF. */
+export function writeCalendar({ name, source, events }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Church website//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-TIMEZONE:${zone}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    `SOURCE;VALUE=URI:${source}`,
+    ...timeZone,
+    ...events.flatMap(writeEvent),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function writeEvent(event: CalendarEvent): string[] {
+  const { uid, sequence, changedAt, start, end, rule } = event;
+  const changed = `${plain(changedAt.slice(0, 19))}Z`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `DTSTART;TZID=${zone}:${plain(start)}00`,
+    ...writeEnd(start, end),
+    ...(rule === undefined ? [] : [`RRULE:${rule}`]),
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `URL:${event.url}`,
+    'END:VEVENT',
+  ];
+}
+
+/** It must be after the start: what ends as it begins has no end. */
+function writeEnd(start: string, end: string | number): string[] {
+  if (typeof end === 'number') return [`DURATION:PT${end}M`];
+  return end > start ? [`DTEND;TZID=${zone}:${plain(end)}00`] : [];
+}
+
+/** `20251025T0900` of `2025-10-25T09:00`. */
+const plain = (time: string) => time.replace(/[-:]/g, '');
+
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+
+const maxOctets = 75;
+
+/** Of a letter, in UTF-8. */
+function octetsOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** Cuts a line between letters; the space that a further line begins with counts. */
+function fold(line: string): string {
+  let octets = 0;
+  let folded = '';
+  for (const letter of line) {
+    const size = octetsOf(letter);
+    const isFull = octets + size > maxOctets;
+    folded += isFull ? `\r\n ${letter}` : letter;
+    octets = isFull ? 1 + size : octets + size;
+  }
+  return folded;
+}

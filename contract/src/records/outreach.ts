@@ -1,0 +1,139 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { email, line, paragraphs } from './field';
+import type { RecordKind } from './review';
+import { languageCodes } from '../site/languages';
+import type { Language } from '../site/languages';
+
+/**
+ * How staff turn to the person of a record: by a mail, by WhatsApp or by hand (docs/decisions/0088). Each time is a line
+ * of the record's history.
+ */
+
+export const outreachWays = ['mail', 'whatsapp', 'hand'] as const;
+export type OutreachWay = (typeof outreachWays)[number];
+
+/** What a letter begins with. Their words are the api's, in every language of the site. */
+export const letterTemplates = [
+  'welcome',
+  'check-in',
+  'invitation',
+  'answer',
+  'missed',
+  'blank',
+] as const;
+export type LetterTemplate = (typeof letterTemplates)[number];
+
+/** In UTF-16 code units. */
+export const letterLengths = { subject: 150, text: 4000, whatsApp: 1000 } as const;
+
+/** Days for which the words of a mail that could not be sent are kept; of one that was sent they go at once. */
+export const unsentWordsDays = 7;
+
+/** Of one section: the addresses of its records begin with it. */
+export const sectionOutreachEndpoint = (kind: RecordKind) => `/api/admin/outreach/${kind}` as const;
+
+/**
+ * GET: the history of a record, as `RecordOutreach`. POST `outreachNoteBody`: notes that the person was reached by
+ * WhatsApp or by hand, answered 201 with the `Outreach`.
+ */
+export const outreachEndpoint = (kind: RecordKind, id: string) =>
+  `${sectionOutreachEndpoint(kind)}/${encodeURIComponent(id)}` as const;
+
+/** GET: what a letter to the person can begin with, as `LetterDrafts`. POST `letterBody`, answered 201 with `Outreach`. */
+export const lettersEndpoint = (kind: RecordKind, id: string) =>
+  `${outreachEndpoint(kind, id)}/letters` as const;
+
+export interface Outreach {
+  readonly _id: string;
+  readonly way: OutreachWay;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The e-mail address of the staff member; absent once the account is gone. */
+  readonly by?: string;
+  /** Absent of what was noted by hand. */
+  readonly template?: LetterTemplate;
+  /** The address of the record that a mail went to. */
+  readonly to?: string;
+  /** Of a mail. `failed`: it was given up. */
+  readonly state?: LetterState;
+  /** Of a mail that is not sent, for those who may write. */
+  readonly words?: LetterWords;
+}
+
+export const letterStates = ['waiting', 'sent', 'failed'] as const;
+export type LetterState = (typeof letterStates)[number];
+
+export interface LetterWords {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface RecordOutreach {
+  /** Newest first. */
+  readonly outreach: readonly Outreach[];
+  /** The contacts that are planned; absent where none are, or no longer. */
+  readonly followUp?: readonly FollowUpStep[];
+}
+
+/** `done`: somebody reached the person on that day or later. */
+export const followUpStates = ['done', 'due', 'planned'] as const;
+
+export interface FollowUpStep {
+  /** Days after the record arrived. */
+  readonly day: number;
+  /** YYYY-MM-DD, by Innsbruck's clock. */
+  readonly date: string;
+  readonly state: (typeof followUpStates)[number];
+}
+
+export interface LetterDraft extends LetterWords {
+  readonly template: LetterTemplate;
+  readonly language: Language;
+}
+
+export interface LetterDrafts {
+  /** Of each template in each language. */
+  readonly drafts: readonly LetterDraft[];
+  /** What fits the record best. */
+  readonly template: LetterTemplate;
+  /** What the person wrote in, where that is known. */
+  readonly language?: Language;
+  /** The address of the record that a mail can go to; absent where it has none. */
+  readonly to?: string;
+}
+
+/** Made by who sends it, anew for each letter: the same one twice is one letter. */
+const key = { type: 'string', pattern: /^[0-9a-f]{32}$/.source, maxLength: 32 } as const;
+
+const template = { type: 'string', enum: letterTemplates } as const;
+
+export const letterBody = {
+  type: 'object',
+  properties: {
+    key,
+    /** The address of the record as it was seen: no other is taken. */
+    to: email,
+    template,
+    language: { type: 'string', enum: languageCodes },
+    subject: { ...line, maxLength: letterLengths.subject },
+    text: { ...paragraphs, maxLength: letterLengths.text },
+  },
+  required: ['key', 'to', 'template', 'language', 'subject', 'text'],
+  additionalProperties: false,
+} as const;
+
+export type Letter = FromSchema<typeof letterBody>;
+
+export const outreachNoteBody = {
+  type: 'object',
+  properties: {
+    key,
+    way: { type: 'string', enum: ['whatsapp', 'hand'] },
+    /** Of what was written; what it said is not noted. */
+    template,
+  },
+  required: ['key', 'way'],
+  additionalProperties: false,
+} as const;
+
+export type OutreachNote = FromSchema<typeof outreachNoteBody>;

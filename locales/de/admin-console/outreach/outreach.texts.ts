@@ -1,0 +1,58 @@
+import type * as english from 'admin-console/outreach/outreach.texts';
+
+export const outreachTexts: typeof english.outreachTexts = {
+  title: 'Kontakt',
+  writeMail: 'E-Mail schreiben',
+  writeWhatsApp: 'Per WhatsApp schreiben',
+  noteByHand: 'Kontakt notieren',
+  noteQuestion:
+    'Hast du angerufen oder dich getroffen? Es wird hier mit deinem Namen und der Uhrzeit notiert.',
+  planned: 'Geplante Kontakte',
+  day: (day, date) => `Tag ${day}, ${date}`,
+  stepStates: { done: 'erledigt', due: 'fällig', planned: 'geplant' },
+  history: 'Bisher',
+  none: 'Noch niemand hat sich an diese Person gewandt.',
+  notLoaded: 'Wie sich das Team an diese Person gewandt hat, konnte nicht geladen werden.',
+  ways: { mail: 'E-Mail', whatsapp: 'WhatsApp', hand: 'Von Hand notiert' },
+  to: (way, address) => `${way} an ${address}`,
+  states: { waiting: 'wartet auf den Versand', sent: 'gesendet', failed: 'nicht zustellbar' },
+  who: (when, who) => (who === undefined ? when : `${when}, ${who}`),
+  writeAgain: 'Noch einmal schreiben',
+  templates: {
+    welcome: 'Willkommen',
+    'check-in': 'Wie geht es dir?',
+    invitation: 'Einladung zum Gottesdienst',
+    answer: 'Antwort auf eine Nachricht',
+    missed: 'Telefonisch nicht erreicht',
+    blank: 'Nur die Anrede',
+  },
+  noted: 'Der Kontakt ist notiert.',
+  onItsWay: 'Die E-Mail ist unterwegs.',
+  mailTitle: (name) => `E-Mail an ${name}`,
+  whatsAppTitle: (name) => `WhatsApp an ${name}`,
+  draftsNotLoaded: 'Die Vorlagen konnten nicht geladen werden.',
+  noAddress: 'Dieser Eintrag hat keine E-Mail-Adresse, an die eine E-Mail gehen kann.',
+  recipient: 'An',
+  template: 'Vorlage',
+  language: 'Sprache',
+  subject: 'Betreff',
+  text: 'Text',
+  left: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
+  mailHint:
+    'Sie wird im Namen der Gemeinde gesendet, Antworten gehen an die Adresse der Gemeinde. Wer wann geschrieben hat, bleibt bei diesem Eintrag; der Text wird nach dem Versand nicht aufbewahrt.',
+  whatsAppHint:
+    'Der Text geht an WhatsApp und wird hier nicht aufbewahrt. Dass du geschrieben hast, wird als Kontakt notiert.',
+  missing: 'Bitte schreib einen Betreff und einen Text.',
+  send: 'E-Mail senden',
+  sending: 'Wird gesendet ...',
+  cancel: 'Schließen',
+  failed:
+    'Das konnte nicht gesendet werden. Was du geschrieben hast, steht noch da: Bitte versuch es noch einmal.',
+  notNoted:
+    'WhatsApp wurde geöffnet, aber der Kontakt konnte nicht notiert werden. Bitte notiere ihn von Hand.',
+  country: 'Die Nummer nennt kein Land. Sie ist aus',
+  noCountry: 'Bitte wählen',
+  noNumber: 'Das ist keine Nummer, die WhatsApp erreicht.',
+  openWhatsApp: 'WhatsApp öffnen',
+  opensInNewTab: '(öffnet einen neuen Tab)',
+};

@@ -1,0 +1,48 @@
+import { programEvent, serviceEvent } from 'contract/calendar-events';
+import type { CalendarEntry } from 'contract/calendar-marks';
+import { writeCalendar } from 'contract/icalendar';
+import type { CalendarEvent } from 'contract/icalendar';
+import { localPath } from 'contract/language';
+import { feedPaths } from '../page/feed-paths';
+import { programCalendarPath } from '../programs/calendar-link';
+import { entryOf } from '../shown-content/page-content';
+import { feedTexts } from './feed.texts';
+
+/** The calendar of the church and one of each programme, by their paths. */
+export function calendarFiles(
+  entries: readonly CalendarEntry[],
+  origin: string,
+): ReadonlyMap<string, string> {
+  const name = feedTexts.calendar(entryOf('identity').name);
+  const events = entries.flatMap((entry) => {
+    const event = toEvent(entry, origin);
+    return event ? [{ entry, event }] : [];
+  });
+  const write = (path: string, shown: readonly { readonly event: CalendarEvent }[]) => {
+    const source = origin + localPath(path);
+    return [
+      path,
+      writeCalendar({ name, source, events: shown.map(({ event }) => event) }),
+    ] as const;
+  };
+  const programs = events.filter(({ entry }) => entry.kind === 'programs');
+  return new Map([
+    write(feedPaths.calendar, events),
+    ...programs.map((program) => write(programCalendarPath(program.entry.entry.id), [program])),
+  ]);
+}
+
+function toEvent(found: CalendarEntry, origin: string): CalendarEvent | undefined {
+  const { sequence, changedAt, isCancelled } = found;
+  const told = (path: string) => ({
+    ...{ sequence, changedAt, isCancelled },
+    url: origin + localPath(path),
+  });
+  if (found.kind === 'programs') {
+    const { entry } = found;
+    return programEvent(entry, told(entry.page ?? '/'));
+  }
+  const { name, street, postalCode, city } = entryOf('identity');
+  const place = `${name}, ${street}, ${postalCode} ${city}`;
+  return serviceEvent(found.entry, told('/more/visit'), place);
+}

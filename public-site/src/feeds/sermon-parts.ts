@@ -1,0 +1,39 @@
+import type { LocalEntry } from 'contract/content-entry';
+import { linesOf } from '../page/lines-of';
+
+type Sermon = LocalEntry<'sermons'>;
+
+interface Chapter {
+  /** In seconds. */
+  readonly startTime: number;
+  readonly title: string;
+}
+
+export const transcriptPath = (id: string): string => `/transcripts/${id}.txt`;
+export const chaptersPath = (id: string): string => `/chapters/${id}.json`;
+
+const chapter = /^(?:(\d{1,2}):)?(\d{1,2}):(\d\d) (.+)$/;
+
+/** The chapters of a recording, each a line as `1:02:30 The door`, in their order. A line without a time is none. */
+export const chaptersOf = ({ chapters }: Pick<Sermon, 'chapters'>): readonly Chapter[] =>
+  linesOf(chapters)
+    .flatMap((line) => {
+      const [found, hours = 0, minutes, seconds, title = ''] = chapter.exec(line) ?? [];
+      const startTime = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+      return found === undefined ? [] : [{ startTime, title }];
+    })
+    .sort((one, other) => one.startTime - other.startTime);
+
+/** What podcast apps fetch of sermons beside their sound, by its path. */
+export const sermonParts = (sermons: readonly Sermon[]): ReadonlyMap<string, string> =>
+  new Map(
+    sermons.flatMap((sermon) => {
+      const { id, transcript } = sermon;
+      const chapters = chaptersOf(sermon);
+      const found: [string, string][] = [];
+      if (transcript !== undefined) found.push([transcriptPath(id), `${transcript}\n`]);
+      if (chapters.length > 0)
+        found.push([chaptersPath(id), JSON.stringify({ version: '1.2.0', chapters })]);
+      return found;
+    }),
+  );

@@ -1,0 +1,1 @@
+export const addToCalendar: string = 'Add to calendar';

@@ -1,0 +1,16 @@
+import { localFeed } from '../page/feed-paths';
+import { siteOrigin } from '../page/site-origin';
+import { subscriptionTexts as texts } from './calendar-subscription.texts';
+
+/** The church's calendar: to subscribe to, and as it is now for who cannot. */
+export function CalendarSubscription() {
+  const path = localFeed('calendar');
+  return (
+    <p>
+      <a href={siteOrigin().replace(/^https?/, 'webcal') + path}>{texts.subscribe}</a> ·{' '}
+      <a href={path} type="text/calendar">
+        {texts.file}
+      </a>
+    </p>
+  );
+}

@@ -91,12 +91,12 @@ export function OutreachSection({ kind, recordId, record, name }: OutreachSectio
       {mayWrite && (
         <div className={styles.buttons}>
           {recordEmail(record) && (
-            <Button size="small" variant="outlined" onClick={() => openDialog('mail')}>
+            <Button variant="outlined" onClick={() => openDialog('mail')}>
               {outreachTexts.writeMail}
             </Button>
           )}
           {/\d/.test(phone) && (
-            <Button size="small" variant="outlined" onClick={() => openDialog('whatsapp')}>
+            <Button variant="outlined" onClick={() => openDialog('whatsapp')}>
               {outreachTexts.writeWhatsApp}
             </Button>
           )}

@@ -14,7 +14,7 @@ import { useBottomOfPage } from './use-bottom-of-page';
 
 /** Beside the words, so that none of them moves. A rule of its own would be in every document, which has no byte to spare. */
 const dot = {
-  backgroundImage: 'radial-gradient(circle at 6px, var(--color-accent) 4px, transparent 5px)',
+  backgroundImage: 'radial-gradient(circle at 3px, var(--color-accent) 3px, transparent 4px)',
 };
 
 /**

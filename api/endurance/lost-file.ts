@@ -75,7 +75,10 @@ export async function loseFile(loss: string, random: Random): Promise<LossReport
     return {
       loss,
       acknowledged: acknowledged.size,
-      missing: copy === undefined ? acknowledged.size : await countMissing(copy, acknowledged),
+      missing:
+        copy === undefined
+          ? acknowledged.size
+          : await countMissing(copy, `${dataDir}.key`, acknowledged),
       noticedAfter,
     };
   } finally {
@@ -105,10 +108,14 @@ async function untilSaved(dataDir: string, printed: () => string): Promise<strin
 }
 
 /** Of a folder that was restored as the server says. */
-async function countMissing(copy: string, acknowledged: ReadonlySet<string>): Promise<number> {
+async function countMissing(
+  copy: string,
+  dataKeyFile: string,
+  acknowledged: ReadonlySet<string>,
+): Promise<number> {
   const dataDir = makeDataDir();
   cpSync(copy, sqliteFile(dataDir));
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, dataKeyFile });
   const rows = await database.selectFrom('submissions').select('id').execute();
   await database.destroy();
   removeDataDir(dataDir);

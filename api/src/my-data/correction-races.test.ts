@@ -1,10 +1,12 @@
 import { correctSentEndpoint } from 'contract/my-data';
 import { receiptHeader } from 'contract/receipts';
+import { testimonyVisibilityEndpoint } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { FastifyRequest } from 'fastify';
 import { databaseKinds } from '../../testing/databases';
 import { sampleBody } from '../../testing/sample-bodies';
+import { logInStaff } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
@@ -26,6 +28,22 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   };
   const correct = (code: string, fields: object, __v = 0) =>
     server.post(correctSentEndpoint, { key: { code }, __v, fields });
+
+  it('lets nobody approve a testimony whose words are others than were read', async () => {
+    const call = await logInStaff(server);
+    const { id, code } = await send('testimony');
+    const url = testimonyVisibilityEndpoint(id);
+    await call('PUT', url, { isHidden: true, awaitsApproval: true });
+    await correct(code, { message: 'Words that no staff member has read.' });
+    const late = await call('PUT', url, { isHidden: false, seenVersion: 0 });
+    expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'changed-meanwhile' }]);
+    const listed = await server.app.inject({ url: submissions.testimony.endpoint });
+    expect(listed.json()).toEqual([]);
+    const [record] = await server.readList(submissions.testimony.endpoint);
+    expect(record).toMatchObject({ awaitsApproval: true });
+    const read = await call('PUT', url, { isHidden: false, seenVersion: 1 });
+    expect(read.statusCode).toBe(200);
+  });
 
   it('corrects nothing by a key that was good for what it said before', async () => {
     const { id, code } = await send('contact', { email: 'ada@example.org' });

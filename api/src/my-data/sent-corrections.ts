@@ -43,7 +43,7 @@ export class SentCorrections {
   }
 
   /**
-   * Throws an HttpError: 400 with the fields that are wrong, 404, 409 when it was changed or merged, 429. What is stored
+   * Throws an HttpError: 400 with the fields that are wrong, 404, 409 when it was changed, merged or is held, 429. What is stored
    * takes the place of what the key has opened: of a later version it may be no key any more.
    */
   async correct(
@@ -78,7 +78,8 @@ export class SentCorrections {
     corrected: Fields,
   ): Promise<void> {
     const { now, audit } = this.parts;
-    const row = await new SentRecordRepository(transaction).findCorrectable(id);
+    const sentRecords = new SentRecordRepository(transaction);
+    const row = await sentRecords.findCorrectable(id);
     if (row === undefined) throw noReceipt();
     if (row.isMerged) throw merged();
     if (row.version !== __v || opened !== __v) throw changedMeanwhile();
@@ -95,6 +96,8 @@ export class SentCorrections {
     const change = { body, updated_at: now().toISOString() };
     const records = new RecordRepository(transaction);
     if (!(await records.change(kind, { id, version: __v }, change))) throw changedMeanwhile();
+    // Whoever holds it waits for this transaction by now, or was faster.
+    if (await sentRecords.isHeld(kind, id, now())) throw held();
     if (kind === 'testimony') await this.holdBack(transaction, id);
     await noteStaffChange(transaction, audit, {
       adminId: senderId,
@@ -136,6 +139,14 @@ const merged = () =>
     409,
     { code: 'sent-merged' },
     'Our staff have put this together with something else that was sent, so it cannot be corrected here. Please write to us.',
+  );
+
+/** What is held for a dispute is proof. Why it cannot be corrected is not told. */
+const held = () =>
+  new HttpError(
+    409,
+    { code: 'sent-held' },
+    'This cannot be corrected here at the moment. Please write to us.',
   );
 
 const changedMeanwhile = () =>

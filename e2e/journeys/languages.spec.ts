@@ -110,7 +110,7 @@ test('the console follows the language of its user’s account', async ({ page, 
   await page.goto('/admin/dashboard?section=my-account');
   await page.getByLabel('Your name').fill('Fiktive Leitung');
   await page.getByLabel('Your language').selectOption('Deutsch');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/de\/admin\/dashboard\?section=my-account$/);
   await expect(page.getByRole('heading', { name: 'Mein Konto', level: 1 })).toBeVisible();
   for (const section of ['my-account', 'accounts', 'audit', 'pledges']) {

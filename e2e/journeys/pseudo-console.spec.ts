@@ -31,7 +31,7 @@ async function chooseLanguage(page: Page): Promise<void> {
   await page.goto('/admin/dashboard?section=my-account');
   await page.getByLabel('Your name').fill(ada.fullName);
   await page.getByLabel('Your language').selectOption('Deutsch');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL('**/de/admin/dashboard**');
 }
 

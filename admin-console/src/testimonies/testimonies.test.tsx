@@ -37,7 +37,8 @@ function fakeTestimonies(records: readonly AdminRecord[], more?: Parameters<type
     const id = /^\/api\/admin\/testimonies\/(\w+)\/visibility$/.exec(path)?.[1];
     if (id === undefined) return undefined;
     const place = server.records.findIndex(({ _id }) => _id === id);
-    const { isHidden, awaitsApproval } = body as TestimonyVisibility;
+    const { isHidden, awaitsApproval, seenVersion } = body as TestimonyVisibility;
+    if (seenVersion !== server.records[place]?.['__v']) return rejection(409, 'It was changed.');
     const { isHidden: _hidden, awaitsApproval: _awaits, ...rest } = server.records[place] ?? {};
     server.records[place] = {
       ...rest,

@@ -47,7 +47,7 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
     isPressed.current = false;
   }, [now]);
   const change = async (to: Visibility): Promise<Outcome> => {
-    const changed = await setVisibility(String(record['_id']), to);
+    const changed = await setVisibility(record, to);
     if (!changed.ok) return { tone: 'error', text: changed.reason ?? testimonyTexts.failed };
     onChanged([changed.record]);
     return { tone: 'success', text: testimonyTexts.became[to](name) };

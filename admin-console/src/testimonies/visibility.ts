@@ -24,12 +24,14 @@ type Changed =
   | { readonly ok: true; readonly record: ReviewedRecord }
   | { readonly ok: false; readonly reason: string | undefined };
 
-/** Takes a testimony off the website or puts it there, and answers it as it is then. */
-export function setVisibility(recordId: string, visibility: Visibility): Promise<Changed> {
-  const path = testimonyVisibilityEndpoint(recordId);
+/** Takes a testimony off the website or puts it there, as it was read, and answers it as it is then. */
+export function setVisibility(record: AdminRecord, visibility: Visibility): Promise<Changed> {
+  const path = testimonyVisibilityEndpoint(String(record['_id']));
+  const version = record['__v'];
+  const seen = typeof version === 'number' && { seenVersion: version };
   return outcomeOrFailure<Changed>(
     async () => {
-      const call = { method: 'PUT', path, body: bodies[visibility] } as const;
+      const call = { method: 'PUT', path, body: { ...bodies[visibility], ...seen } } as const;
       const answer = await callAsStaff(call, readRecord);
       return answer.ok
         ? { ok: true, record: answer.body }

@@ -43,7 +43,10 @@ export class SentCorrections {
     this.compile = makeValidatorCompiler(parts.now);
   }
 
-  /** Throws an HttpError: 400 with the fields that are wrong, 404, 409 when it was changed or merged, 429. */
+  /**
+   * Throws an HttpError: 400 with the fields that are wrong, 404, 409 when it was changed, merged or is held, 429. What is stored
+   * takes the place of what the key has opened: of a later version it may be no key any more.
+   */
   async correct(
     request: FastifyRequest,
     { id, sent }: OpenedRecord,
@@ -59,7 +62,7 @@ export class SentCorrections {
     if (growth > 0) await disk.take(request, growth);
     await database
       .transaction()
-      .execute((transaction) => this.store(transaction, { id, kind: sent.kind, __v }, corrected));
+      .execute((transaction) => this.store(transaction, { id, sent, __v }, corrected));
   }
 
   /** The fields as the form's own route would store them. */
@@ -74,14 +77,15 @@ export class SentCorrections {
 
   private async store(
     transaction: Transaction<Tables>,
-    { id, kind, __v }: { readonly id: string; readonly kind: SubmissionName; readonly __v: number },
+    { id, sent: { kind, __v: opened }, __v }: OpenedRecord & Pick<Correction, '__v'>,
     corrected: Fields,
   ): Promise<void> {
     const { now, audit } = this.parts;
-    const row = await new SentRecordRepository(transaction).findCorrectable(id);
+    const sentRecords = new SentRecordRepository(transaction);
+    const row = await sentRecords.findCorrectable(id);
     if (row === undefined) throw noReceipt();
     if (row.isMerged) throw merged();
-    if (row.version !== __v) throw changedMeanwhile();
+    if (row.version !== __v || opened !== __v) throw changedMeanwhile();
     const before = JSON.parse(row.body) as Fields;
     const fields =
       kind === 'programAttendance'
@@ -95,6 +99,8 @@ export class SentCorrections {
     const change = { body, updated_at: now().toISOString() };
     const records = new RecordRepository(transaction);
     if (!(await records.change(kind, { id, version: __v }, change))) throw changedMeanwhile();
+    // Whoever holds it waits for this transaction by now, or was faster.
+    if (await sentRecords.isHeld(kind, id, now())) throw held();
     if (kind === 'testimony') await this.holdBack(transaction, id);
     await noteStaffChange(transaction, audit, {
       adminId: senderId,
@@ -143,6 +149,14 @@ const lost = () =>
     409,
     { code: 'sent-unreadable' },
     'A text of this cannot be decrypted any more, so it cannot be corrected here. Please write it anew, or write to us.',
+  );
+
+/** What is held for a dispute is proof. Why it cannot be corrected is not told. */
+const held = () =>
+  new HttpError(
+    409,
+    { code: 'sent-held' },
+    'This cannot be corrected here at the moment. Please write to us.',
   );
 
 const changedMeanwhile = () =>

@@ -56,6 +56,18 @@ export class SentRecordRepository {
     return { body, version, isMerged };
   }
 
+  /** Whether staff hold it, as for a dispute. */
+  async isHeld(kind: SubmissionName, id: string, at: Date): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('retention_holds')
+      .select('until')
+      .where('kind', '=', kind)
+      .where('record_id', '=', id)
+      .where('until', '>', at.toISOString())
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   private async readRow(id: string): Promise<SentRow | undefined> {
     const { rows } = await sql<SentRow>`
       select kind, ${submissionBody} as body, cast(consent as text) as consent, created_at, version,

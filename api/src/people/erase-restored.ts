@@ -71,6 +71,16 @@ async function eraseThese(
 ): Promise<void> {
   try {
     await database.transaction().execute(async (transaction) => {
+      // The log names no profile that was held: what an older copy says of a hold was over when it was erased.
+      await transaction
+        .deleteFrom('retention_holds')
+        .where('kind', '=', 'profiles')
+        .where(
+          'record_id',
+          'in',
+          records.map(({ _id }) => _id),
+        )
+        .execute();
       await erasePerson(transaction, await readChosen(transaction, records), [], now());
     });
   } catch (error) {

@@ -50,6 +50,31 @@ it('tries again what somebody changed at that moment', async () => {
   expect(await left()).toEqual([]);
 });
 
+it('erases a profile that was held in the older copy: none that is held is in the log', async () => {
+  const profile = { id: 'p', email: 'ada@example.org', body: '{"email":"ada@example.org"}' };
+  const at = now().toISOString();
+  await database
+    .insertInto('profiles')
+    .values({
+      ...{ ...profile, password_hash: '', is_admin: 0, version: 0 },
+      ...{ created_at: at, updated_at: at },
+    })
+    .execute();
+  const until = '2027-01-01T00:00:00.000Z';
+  await database
+    .insertInto('retention_holds')
+    .values({
+      ...{ kind: 'profiles', record_id: 'p', reason: 'x', until, held_at: at, held_by: 'a' },
+    })
+    .execute();
+  const log = new ErasureLog(dataDir);
+  const { ofRecord } = await log.digester();
+  await log.add({ id: 'two', at, digests: [ofRecord('p')] });
+  await settle();
+  expect(await database.selectFrom('profiles').select('id').execute()).toEqual([]);
+  expect(await database.selectFrom('retention_holds').selectAll().execute()).toEqual([]);
+});
+
 it.each([
   ['is changed each time', 3, changed],
   ['fails for another reason', 1, new Error('Disk.')],

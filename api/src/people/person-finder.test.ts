@@ -1,4 +1,4 @@
-import { findPersonEndpoint } from 'contract/people';
+import { erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
 import type { FoundPerson } from 'contract/people';
 import { databaseKinds } from '../../testing/databases';
 import { plant } from '../../testing/retention';
@@ -22,6 +22,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     for (let i = 0; i < count; i++)
       await plant(server.database, { kind: 'enquiry', at, body: { email } });
   };
+  it('refuses an address that a database cannot compare', async () => {
+    const email = 'victim\0@example.org';
+    for (const [url, body] of [
+      [findPersonEndpoint, { email }],
+      [erasurePlanEndpoint, { email, records: [] }],
+    ] as const)
+      expect((await call('POST', url, body)).statusCode).toBe(400);
+  });
+
   const find = async (email: string) => {
     const found = (await call('POST', findPersonEndpoint, { email })).json<FoundPerson>();
     return { ...found, ids: found.sure.map(({ record }) => record._id) };

@@ -101,7 +101,7 @@ function tableWriter(texts: PageWords['texts'], locale: string): (value: unknown
     if (typeof value === 'boolean') return escape(value ? texts.yes : texts.no);
     if (value === null || value === undefined) return escape(texts.nothing);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    if (!moment.test(text)) return escape(text);
+    if (!moment.test(text) || Number.isNaN(Date.parse(text))) return escape(text);
     const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
     return escape(new Date(text).toLocaleString(locale, options));
   };

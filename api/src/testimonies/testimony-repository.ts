@@ -75,8 +75,12 @@ export class TestimonyRepository {
     return row && (row.hidden_at === null ? 'public' : 'hidden');
   }
 
-  async setVisibility(id: string, visibility: Visibility): Promise<void> {
-    await this.database
+  /**
+   * False, and nothing is changed, where there is no such testimony, or it has another version by now.
+   * @param version absent: whatever it is
+   */
+  async setVisibility(id: string, visibility: Visibility, version?: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.database
       .updateTable('submissions')
       .set({
         hidden_at: visibility === 'hidden' ? this.now().toISOString() : null,
@@ -84,7 +88,9 @@ export class TestimonyRepository {
       })
       .where('id', '=', id)
       .where('kind', '=', 'testimony')
-      .execute();
+      .$if(version !== undefined, (update) => update.where('version', '=', version ?? 0))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
   }
 
   private async readBelow(place: ReturnType<typeof sql>): Promise<TestimonyPage> {

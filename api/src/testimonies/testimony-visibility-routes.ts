@@ -8,7 +8,7 @@ import { staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { noRecord } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
-import { badRequest } from '../http/errors/http-error';
+import { HttpError, badRequest } from '../http/errors/http-error';
 import { TestimonyRepository } from './testimony-repository';
 import type { Visibility } from './testimony-repository';
 
@@ -24,12 +24,7 @@ export function registerTestimonyVisibility(app: FastifyInstance, parts: Console
       config: { access: { right: 'testimony:review' } },
     },
     (request) =>
-      setVisibility(
-        parts,
-        idOf(request),
-        visibilityOf(request.body as TestimonyVisibility),
-        staffOf(request),
-      ),
+      setVisibility(parts, idOf(request), request.body as TestimonyVisibility, staffOf(request)),
   );
 }
 
@@ -43,21 +38,24 @@ function visibilityOf({ isHidden, awaitsApproval = false }: TestimonyVisibility)
 
 /**
  * Answers the record as it is then. Its version stays, for what was written is the same: a merge of it can still be
- * undone. Throws an HttpError (404) when the list of staff has no such testimony.
+ * undone. Throws an HttpError: 404 when the list of staff has no such testimony, 409 when its words are others than those
+ * that were read: what nobody has read is not approved.
  */
 function setVisibility(
   { database, now, audit }: ConsoleParts,
   id: string,
-  visibility: Visibility,
+  wish: TestimonyVisibility,
   staff: ActingStaff,
 ): Promise<ReviewedRecord> {
+  const visibility = visibilityOf(wish);
   return database.transaction().execute(async (transaction) => {
     const records = new RecordRepository(transaction);
     if ((await records.find(kind, [id])).size === 0) throw noRecord();
     const testimonies = new TestimonyRepository(transaction, now);
     const before = await testimonies.readVisibility(id);
     if (before !== undefined && before !== visibility) {
-      await testimonies.setVisibility(id, visibility);
+      if (!(await testimonies.setVisibility(id, visibility, wish.seenVersion)))
+        throw changedMeanwhile();
       const action = actionOf(before, visibility);
       await noteStaffChange(transaction, audit, { ...deedOf(staff), action, kind, subjects: [id] });
     }
@@ -66,6 +64,13 @@ function setVisibility(
     return record;
   });
 }
+
+const changedMeanwhile = () =>
+  new HttpError(
+    409,
+    { code: 'changed-meanwhile' },
+    'This was changed since you read it, so nothing was done. Please read it again.',
+  );
 
 function actionOf(before: Visibility, now: Visibility): 'approve' | 'show' | 'hide' | 'hold-back' {
   if (now === 'public') return before === 'awaits-approval' ? 'approve' : 'show';

@@ -31,7 +31,13 @@ export const personExportEndpoint = '/api/admin/people/export';
 export const personBody = {
   type: 'object',
   properties: {
-    email: { type: 'string', minLength: 3, maxLength: 254, pattern: /^[^\s@]+@[^\s@]+$/.source },
+    email: {
+      type: 'string',
+      minLength: 3,
+      maxLength: 254,
+      // PostgreSQL takes no text with a NUL.
+      pattern: /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.source,
+    },
     phone: { type: 'string', minLength: 6, maxLength: 40 },
     name: { type: 'string', minLength: 2, maxLength: 100 },
   },

@@ -185,8 +185,8 @@ export interface ReviewedRecord extends StoredRecord {
 
 /**
  * PUT `testimonyVisibilityBody`: takes a testimony off the public list, or puts it back, answered with the
- * `ReviewedRecord`; 404 when there is none. It stays in the list of staff, and awaits approval no more unless that is
- * said, as an undo does.
+ * `ReviewedRecord`; 404 when there is none, 409 when its sender has corrected it since it was read. It stays in the list
+ * of staff, and awaits approval no more unless that is said, as an undo does.
  */
 export const testimonyVisibilityEndpoint = (id: string) =>
   `/api/admin/testimonies/${encodeURIComponent(id)}/visibility` as const;
@@ -197,6 +197,8 @@ export const testimonyVisibilityBody = {
     isHidden: { type: 'boolean' },
     /** Only together with `isHidden`: what awaits approval is not public. */
     awaitsApproval: { type: 'boolean' },
+    /** Of the words that were read; absent: whatever they are, as in consoles of before. */
+    seenVersion,
   },
   required: ['isHidden'],
   additionalProperties: false,

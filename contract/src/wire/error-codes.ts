@@ -27,6 +27,7 @@ export type PlainCode =
   | 'program-full'
   | 'no-receipt'
   | 'sent-link-over'
+  | 'sent-held'
   | 'sent-merged'
   | 'sent-program-limited'
   | 'sent-unreadable'

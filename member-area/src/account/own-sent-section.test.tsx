@@ -125,6 +125,29 @@ it('closes one when another is opened', async () => {
   expect(screen.getByRole('button', { name: /^Show Welfare support/ })).toBeVisible();
 });
 
+it('keeps what was typed into a correction while another one is looked at', async () => {
+  const found = { status: 200, body: welfare };
+  const later = { ...welfare, __v: 1, fields: { name: 'Ada', message: 'Please call.' } };
+  const changed = { status: 200, body: later };
+  const { calls, press, user } = await open(listed, found, found, changed, changed, found);
+  await press(/^Show Welfare support/);
+  await press('Correct it');
+  await user.type(await screen.findByLabelText(/^Full name/), ' Example');
+  await press(/^Show newKind/);
+  expect(await screen.findByRole('button', { name: /^Hide newKind/ })).toBeVisible();
+  await press(/^Show Welfare support/);
+  expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Ada Example');
+  // What nobody typed into is as it is now.
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('Please call.');
+  await press(/^Hide Welfare support/);
+  await press(/^Show Welfare support/);
+  expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Ada Example');
+  await press('Leave it as it is');
+  await press('Correct it');
+  expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Ada');
+  expect(calls).toHaveLength(5);
+});
+
 it('says how an address is confirmed', async () => {
   await open({ status: 200, body: { isConfirmed: false, records: [], isCut: false } });
   expect(await screen.findByText(/^Your e-mail address is not confirmed yet/)).toHaveFocus();

@@ -20,12 +20,17 @@ import styles from './my-data.module.css';
 import { sentChoiceTexts, sentFieldTexts } from './sent-field.texts';
 import { wordOf } from './sent-words';
 
+/** By its name what was typed into a field, and not sent yet. */
+export type CorrectionDraft = Map<string, string>;
+
 interface CorrectionFormProps {
   readonly sentKey: SentKey;
   readonly call: MemberSession['call'];
   readonly heading: 'h3' | 'h4';
   /** Of a kind that the contract knows. */
   readonly record: ShownRecord;
+  /** Filled in, and kept up to date: it outlives the form. */
+  readonly draft?: CorrectionDraft | undefined;
   /** Hears of it as it is now, where somebody changed it meanwhile. */
   readonly onReloaded: (record: ShownRecord) => void;
   /** @param isMoved whether the key opens it no more */
@@ -35,12 +40,18 @@ interface CorrectionFormProps {
 
 /** The form again with what was sent in it. What is typed stays whatever comes of it. */
 export default function CorrectionForm(props: CorrectionFormProps) {
-  const { sentKey: key, call, heading: Heading, record, onReloaded, onCorrected, onCancel } = props;
+  const { sentKey: key, call, heading: Heading, record, draft } = props;
+  const { onReloaded, onCorrected, onCancel } = props;
   const kind = record.kind as SubmissionName;
   const { properties, required } = submissions[kind].body;
   // React would write later defaults into fields that nobody has touched yet.
-  const [initial] = useState(record.fields);
+  const [initial] = useState<Fields>({ ...record.fields, ...Object.fromEntries(draft ?? []) });
   const form = useForm({
+    onInput: ({ target }) => {
+      const { name, value } = target as HTMLInputElement;
+      if (value === textOf(record.fields[name])) draft?.delete(name);
+      else draft?.set(name, value);
+    },
     check: (element) => ({ faults: findFaults(element, properties) }),
     send: async (element) => {
       const body: Correction = { key, __v: record.__v, fields: readFields(element, properties) };

@@ -7,6 +7,7 @@ import { useEffectTask } from 'shared-ui/faults';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { callServer } from 'shared-ui/http-client';
 import { Message } from 'shared-ui/message';
+import type { CorrectionDraft } from './correction-form';
 import LinkRequest from './link-request';
 import { linkedViewTexts as words } from './linked-view.texts';
 import { myDataTexts } from './my-data.texts';
@@ -30,6 +31,7 @@ interface Refused {
 export default function LinkedView({ link }: { readonly link: string }) {
   const [answer, setAnswer] = useState<Opened | Refused>();
   const [chosen, setChosen] = useState<string>();
+  const [drafts] = useState(() => new Map<string, CorrectionDraft>());
   const [attempt, setAttempt] = useState(0);
   const run = useEffectTask();
   useEffect(() => {
@@ -84,6 +86,7 @@ export default function LinkedView({ link }: { readonly link: string }) {
         key={_id}
         sentKey={{ link, _id }}
         found={shown}
+        draft={draftOf(drafts, _id)}
         onChanged={(changed) => replace({ ...changed, _id })}
       />
       {!only && (
@@ -95,6 +98,13 @@ export default function LinkedView({ link }: { readonly link: string }) {
       )}
     </div>
   );
+}
+
+/** What was typed about one record is there again when it is opened once more. */
+function draftOf(drafts: Map<string, CorrectionDraft>, id: string): CorrectionDraft {
+  const draft = drafts.get(id) ?? new Map<string, string>();
+  drafts.set(id, draft);
+  return draft;
 }
 
 interface LinkedListProps extends Opened {

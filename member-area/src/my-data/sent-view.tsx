@@ -12,6 +12,7 @@ import { FormThanks } from 'shared-ui/form-parts';
 import { callServer } from 'shared-ui/http-client';
 import type { MemberSession } from '../session/session-context';
 import { AskTwice } from './ask-twice';
+import type { CorrectionDraft } from './correction-form';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
 import { PartLost } from './part-lost';
@@ -28,6 +29,8 @@ interface SentViewProps {
   /** Of the member whose key it is. */
   readonly call?: MemberSession['call'];
   readonly heading?: 'h2' | 'h3';
+  /** Of a view that may be closed and opened again: what was typed into the correction is there then. */
+  readonly draft?: CorrectionDraft;
 }
 
 const acts = { withdraw: withdrawConsentEndpoint, erase: askErasureEndpoint } as const;
@@ -39,10 +42,13 @@ export function SentView({
   onChanged,
   call = callServer,
   heading: Heading = 'h2',
+  draft,
 }: SentViewProps) {
   const [record, setRecord] = useState(found);
   const [done, setDone] = useState<{ readonly text: string }>();
-  const [step, setStep] = useState<'seeing' | 'correcting' | 'moved'>('seeing');
+  const [step, setStep] = useState<'seeing' | 'correcting' | 'moved'>(
+    draft?.size ? 'correcting' : 'seeing',
+  );
   const correct = useRef<HTMLButtonElement>(null);
   const take = (changed: ShownRecord) => {
     setRecord(changed);
@@ -62,6 +68,7 @@ export function SentView({
     }, failed);
   };
   const goBack = () => {
+    draft?.clear();
     flushSync(() => setStep('seeing'));
     // The button that had the focus is gone.
     correct.current?.focus();
@@ -85,8 +92,10 @@ export function SentView({
             call={call}
             heading={Heading === 'h2' ? 'h3' : 'h4'}
             record={record}
+            draft={draft}
             onReloaded={take}
             onCorrected={(corrected, text, isMoved) => {
+              draft?.clear();
               take(corrected);
               setDone({ text });
               setStep(isMoved ? 'moved' : 'seeing');

@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { myDataTexts } from '../my-data/my-data.texts';
+import type { CorrectionDraft } from '../my-data/correction-form';
 import { sentKindTexts } from '../my-data/sent-field.texts';
 import { SentView } from '../my-data/sent-view';
 import { wordOf, writeTime } from '../my-data/sent-words';
@@ -29,6 +30,7 @@ export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
   const { _id, kind, createdAt, state: progress } = record;
   const { call } = useMemberSession();
   const [state, setState] = useState<State>('closed');
+  const [draft] = useState<CorrectionDraft>(() => new Map());
   const found = isOpen && typeof state === 'object' && 'found' in state ? state.found : undefined;
   const toggle = async () => {
     if (state === 'loading') return;
@@ -61,7 +63,7 @@ export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
       <p className={styles.state}>
         {time}. {myDataTexts.states[progress]}
       </p>
-      {found && <SentView sentKey={{ _id }} found={found} call={call} heading="h3" />}
+      {found && <SentView sentKey={{ _id }} found={found} call={call} heading="h3" draft={draft} />}
       {typeof state === 'object' && 'failure' in state && (
         <Message tone="error">{state.failure}</Message>
       )}

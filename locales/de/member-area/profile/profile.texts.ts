@@ -13,11 +13,10 @@ export const profileTexts: typeof english.profileTexts = {
   cancel: 'Abbrechen',
   saved: 'Dein Profil ist gespeichert.',
   saveFailed: 'Deine Änderungen konnten nicht gespeichert werden. Bitte versuch es noch einmal.',
-  keptEdits:
-    'Was du geändert hast, bevor du ausgeloggt wurdest, ist noch da. Gespeichert ist es noch nicht.',
+  keptEdits: 'Deine Änderungen vor dem Ausloggen sind noch da, aber noch nicht gespeichert.',
   currentPasswordHint: 'Das brauchen wir, weil du deine E-Mail-Adresse änderst.',
   emailWaits: (email) =>
-    `Wir haben eine E-Mail an ${email} geschickt. Die neue Adresse gilt, sobald du den Link darin geöffnet und sie bestätigt hast.`,
+    `Wir haben eine E-Mail an ${email} geschickt. Die neue Adresse gilt, sobald du sie über den Link darin bestätigt hast.`,
   accountLost: 'Der Rest dieser Seite konnte nicht geladen werden. Bitte lade sie neu.',
   oneOf: (choices) => `Möglich sind: ${choices}.`,
 };

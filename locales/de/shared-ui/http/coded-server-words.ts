@@ -34,14 +34,14 @@ export const readCodedServerWords = readCodedWords({
     'email-taken':
       'Mit dieser E-Mail-Adresse gibt es schon ein Profil. Bitte logg dich ein oder fordere ein neues Passwort an.',
     'too-large': 'Das ist mehr, als wir auf einmal annehmen können. Bitte kürze deinen Text.',
-    'incomplete-upload':
-      'Das Formular ist nicht vollständig angekommen. Bitte schick es noch einmal ab.',
+    'incomplete-upload': 'Das Formular kam nicht vollständig an. Bitte schick es noch einmal ab.',
     'key-used': 'Das ist nicht angekommen. Bitte schick das Formular noch einmal ab.',
     'program-full':
       'Der letzte Platz ist gerade vergeben worden. Das tut uns leid; schreib uns, und wir sagen dir, wenn einer frei wird.',
     'no-receipt':
       'Hier gibt es nichts zu zeigen. Wenn du einen Code eingegeben hast, prüf ihn bitte noch einmal; was gelöscht ist, wird nicht mehr gezeigt.',
     'sent-link-over': 'Dieser Link ist abgelaufen oder beschädigt. Bitte fordere einen neuen an.',
+    'sent-held': 'Das lässt sich hier zurzeit nicht berichtigen. Bitte schreib uns.',
     'sent-merged':
       'Unser Team hat das mit etwas anderem zusammengeführt, das geschickt wurde. Deshalb lässt es sich hier nicht berichtigen. Bitte schreib uns.',
     'sent-unreadable':

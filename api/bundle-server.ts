@@ -23,6 +23,7 @@ export async function bundleServer(outdir: string): Promise<void> {
       main: 'src/main.ts',
       'admin-command': 'src/admin-command/main.ts',
       'content-command': 'src/content-move/main.ts',
+      'data-key-command': 'src/data-keys/main.ts',
       // A thread or process is a file of its own, found beside the one that starts it.
       'sqlite-worker': 'src/storage/sqlite-worker.js',
       'backup-worker': 'src/backups/backup-worker.js',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Scripts that build the product or run it, and nothing else. */
-const ofProduct = ['start', 'demo', 'build', 'package', 'release', 'admin', 'content'];
+const ofProduct = ['start', 'demo', 'build', 'package', 'release', 'admin', 'content', 'data-key'];
 
 const noteOf = (root) => join(root, 'node_modules/.install-scope.json');
 const lockOf = (root) =>

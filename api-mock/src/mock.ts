@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,11 @@ export async function createMock(
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-mock-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  const whole: Config = { host: '127.0.0.1', port: 0, ...config, dataDir, firstAdmin: demoAdmin };
+  const whole: Config = {
+    ...{ host: '127.0.0.1', port: 0, ...config, dataDir, firstAdmin: demoAdmin },
+    // As long as the folder, and so in no file that would outlive it.
+    dataKey: randomBytes(32).toString('base64'),
+  };
   try {
     const server = await startServer(whole, {
       printLine,

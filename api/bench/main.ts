@@ -3,37 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child-server';
 import { timeForgot } from './forgot-times';
+import { goals } from './goals';
+import { compareEncrypted } from './encrypted-load';
 import { fillLists, logIn, timeList } from './list-load';
 import { median } from './median';
 import { loadWithPosts } from './post-load';
 import type { Throughput } from './post-load';
 import { awaitIndex, fillSearch, searches, timeGoingThrough, timeSearch } from './search-load';
 import { fillPeople, timePeople } from './person-load';
+import { printRows } from './rows';
+import type { Row } from './rows';
 import { startPostgres } from '../testing/throw-away-postgres';
 import { countRegistrations, loadSteadily } from './steady-load';
 
-/** What the server must reach (issue 2, point 11; issue 4), on the machine where this runs. */
-const goals = {
-  ratio: 0.5,
-  p99: 50,
-  longList: 0.4,
-  peakRatio: 1.5,
-  steadyP99: 150,
-  forgotGap: 0.1,
-  search: 300,
-  searchRatio: 0.1,
-  person: 5000,
-};
-
 /** The load under which others were measured (SAFETY 5): a hall that registers within a minute. */
 const hall = { perSecond: 84, seconds: 60 };
-
-interface Row {
-  readonly what: string;
-  readonly measured: string;
-  readonly goal?: string;
-  readonly isReached?: boolean;
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
 const admin = { email: 'bench@example.org', password: 'only for this measurement' };
@@ -207,6 +191,20 @@ async function measureSearch(): Promise<Row[]> {
   ];
 }
 
+async function measureEncrypted(): Promise<Row[]> {
+  const { first, then, search } = await compareEncrypted(folder, startApi, admin);
+  const rows = { 'list, encrypted to not': then, 'searches, the same': search };
+  return [
+    { what: 'list, encrypted, the first time', measured: `${first.toFixed(2)} times` },
+    ...Object.entries(rows).map(([what, ratio]) => ({
+      what,
+      measured: `${ratio.toFixed(2)} times`,
+      goal: `at most ${goals.encryptedRatio}`,
+      isReached: ratio <= goals.encryptedRatio,
+    })),
+  ];
+}
+
 /** One person among a million records, half of them with notes. */
 async function measurePerson(name: string, databaseUrl?: string): Promise<Row[]> {
   const size = 1_000_000;
@@ -233,15 +231,6 @@ async function measurePersonOnPostgres(): Promise<Row[]> {
   return measurePerson('PostgreSQL', postgres.url).finally(postgres.stop);
 }
 
-function print(rows: readonly Row[]): void {
-  for (const { what, measured, goal = '', isReached } of rows) {
-    const verdict = isReached === undefined ? '' : isReached ? 'reached' : 'MISSED';
-    process.stdout.write(
-      `${what.padEnd(32)}${measured.padStart(16)}  ${goal.padEnd(16)}${verdict}\n`,
-    );
-  }
-}
-
 try {
   const parts = {
     measurePosts,
@@ -249,6 +238,7 @@ try {
     measureLists,
     measureForgot,
     measureSearch,
+    measureEncrypted,
     measurePersonOnSqlite: () => measurePerson('SQLite'),
     measurePersonOnPostgres,
   };
@@ -259,7 +249,7 @@ try {
   );
   if (asked.length === 0) throw new Error(`The parts are ${Object.keys(parts).join(', ')}.`);
   for (const [, measure] of asked) rows.push(...(await measure()));
-  print(rows);
+  printRows(rows);
   process.exitCode = rows.some(({ isReached }) => isReached === false) ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack?.slice(0, 2000) : String(error)}\n`);

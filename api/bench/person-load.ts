@@ -20,13 +20,13 @@ import { median } from './median';
 import { fillSearch } from './search-load';
 import type { DataAddress } from './search-load';
 
-/** So many records, and a note of staff on every second one. */
+/** So many records, and a note of staff on every second one, which the server encrypts at its start. */
 export async function fillPeople(where: DataAddress, size: number): Promise<void> {
   await fillSearch(where, size);
   const database = await openDatabase(where, undefined, true);
   const at = new Date().toISOString();
   await sql`insert into reviews (kind, record_id, state, note, version, updated_at, updated_by)
-    select kind, id, 'done', 'Called back, and all is well.', 0, ${at}, 'bench'
+    select kind, id, 'done', '{"note":"Called back, and all is well."}', 0, ${at}, 'bench'
     from submissions where seq % 2 = 0`.execute(database);
   await database.destroy();
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { recordKinds, searchEndpoint } from 'contract/review';
+import type { SubmissionName } from 'contract/submissions';
 import { segmentSize } from '../src/record-search/index/gram-blocks';
 import { RecordSearchRepository } from '../src/record-search/record-search-repository';
 import { readWords } from '../src/record-search/search-words';
@@ -40,12 +41,16 @@ const makeRequest = (number: number) => ({
 export type DataAddress = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Stores so many records. */
-export async function fillSearch(where: DataAddress, size: number): Promise<void> {
+export async function fillSearch(
+  where: DataAddress,
+  size: number,
+  kind: SubmissionName = 'welfare',
+): Promise<void> {
   const database = await openDatabase(where);
   const repository = new SubmissionRepository(database, () => new Date(), makeTimeOrderedId);
   for (let stored = 0; stored < size; stored += rowsPerCommit) {
     const rows = Array.from({ length: rowsPerCommit }, (_, index) =>
-      repository.stamp({ kind: 'welfare', body: makeRequest(stored + index) }),
+      repository.stamp({ kind, body: makeRequest(stored + index) }),
     );
     await repository.storeAll(rows);
   }

@@ -4,6 +4,7 @@ import { submissions } from 'contract/submissions';
 import { openDatabase } from '../src/storage/database';
 import type { Database } from '../src/storage/database';
 import { isDatabaseUnavailable } from '../src/storage/database-errors';
+import { storedPlain } from '../testing/stored-plain';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
 import { sampleBody } from '../testing/sample-bodies';
@@ -65,7 +66,7 @@ it('has nothing of a transaction in whose middle PostgreSQL was killed', async (
   const outcome: unknown = await database
     .transaction()
     .execute(async (transaction) => {
-      const row = { id: 'half', kind: 'contact', body: '{}', version: 0 };
+      const row = { id: 'half', kind: 'contact', body: storedPlain('{}'), version: 0 };
       const times = { created_at: '', updated_at: '' };
       await transaction
         .insertInto('submissions')

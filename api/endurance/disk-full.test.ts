@@ -94,7 +94,9 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     const database = await openDatabase({ dataDir });
     const rows = await database.selectFrom('submissions').select('body').execute();
     await database.destroy();
-    return rows.map(({ body }) => Number((JSON.parse(body) as { subject: string }).subject));
+    return rows.map(({ body }) =>
+      Number((JSON.parse(String(body)) as { subject: string }).subject),
+    );
   };
 
   it('answers 503, keeps all that it acknowledged and no part of the rest, and recovers unaided', async () => {

@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -22,6 +21,7 @@ import {
 } from '../testing/canary-person';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import type { databaseKinds } from '../testing/databases';
 import { copyPostgresDatabase } from '../testing/postgres-databases';
 import { skipTo } from '../testing/searched-records';
@@ -58,7 +58,7 @@ export interface ErasureGround {
 }
 
 export async function makeErasureGround(databaseKind: DatabaseKind): Promise<ErasureGround> {
-  const own = mkdtempSync(join(tmpdir(), 'church-erasure-'));
+  const own = makeDataDir();
   const config = databaseKind === 'postgres' ? { dataDir: own } : {};
   const server = await makeApp({ databaseKind, config });
   const where = { ...server.address, dataDir: config.dataDir ?? server.address.dataDir };
@@ -74,20 +74,26 @@ export async function makeErasureGround(databaseKind: DatabaseKind): Promise<Era
   return {
     wish: { email: canaryEmail, records: [...sent].map(([kind, { _id }]) => ({ kind, _id })) },
     withCopy: async (use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'church-erasure-'));
+      const dataDir = makeDataDir();
       cpSync(where.dataDir, dataDir, { recursive: true, preserveTimestamps: true });
+      // PostgreSQL's is no file.
+      if (where.dataKey === undefined) copyFileSync(`${where.dataDir}.key`, `${dataDir}.key`);
       const database =
         where.databaseUrl === undefined ? undefined : await copyPostgresDatabase(where);
       try {
-        return await use({ dataDir, ...(database && { databaseUrl: database.databaseUrl }) });
+        return await use({
+          ...where,
+          dataDir,
+          ...(database && { databaseUrl: database.databaseUrl }),
+        });
       } finally {
         await database?.remove();
-        rmSync(dataDir, { recursive: true, force: true });
+        removeDataDir(dataDir);
       }
     },
     remove: async () => {
       await server.remove();
-      rmSync(own, { recursive: true, force: true });
+      removeDataDir(own);
     },
   };
 }

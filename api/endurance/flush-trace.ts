@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { startProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { installFromDebian } from '../testing/debian-package';
 import { sampleBody } from '../testing/sample-bodies';
 import { environmentOf } from './victims';
@@ -34,7 +34,7 @@ export const canTrace = (): boolean =>
 
 /** Posts under strace and compares what was written, flushed and acknowledged, in the order of the kernel. */
 export async function traceFlushes(posts: number): Promise<FlushReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-trace-'));
+  const dataDir = makeDataDir();
   const trace = join(dataDir, 'trace');
   const calls = 'trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync';
   // With -D the server is our own child and not strace's, so that signals reach it.
@@ -57,7 +57,7 @@ export async function traceFlushes(posts: number): Promise<FlushReport> {
     await server.ended;
     return readTrace(readFileSync(trace, 'utf8'));
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 }
 

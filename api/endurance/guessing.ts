@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { memberLoginEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
 import { startProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { serveInTurns } from '../testing/in-turns';
 import { sampleProfile } from '../testing/members';
 import { accountDelay, networkRates } from '../src/login-guard/login-limits';
@@ -26,7 +24,7 @@ export async function guessPasswords(
   postgres: ThrowAwayPostgres,
   guesses: number,
 ): Promise<GuessingReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-guessing-'));
+  const dataDir = makeDataDir();
   const environment = {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
@@ -40,7 +38,7 @@ export async function guessPasswords(
     front.close();
     for (const { kill } of processes) kill('SIGTERM');
     await Promise.all(processes.map(({ ended }) => ended));
-    rmSync(dataDir, { recursive: true });
+    removeDataDir(dataDir);
   }
 }
 

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { healthEndpoint } from 'contract/wire';
 import { startProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { readMemory } from './server-memory';
 
 /** What became of a flood of heads that no browser sends. */
@@ -54,7 +52,7 @@ export const holdsHeaders = ({ answers, failedHealth, before, peak }: HeaderRepo
 
 /** Sends so many heads, fifty at a time, and asks for the server's health all the while. */
 export async function floodWithHeaders(count: number): Promise<HeaderReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'church-headers-'));
+  const folder = makeDataDir();
   const server = await startProcess({ DATA_DIR: folder });
   try {
     const port = Number(new URL(server.address).port);
@@ -86,7 +84,7 @@ export async function floodWithHeaders(count: number): Promise<HeaderReport> {
   } finally {
     server.kill('SIGKILL');
     await server.ended;
-    rmSync(folder, { recursive: true, force: true });
+    removeDataDir(folder);
   }
 }
 

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { profileImage, registerEndpoint } from 'contract/profile';
 import { startProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { encodeMultipart, sampleProfile } from '../testing/members';
 import { resizeHeader } from '../testing/png-chunks';
 import { drawSlowly } from '../testing/slow-picture';
@@ -37,7 +35,7 @@ export const holdsUploads = ({ pictures, honest, before, peak }: UploadReport): 
  * and much work. Meanwhile people of other networks register with a picture.
  */
 export async function floodWithUploads(count: number): Promise<UploadReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'church-uploads-'));
+  const folder = makeDataDir();
   const server = await startProcess({ DATA_DIR: folder, TRUSTED_PROXY: '127.0.0.1' });
   try {
     const before = readMemory(server.pid, 'VmRSS');
@@ -72,7 +70,7 @@ export async function floodWithUploads(count: number): Promise<UploadReport> {
   } finally {
     server.kill('SIGKILL');
     await server.ended;
-    rmSync(folder, { recursive: true, force: true });
+    removeDataDir(folder);
   }
 }
 

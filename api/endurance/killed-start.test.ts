@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, watch } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { watch } from 'node:fs';
 import { openDatabase } from '../src/storage/database';
 import { startProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { seededRandom } from './seeded-random';
 import { environmentOf } from './victims';
 
@@ -37,7 +36,7 @@ const delays = Array.from({ length: 8 }, () => random(0, maxDelay));
 it.each(delays)(
   'starts over what a first start left that was killed after %d ms',
   async (delay) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'church-killed-'));
+    const dataDir = makeDataDir();
     await killStart(dataDir, delay);
     const server = await startProcess(environmentOf({ dataDir }));
     server.kill('SIGTERM');
@@ -45,7 +44,7 @@ it.each(delays)(
     const database = await openDatabase({ dataDir });
     const tables = (await database.introspection.getTables()).map(({ name }) => name);
     await database.destroy();
-    rmSync(dataDir, { recursive: true });
+    removeDataDir(dataDir);
     expect(tables).toEqual(expect.arrayContaining(['submissions', 'admins', 'outbox']));
   },
 );

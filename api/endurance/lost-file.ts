@@ -1,18 +1,10 @@
-import {
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { healthEndpoint } from 'contract/wire';
 import { openDatabase, sqliteFile } from '../src/storage/database';
 import { startProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { sampleBody } from '../testing/sample-bodies';
 import type { Random } from './seeded-random';
 import { environmentOf } from './victims';
@@ -54,7 +46,7 @@ export const holds = ({ loss, missing }: LossReport): boolean => loss === emptie
 
 /** Posts, takes the file away in the middle, and looks whether all that was acknowledged is in the saved copy. */
 export async function loseFile(loss: string, random: Random): Promise<LossReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-lost-'));
+  const dataDir = makeDataDir();
   const server = await startProcess(environmentOf({ dataDir }));
   try {
     const acknowledged = new Set<string>();
@@ -83,13 +75,16 @@ export async function loseFile(loss: string, random: Random): Promise<LossReport
     return {
       loss,
       acknowledged: acknowledged.size,
-      missing: copy === undefined ? acknowledged.size : await countMissing(copy, acknowledged),
+      missing:
+        copy === undefined
+          ? acknowledged.size
+          : await countMissing(copy, `${dataDir}.key`, acknowledged),
       noticedAfter,
     };
   } finally {
     server.kill('SIGKILL');
     await server.ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 }
 
@@ -113,13 +108,17 @@ async function untilSaved(dataDir: string, printed: () => string): Promise<strin
 }
 
 /** Of a folder that was restored as the server says. */
-async function countMissing(copy: string, acknowledged: ReadonlySet<string>): Promise<number> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-restored-'));
+async function countMissing(
+  copy: string,
+  dataKeyFile: string,
+  acknowledged: ReadonlySet<string>,
+): Promise<number> {
+  const dataDir = makeDataDir();
   cpSync(copy, sqliteFile(dataDir));
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, dataKeyFile });
   const rows = await database.selectFrom('submissions').select('id').execute();
   await database.destroy();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
   const stored = new Set(rows.map(({ id }) => id));
   return [...acknowledged].filter((id) => !stored.has(id)).length;
 }

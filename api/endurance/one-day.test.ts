@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminLoginEndpoint } from 'contract/session';
 import { submissions } from 'contract/submissions';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { sampleBody } from '../testing/sample-bodies';
 import { environmentOf } from './victims';
 
@@ -15,12 +15,12 @@ const admin = { email: 'office@example.org', password: 'correct horse battery' }
 let dataDir: string;
 let server: ServerProcess | undefined;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'church-day-'));
+  dataDir = makeDataDir();
 });
 afterEach(async () => {
   server?.kill('SIGKILL');
   await server?.ended;
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 const start = async () =>

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { adminLoginEndpoint } from 'contract/session';
@@ -10,6 +9,7 @@ import { openDatabase } from '../src/storage/database';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { SubmissionRepository } from '../src/submissions/submission-repository';
 import { startProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { readMemory } from './server-memory';
 
 const admin = { email: 'office@example.org', password: 'only for this endurance test' };
@@ -39,7 +39,7 @@ export const isBounded = ({ readers, before, peak }: SlowReaderReport): boolean 
  * when the server has cut the last of them.
  */
 export async function meetSlowReaders(readers: number): Promise<SlowReaderReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'church-readers-'));
+  const folder = makeDataDir();
   const siteDir = join(folder, 'site');
   mkdirSync(join(siteDir, 'files'), { recursive: true });
   writeFileSync(join(siteDir, 'files/long.mp3'), '');
@@ -77,7 +77,7 @@ export async function meetSlowReaders(readers: number): Promise<SlowReaderReport
   } finally {
     server.kill('SIGKILL');
     await server.ended;
-    rmSync(folder, { recursive: true, force: true });
+    removeDataDir(folder);
   }
 }
 

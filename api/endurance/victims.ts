@@ -9,8 +9,9 @@ import type { ThrowAwayPostgres } from '../testing/throw-away-postgres';
 import type { KillTarget } from './kill-rounds';
 
 /** The variables that make a server use a database. */
-export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase['address']) => ({
+export const environmentOf = ({ dataDir, databaseUrl, dataKey = '' }: TestDatabase['address']) => ({
   DATA_DIR: dataDir,
+  DATA_KEY: dataKey,
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 });
 

@@ -16,6 +16,7 @@ it('reads every variable', () => {
     PORT: '8080',
     DATA_DIR: '/srv/church',
     DATABASE_URL: 'postgres://db/church',
+    DATA_KEY_FILE: '/srv/keys/data.key',
     PUBLIC_URL: 'https://church.example',
     TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8',
     ALLOWED_ORIGINS: 'https://members.church.example, https://office.church.example/',
@@ -34,6 +35,7 @@ it('reads every variable', () => {
     port: 8080,
     dataDir: '/srv/church',
     databaseUrl: 'postgres://db/church',
+    dataKeyFile: '/srv/keys/data.key',
     publicUrl: new URL('https://church.example'),
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     allowedOrigins: ['https://members.church.example', 'https://office.church.example'],
@@ -72,9 +74,15 @@ it.each([
   ['ADMIN_EMAIL', 'office'],
   ['ADMIN_PASSWORD', 'long enough, but whose?'],
   ['SITE_PUSH', '/srv/push.sh'],
+  ['DATA_KEY_FILE', 'data/data.key'],
 ])('names %s when it is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+it('takes the keys from one place alone', () => {
+  const both = { DATA_KEY: 'a secret', DATA_KEY_FILE: '/srv/data.key' };
+  expect(() => readConfig(both)).toThrow('DATA_KEY and DATA_KEY_FILE are both set.');
 });
 
 it('names everything that is wrong at once, and quotes no secret', () => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { password } from 'contract/field';
 import { readBucketAddress } from './bucket/bucket-address';
 import type { BucketAddress } from './bucket/bucket-address';
@@ -15,6 +15,10 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL address; absent: SQLite in `dataDir`. */
   readonly databaseUrl?: string;
+  /** The keys of what is stored encrypted (encryption/data-key.ts); absent: they are in a file. */
+  readonly dataKey?: string;
+  /** Absolute path of that file; absent: `dataDir` with `.key` behind it. */
+  readonly dataKeyFile?: string;
   /** The origin that visitors see, e.g. `https://church.example`. Over https, cookies are Secure. */
   readonly publicUrl?: URL;
   /** Addresses of proxies, whose word on where a visitor comes from is taken; anybody else's is not (SAFETY 3.B). */
@@ -53,6 +57,10 @@ export function readConfig(environment: Environment): Config {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const port = Number(read('PORT') ?? 3000);
   const databaseUrl = read('DATABASE_URL');
+  const dataDir = resolve(read('DATA_DIR') ?? 'data');
+  const dataKey = read('DATA_KEY');
+  const keyFile = read('DATA_KEY_FILE');
+  const dataKeyFile = keyFile === undefined ? undefined : resolve(keyFile);
   const publicUrl = read('PUBLIC_URL');
   const smtpUrl = read('SMTP_URL');
   const dkim = readDkimKey(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR'));
@@ -78,6 +86,11 @@ export function readConfig(environment: Environment): Config {
     databaseUrl !== undefined &&
       !/^postgres(ql)?:\/\//.test(databaseUrl) &&
       'DATABASE_URL must begin with postgres:// (leave it out to use SQLite).',
+    dataKey !== undefined &&
+      dataKeyFile !== undefined &&
+      'DATA_KEY and DATA_KEY_FILE are both set.',
+    dataKeyFile?.startsWith(dataDir + sep) &&
+      'DATA_KEY_FILE must not be in DATA_DIR: a copy of that would hold the key to itself.',
     publicUrl !== undefined &&
       !isOrigin(publicUrl) &&
       'PUBLIC_URL must be an origin such as https://church.example, without a path.',
@@ -102,12 +115,14 @@ export function readConfig(environment: Environment): Config {
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
-    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    dataDir,
     firstAdmin: {
       email: email ?? 'admin@localhost',
       ...(adminPassword === undefined ? {} : { password: adminPassword }),
     },
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(dataKey === undefined ? {} : { dataKey }),
+    ...(dataKeyFile === undefined ? {} : { dataKeyFile }),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
     ...(allowedOrigins === undefined
       ? {}

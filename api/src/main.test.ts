@@ -1,19 +1,11 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { encodeMultipart, sampleProfile } from '../testing/members';
 import { sampleBody } from '../testing/sample-bodies';
 import { openDatabase } from './storage/database';
@@ -23,12 +15,12 @@ jest.setTimeout(60_000);
 let dataDir: string;
 let server: ServerProcess | undefined;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'church-process-'));
+  dataDir = makeDataDir();
 });
 afterEach(async () => {
   server?.kill('SIGKILL');
   await server?.ended;
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 const start = async (environment: Record<string, string> = {}, ...words: string[]) => {

@@ -1,6 +1,7 @@
 import { BucketRefusal } from './bucket/check-bucket';
 import { ConfigError } from './config';
 import { DataFolderFault } from './data-folder/data-folder-fault';
+import { DataKeyFault } from './encryption/data-key-fault';
 import { errorCode } from './error-code';
 import { PortTaken } from './start';
 import type { RunningServer } from './start';
@@ -40,6 +41,7 @@ function fail(error: unknown): never {
     error instanceof ConfigError ||
     error instanceof DamagedDatabase ||
     error instanceof DataFolderFault ||
+    error instanceof DataKeyFault ||
     error instanceof PortTaken ||
     error instanceof NewerDatabase ||
     errorCode(error) !== undefined;

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { insertContacts, skipTo } from '../testing/searched-records';
 import { AuditLog } from './audit/audit-log';
 import { readConfig } from './config';
@@ -13,7 +13,7 @@ import { openDatabase } from './storage/database';
 import { SqliteThread } from './storage/sqlite-thread';
 
 it('stops once all is answered, without waiting for connections that are merely kept alive', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
+  const dataDir = makeDataDir();
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
   const server = await startServer(config, {
     printLine: () => undefined,
@@ -35,11 +35,11 @@ it('stops once all is answered, without waiting for connections that are merely 
   expect(await answered).toHaveProperty('statusCode', 200);
   await stopped;
   agent.destroy();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 it('lets no second server onto the same folder', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
+  const dataDir = makeDataDir();
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
   const first = await startServer(config, { printLine: () => undefined });
   const stopping = new AbortController();
@@ -50,11 +50,11 @@ it('lets no second server onto the same folder', async () => {
   await expect(second).rejects.toHaveProperty('name', 'AbortError');
   await first.stop();
   await (await startServer(config, { printLine: () => undefined })).stop();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 it('indexes what is stored while it listens, for the search of all sections', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
+  const dataDir = makeDataDir();
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
   const server = await startServer(config, {
     printLine: () => undefined,
@@ -68,7 +68,7 @@ it('indexes what is stored while it listens, for the search of all sections', as
   while (!existsSync(file) || (await countSegments(file)) === 0) await setTimeout(50);
   await server.stop();
   expect(await countSegments(file)).toBe(1);
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 /** None as well where its tables are not made yet. */
@@ -80,7 +80,7 @@ async function countSegments(file: string): Promise<number> {
 }
 
 it('notes where the audit log ends when it stops, and says at the next start when that was cut off', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-start-'));
+  const dataDir = makeDataDir();
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
   const announced: string[] = [];
   const printLine = (line: string) => void announced.push(line);
@@ -102,6 +102,6 @@ it('notes where the audit log ends when it stops, and says at the next start whe
   await sql`update audit_head set length = 0, hash = ''`.execute(database);
   await database.destroy();
   await (await startServer(config, { printLine })).stop();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
   expect(announced.at(-1)).toMatch(/does not hold what it held before/);
 });

@@ -14,6 +14,7 @@ import { checkBucket, checkOwner } from './bucket/check-bucket';
 import type { Config } from './config';
 import { errorCode } from './error-code';
 import { makeMailTransport } from './mail/mail-transport';
+import { renewIfNeeded } from './data-keys/renew-all';
 import { checkFileLater } from './data-folder/check-file-later';
 import { openStorage } from './data-folder/open-storage';
 import { watchStorage } from './data-folder/watch-storage';
@@ -57,7 +58,7 @@ const idleCheck = 50;
 /**
  * Opens the database, makes sure that there is an admin account, and listens. Leaves nothing open when it fails.
  * Throws a DataFolderFault when DATA_DIR cannot be used as it is, and PortTaken,
- * and a BucketRefusal.
+ * a BucketRefusal, and a DataKeyFault.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { printLine, prepare, drainTimeout = 10_000 } = options;
@@ -67,6 +68,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const searchIndex = searchIndexOf(database, config);
   const close = () => searchIndex.close().finally(opened.close);
   try {
+    await renewIfNeeded({ database, dataDir: config.dataDir, printLine });
     if (config.media !== undefined) await checkOwner(config.media, database);
     await new Erasures({ database, dataDir: config.dataDir, now, printLine }).settle();
     const admins = new AdminRepository(database, now, makeTimeOrderedId);

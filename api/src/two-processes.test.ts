@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { contentKindEndpoint, contentPublishEndpoint } from 'contract/content-api';
@@ -12,6 +11,7 @@ import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
 import { sampleText } from '../testing/content';
+import { makeDataDir, removeDataDir } from '../testing/data-dir';
 import { makeDatabase } from '../testing/databases';
 import type { TestDatabase } from '../testing/databases';
 import { serveInTurns } from '../testing/in-turns';
@@ -30,11 +30,12 @@ let front: Awaited<ReturnType<typeof serveInTurns>>;
 
 /** Two processes over one PostgreSQL, started at once, and one address that asks them in turns. */
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'church-two-'));
+  dataDir = makeDataDir();
   test = await makeDatabase('postgres');
   const environment = {
     DATA_DIR: dataDir,
     DATABASE_URL: test.address.databaseUrl ?? '',
+    DATA_KEY: test.address.dataKey ?? '',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   };
@@ -46,7 +47,7 @@ afterEach(async () => {
   for (const { kill } of processes) kill('SIGTERM');
   await Promise.all(processes.map(({ ended }) => ended));
   await test.remove();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 /** The same goes to the one process and to the other when it is asked twice. */

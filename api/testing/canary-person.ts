@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SqliteAdapter, sql } from 'kysely';
 import { sentLinkEndpoint } from 'contract/my-data';
 import { mergesEndpoint, reviewEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
@@ -8,6 +7,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import type { Database } from '../src/storage/database';
+import { countWordInFiles, countWordInTables } from './canaries';
 import { makeMember } from './members';
 import { addWaitingLetter } from './outreach';
 import { sampleBody } from './sample-bodies';
@@ -30,33 +30,12 @@ export function canaryBody(kind: SubmissionName): Record<string, string | number
   return { ...sampleBody(kind), ...Object.fromEntries(said) };
 }
 
-const countIn = (text: string) => text.toLowerCase().split(canary.toLowerCase()).length - 1;
-
 /** How often the canary stands in the files below a folder, whatever its case, beside the backups. */
-export function countInFiles(folder: string): number {
-  return readdirSync(folder).reduce((sum, name) => {
-    const path = join(folder, name);
-    if (name === 'backups') return sum;
-    if (statSync(path).isDirectory()) return sum + countInFiles(path);
-    return sum + countIn(readFileSync(path, 'latin1'));
-  }, 0);
-}
+export const countInFiles = (folder: string): number => countWordInFiles(folder, canary);
 
 /** How often the canary stands in any table. */
-export async function countInTables(database: Database): Promise<number> {
-  const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  const { rows: tables } = await sql<{ name: string }>`${
-    isSqlite
-      ? sql`select name from sqlite_master where type = 'table'`
-      : sql`select tablename as name from pg_tables where schemaname = 'public'`
-  }`.execute(database);
-  let count = 0;
-  for (const { name } of tables) {
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database);
-    count += countIn(JSON.stringify(rows));
-  }
-  return count;
-}
+export const countInTables = (database: Database): Promise<number> =>
+  countWordInTables(database, canary);
 
 /**
  * Puts the person everywhere, among others: in every section, in letters, in notes, in a merge, in a mail that became a

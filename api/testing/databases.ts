@@ -9,7 +9,7 @@ import { makePostgresDatabase } from './postgres-databases';
 
 export interface TestDatabase {
   /** What openDatabase takes; opening it again sees the same rows. */
-  readonly address: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  readonly address: Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKey'>;
   readonly database: Database;
   /** Of SQLite. */
   readonly file: DatabaseFile;
@@ -42,7 +42,10 @@ function makeFolder() {
   if (tables !== undefined) copyFileSync(tables, sqliteFile(dataDir));
   return {
     address: { dataDir },
-    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+    remove: () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(`${dataDir}.key`, { force: true });
+    },
   };
 }
 
@@ -50,7 +53,10 @@ function makeFolder() {
 export async function makeSqliteTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-tables-'));
   const database = await openDatabase({ dataDir });
+  // Each copy is opened with a key of its own.
+  await database.deleteFrom('data_keys').execute();
   await database.destroy();
+  rmSync(`${dataDir}.key`);
   process.env['TEST_SQLITE_TEMPLATE'] = sqliteFile(dataDir);
   return dataDir;
 }

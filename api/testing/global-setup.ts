@@ -16,6 +16,10 @@ export default async function setUp(): Promise<void> {
   globalThis.bundledServer = await bundleForTests();
   globalThis.throwAwayPostgres = await startPostgres('off');
   process.env['TEST_POSTGRES_URL'] = globalThis.throwAwayPostgres.url;
-  await makePostgresTemplate(async (address) => (await openDatabase(address)).destroy());
+  await makePostgresTemplate(async (address) => {
+    const database = await openDatabase(address);
+    await database.deleteFrom('data_keys').execute();
+    await database.destroy();
+  });
   globalThis.sqliteTemplate = await makeSqliteTemplate();
 }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Config } from '../src/config';
 
-type Address = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type Address = Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKey'>;
+
+/** The folder is nowhere, and so is no file of a key beside it. */
+const testDataKey = Buffer.alloc(32, 7).toString('base64');
 
 /** Has all tables already, to be copied: that is quicker than to make them in every database anew. */
 const template = 'with_tables';
@@ -142,6 +145,7 @@ function databaseUrl(name: string): string {
 
 const addressOf = (name: string): Address => ({
   dataDir: '/nowhere',
+  dataKey: testDataKey,
   databaseUrl: databaseUrl(name),
 });
 

@@ -4,6 +4,7 @@ import { AuditLog } from '../src/audit/audit-log';
 import { RetentionJob } from '../src/retention/retention-job';
 import type { Database } from '../src/storage/database';
 import { sampleBody } from './sample-bodies';
+import { storedPlain } from './stored-plain';
 
 /** A record that arrived at a time, and what became of it. */
 export interface PlantedRecord {
@@ -33,7 +34,7 @@ export async function plant(
       .values({
         ...row,
         kind,
-        body: JSON.stringify({ ...sampleBody(kind), ...body }),
+        body: storedPlain(JSON.stringify({ ...sampleBody(kind), ...body })),
         consent: null,
         idempotency_key: null,
         ...columns,
@@ -41,7 +42,14 @@ export async function plant(
       .execute();
   if (review !== undefined) {
     const [state, updated_at] = review;
-    const values = { kind, record_id: id, state, note: '', version: 0, updated_at };
+    const values = {
+      kind,
+      record_id: id,
+      state,
+      note: storedPlain('{"note":""}'),
+      version: 0,
+      updated_at,
+    };
     await database
       .insertInto('reviews')
       .values({ ...values, updated_by: 'a' })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/storage/database';
 import type { DatabaseKind } from '../src/storage/ports';
+import { storedPlain } from './stored-plain';
 
 let time = Date.UTC(2026, 2, 1);
 
@@ -21,6 +22,7 @@ function keptRow(body: string) {
 export async function insertContacts(database: Database, bodies: readonly string[]): Promise<void> {
   const rows = bodies.map(keptRow).map((row) => ({
     ...row,
+    body: storedPlain(row.body),
     kind: 'contact',
     consent: null,
     idempotency_key: null,

@@ -406,6 +406,10 @@ describe('the record of processing', () => {
         expect(row).toHaveTextContent(processingWords.grounds[ground]);
       }
       expect(row).toHaveTextContent(retentionWords(retention));
+      const encrypted = processing[kind].encrypted
+        ? 'the message; notes of staff'
+        : 'notes of staff';
+      expect(within(row).getByText(encrypted)).toBeVisible();
     }
   });
 

@@ -4,20 +4,35 @@ import type { Processing } from 'contract/processing';
 import { processingWords } from 'contract/privacy/processing.texts';
 import { retentionWords } from 'contract/retention-words';
 import { recordKinds } from 'contract/review';
+import type { RecordKind } from 'contract/review';
 import { sectionTitles } from '../model/fixed-texts';
+import { encryptedTexts } from './encrypted.texts';
 import { privacyTexts } from './privacy.texts';
 
 /** The record of processing activities, made of the declaration that everything else follows (contract/processing). */
 export function processingLines(): readonly (readonly string[])[] {
   const { readers, mails, mailReaders } = privacyTexts.record;
   return [
-    ...recordKinds.map((kind) => [sectionTitles[kind], ...cellsOf([processing[kind]]), readers]),
-    [mails, ...cellsOf(Object.values(mailProcessing)), mailReaders],
+    ...recordKinds.map((kind) => [
+      sectionTitles[kind],
+      ...cellsOf([processing[kind]]),
+      encryptedOf(kind),
+      readers,
+    ]),
+    [mails, ...cellsOf(Object.values(mailProcessing)), encryptedTexts.nothing, mailReaders],
   ];
 }
 
-export const processingHeaders = (): readonly string[] =>
-  Object.values(privacyTexts.record.headers);
+export function processingHeaders(): readonly string[] {
+  const { readers, ...headers } = privacyTexts.record.headers;
+  return [...Object.values(headers), encryptedTexts.header, readers];
+}
+
+/** Of each kind staff's notes, of some what people write. */
+function encryptedOf(kind: RecordKind): string {
+  const { message, notes } = encryptedTexts;
+  return processing[kind].encrypted === undefined ? notes : `${message}; ${notes}`;
+}
 
 /** What is said of some activities together, each thing once. */
 function cellsOf(activities: readonly Processing[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { AuditAnchors } from '../audit/audit-anchors';
 import { AuditLog } from '../audit/audit-log';
 import { ConfigError, readConfig } from '../config';
+import { DataKeyFault } from '../encryption/data-key-fault';
 import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import { PasswordChecker } from '../passwords/password-checker';
 import { openDatabase } from '../storage/database';
@@ -34,7 +35,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof AdminCommandFault || error instanceof ConfigError;
+  const isPlain =
+    error instanceof AdminCommandFault ||
+    error instanceof ConfigError ||
+    error instanceof DataKeyFault;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isPlain ? message : stack}\n`);
   process.exitCode = 1;

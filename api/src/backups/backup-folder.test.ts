@@ -38,7 +38,7 @@ async function restore(name: string): Promise<unknown[]> {
   const dataDir = join(test.address.dataDir, 'restored');
   mkdirSync(dataDir);
   copyFileSync(join(folder, name), sqliteFile(dataDir));
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, dataKeyFile: `${test.address.dataDir}.key` });
   const records = await readRecords(repositoryOf(database).list('testimony'));
   await database.destroy();
   return records.map(({ message }) => message);

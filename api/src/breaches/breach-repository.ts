@@ -1,13 +1,30 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { breachDeadline, breachSteps } from 'contract/breaches';
 import type { Breach, BreachStep } from 'contract/breaches';
+import { openable } from '../encryption/openable';
+import { breachKind, readNote } from '../encryption/sealed-fields';
+import { sealsOf } from '../encryption/seals';
+import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
 import type { BreachesTable } from '../storage/privacy-tables';
 
 /** Shown at most: a church with more has other worries. */
 const mostShown = 200;
 
-export type BreachRow = Selectable<BreachesTable>;
+export type BreachRow = Omit<Selectable<BreachesTable>, 'note'> & {
+  /** As it was typed. */
+  readonly note: string;
+};
+
+const columns = [
+  'id',
+  'noticed_at',
+  'done',
+  openable(sql`note`, sql.lit(breachKind), sql`id`).as('note'),
+  'closed_at',
+  'version',
+] as const;
 
 /** All SQL about breaches of personal data, in a transaction or outside. */
 export class BreachRepository {
@@ -17,33 +34,48 @@ export class BreachRepository {
   async list(): Promise<Breach[]> {
     const rows = await this.database
       .selectFrom('breaches')
-      .selectAll()
+      .select(columns)
       .orderBy('noticed_at', 'desc')
       .orderBy('id', 'desc')
       .limit(mostShown)
       .execute();
-    return rows.map(toBreach);
+    return rows.map((row) => toBreach(withNote(row)));
   }
 
-  find(id: string): Promise<BreachRow | undefined> {
-    return this.database.selectFrom('breaches').selectAll().where('id', '=', id).executeTakeFirst();
+  async find(id: string): Promise<BreachRow | undefined> {
+    const row = await this.database
+      .selectFrom('breaches')
+      .select(columns)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && withNote(row);
   }
 
   async add(row: BreachRow): Promise<void> {
-    await this.database.insertInto('breaches').values(row).execute();
+    await this.database
+      .insertInto('breaches')
+      .values({ ...row, note: this.seal(row) })
+      .execute();
   }
 
   /** Writes the row as its next version; false, and nothing is changed, when it has another version by now. */
-  async change({ id, version, ...values }: BreachRow): Promise<boolean> {
+  async change(row: BreachRow): Promise<boolean> {
+    const { id, version, ...values } = row;
     const { numUpdatedRows } = await this.database
       .updateTable('breaches')
-      .set({ ...values, version: version + 1 })
+      .set({ ...values, note: this.seal(row), version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   }
+
+  private seal({ id, note }: BreachRow): StoredBody {
+    return sealsOf(this.database).sealNote(breachKind, id, note);
+  }
 }
+
+const withNote = (row: BreachRow): BreachRow => ({ ...row, note: readNote(row.note) });
 
 export function toBreach(row: BreachRow): Breach {
   const dueAt = new Date(Date.parse(row.noticed_at) + breachDeadline).toISOString();

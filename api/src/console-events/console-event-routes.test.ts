@@ -3,6 +3,7 @@ import { adminLogoutEndpoint } from 'contract/session';
 import { consoleEventsEndpoint, mergesEndpoint, reviewEndpoint } from 'contract/review';
 import { profileEndpoint } from 'contract/profile';
 import { buildApp } from '../app';
+import { storedPlain } from '../../testing/stored-plain';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
 import { changeRoles, logInWith, removeAccount } from '../../testing/roles';
@@ -178,7 +179,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .values({
         id: 'q1',
         kind: 'testimony',
-        body: JSON.stringify(payload),
+        body: storedPlain(JSON.stringify(payload)),
         consent: null,
         idempotency_key: null,
         created_at: '',

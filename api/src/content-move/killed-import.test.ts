@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { uploadLifetime } from 'contract/media-api';
 import { startProcess } from '../../testing/child-process';
 import { loadSingles } from '../../testing/content';
+import { makeDataDir, removeDataDir } from '../../testing/data-dir';
 import { databaseKinds } from '../../testing/databases';
 import { fillSite, makeMovedSite, readTree } from '../../testing/moved-site';
 import type { MovedSite } from '../../testing/moved-site';
@@ -44,9 +45,9 @@ function runCommand(environment: Readonly<Record<string, string>>, words: readon
 }
 
 const environmentOf = ({ server, dataDir }: MovedSite): Record<string, string> => {
-  const { databaseUrl } = server.address;
+  const { databaseUrl, dataKey = '' } = server.address;
   if (databaseUrl === undefined) return { DATA_DIR: server.address.dataDir };
-  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATA_KEY: dataKey };
 };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -100,7 +101,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 });
 
 it('says that a server of SQLite must end first', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-served-'));
+  const dataDir = makeDataDir();
   const environment = { DATA_DIR: dataDir };
   const server = await startProcess(environment);
   const refused = await runCommand(environment, ['import', at('one')]).ended;
@@ -108,7 +109,7 @@ it('says that a server of SQLite must end first', async () => {
   server.kill('SIGTERM');
   await server.ended;
   expect((await runCommand(environment, ['import', at('one')]).ended).code).toBe(0);
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 it.each([
@@ -118,8 +119,8 @@ it.each([
   ['a folder that is not there', ['import', '/no/such'], /^There is no folder \/no\/such/],
   ['no database to export from', ['export', '/nowhere'], /^There is no database/],
 ])('tells what to do with %s', async (_what, words, said) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-none-'));
+  const dataDir = makeDataDir();
   const { code, printed } = await runCommand({ DATA_DIR: dataDir }, words).ended;
   expect([code, printed]).toEqual([1, expect.stringMatching(said)]);
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '../config';
 import type { Config } from '../config';
 import { DataFolderFault } from '../data-folder/data-folder-fault';
 import { openStorage } from '../data-folder/open-storage';
+import { DataKeyFault } from '../encryption/data-key-fault';
 import { errorCode } from '../error-code';
 import { MediaMaker } from '../media/media-maker';
 import { freeOf, mediaPlaces } from '../media/media-places';
@@ -81,6 +82,7 @@ main().catch((error: unknown) => {
     error instanceof MoveFault ||
     error instanceof ConfigError ||
     error instanceof DataFolderFault ||
+    error instanceof DataKeyFault ||
     error instanceof BucketRefusal ||
     // Of a disk, a database or a store, which its operator knows by its code.
     errorCode(error) !== undefined;

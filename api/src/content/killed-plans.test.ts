@@ -36,9 +36,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   const start = async () => {
-    const { databaseUrl } = test.address;
+    const { databaseUrl, dataKey = '' } = test.address;
     const server = await startProcess({
       ...{ DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+      DATA_KEY: dataKey,
       ...{ ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'correct horse battery' },
     });
     servers.push(server);

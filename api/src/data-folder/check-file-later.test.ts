@@ -1,8 +1,7 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { makeDataDir, removeDataDir } from '../../testing/data-dir';
 import { readConfig } from '../config';
 import { startServer } from '../start';
 import { sqliteFile } from '../storage/database';
@@ -13,10 +12,10 @@ type Prepare = (app: unknown, database: Database) => Promise<void>;
 let dataDir: string;
 let printed: string[];
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'church-check-'));
+  dataDir = makeDataDir();
   printed = [];
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => removeDataDir(dataDir));
 
 const start = (prepare: Prepare = async () => undefined) =>
   startServer(readConfig({ DATA_DIR: dataDir, PORT: '0' }), {

@@ -34,6 +34,8 @@ interface OpenOptions {
   /** Whether an empty database is meant where there are backups. */
   readonly isNew?: boolean;
   readonly signal?: AbortSignal;
+  /** The name of a key that is given up. */
+  readonly lost?: string | undefined;
 }
 
 /** Opens the database for a server; with SQLite for this one alone. Throws a DataFolderFault, or what opening throws. */
@@ -42,7 +44,7 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
   if (databaseUrl !== undefined) {
     // Pictures and mails lie there.
     if (existsSync(dataDir)) makePrivate(dataDir);
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, undefined, undefined, options.lost);
     return { database, close: () => database.destroy() };
   }
   makePrivate(dataDir);
@@ -54,7 +56,7 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
   try {
     if (options.isNew !== true) await refuseEmptyDatabase(dataDir);
     const isTrusted = takeCleanEnd(dataDir);
-    const database = await openDatabase(config, file, isTrusted);
+    const database = await openDatabase(config, file, isTrusted, options.lost);
     const check: FullFileCheck = { isDone: !isTrusted };
     const close = async () => {
       await database.destroy();

@@ -1,14 +1,14 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDir, removeDataDir } from '../../testing/data-dir';
 import { openDatabase, sqliteFile } from '../storage/database';
 import { refuseEmptyDatabase } from './refuse-empty-database';
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'church-empty-'));
+  dataDir = makeDataDir();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => removeDataDir(dataDir));
 
 const put = (name: string, content = 'x') => {
   mkdirSync(join(dataDir, name, '..'), { recursive: true });

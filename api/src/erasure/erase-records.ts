@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { keptUntilText } from 'contract/kept-until';
 import { isKeptByLaw, processing } from 'contract/processing';
 import type { SubmissionName } from 'contract/submissions';
+import { sealsOf } from '../encryption/seals';
 import { noteChange } from '../records/record-changes';
 import type { Database } from '../storage/database';
 import type { Tables } from '../storage/tables';
@@ -56,6 +57,7 @@ export async function removeRecords(
   if (found.length === 0) return [];
   await forgetAttached(transaction, kind, found);
   await transaction.deleteFrom('submissions').where('id', 'in', found).execute();
+  sealsOf(transaction).forgetOpened();
   await noteChange(transaction, kind);
   return found;
 }

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { MergedRecord } from '../merges/merge-repository';
 import type { RecordChange, RecordRow } from '../records/record-repository';
-import type { MergeRecordsTable } from '../storage/tables';
 
 /** What a merge knows of one of its records; the body is of the one that stayed. */
-export type MergedRow = Omit<Selectable<MergeRecordsTable>, 'position'>;
+export type MergedRow = MergedRecord & { readonly merge_id: string };
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { anyText, isObject, parseJson } from 'contract/answer-reader';
 import { readConsent } from 'contract/consent-record';
 import { lifetimes } from 'contract/lifetimes';
 import type { RecordKind } from 'contract/review';
-import { isListed } from '../records/record-source';
+import { isListed, recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
@@ -59,8 +59,9 @@ export class FollowUpRepository {
   }
 
   private async read(condition: RawBuilder<unknown>): Promise<readonly Row[]> {
+    const { body } = recordSource(followedKind);
     const { rows } = await sql<Row>`
-      select id, cast(body as text) as body, created_at, merged_into, consent, state, assignee
+      select id, ${body} as body, created_at, merged_into, consent, state, assignee
         from submissions
         left join reviews on reviews.record_id = id and reviews.kind = ${followedKind}
         where submissions.kind = ${followedKind} and ${isListed('submissions')} and ${condition}

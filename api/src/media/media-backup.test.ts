@@ -35,6 +35,7 @@ it('has every file again after the database’s backup and the folder were copie
   await folder.add(new Date(), new AbortController().signal);
   cpSync(join(backups, (await folder.findNewest()) ?? ''), sqliteFile(restored));
   cpSync(join(dataDir, 'media/files'), join(restored, 'media/files'), { recursive: true });
+  cpSync(`${dataDir}.key`, `${restored}.key`);
   await server.remove();
 
   const database = await openDatabase({ dataDir: restored });
@@ -48,4 +49,5 @@ it('has every file again after the database’s backup and the folder were copie
   await app.close();
   await database.destroy();
   rmSync(restored, { recursive: true });
+  rmSync(`${restored}.key`);
 });

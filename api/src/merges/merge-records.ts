@@ -3,6 +3,7 @@ import type { Merge, MergeAnswer, MergeChoice, RecordKind } from 'contract/revie
 import { deedOf, noteStaffChange } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
+import { unreadable } from '../encryption/seals';
 import { changedMeanwhile, findCurrent } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import type { RecordChange, RecordRow } from '../records/record-repository';
@@ -28,6 +29,7 @@ export function mergeRecords(
     const [survivor, ...merged] = before as [RecordRow, ...RecordRow[]];
     const bodies = before.map(({ body }) => JSON.parse(body) as Values);
     checkOrigins(choice.values, bodies);
+    checkReadable(before, bodies);
 
     const createdAt = now().toISOString();
     const values = { ...bodies[0], ...choice.values };
@@ -55,6 +57,17 @@ export function mergeRecords(
     });
     return { merge, records: await records.read(kind, subjects) };
   });
+}
+
+/** Throws an HttpError (409) where a merge would write over what nobody can read at the moment. */
+function checkReadable(rows: readonly RecordRow[], bodies: readonly Values[]): void {
+  const at = bodies.findIndex((body) => Object.values(body).includes(unreadable));
+  if (at === -1) return;
+  throw changedMeanwhile(
+    rows[at]?.id ?? '',
+    'record-unreadable',
+    'A text of one of these records cannot be decrypted any more. Merged, it would be lost for good, so nothing was changed.',
+  );
 }
 
 async function rememberMerge(

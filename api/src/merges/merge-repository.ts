@@ -1,11 +1,24 @@
 import { sql } from 'kysely';
 import type { Merge, RecordKind } from 'contract/review';
-import type { SelectQueryBuilder, Selectable } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder, Selectable } from 'kysely';
+import { openable } from '../encryption/openable';
+import { sealsOf } from '../encryption/seals';
 import { recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { MergeRecordsTable, MergesTable, Tables } from '../storage/tables';
 
-export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'position'>;
+/** A record as it was before a merge. */
+export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'position' | 'body'> & {
+  /** JSON text; null of those that did not stay. */
+  body: string | null;
+};
+
+/** The body in a row of `merge_records`, where its merge is joined. */
+export const mergedBody = openable(
+  sql`merge_records.body`,
+  sql`merges.kind`,
+  sql`merge_records.record_id`,
+) as RawBuilder<string | null>;
 
 /** All SQL about merges and what was before them. */
 export class MergeRepository {
@@ -54,17 +67,23 @@ export class MergeRepository {
         undone_at: null,
       })
       .execute();
-    await this.database
-      .insertInto('merge_records')
-      .values(records.map((record, position) => ({ ...record, merge_id: id, position })))
-      .execute();
+    const seals = sealsOf(this.database);
+    const rows = records.map(({ body, ...record }, position) => ({
+      ...record,
+      body: body === null ? null : seals.sealBody(kind, record.record_id, body),
+      merge_id: id,
+      position,
+    }));
+    await this.database.insertInto('merge_records').values(rows).execute();
   }
 
   /** The records of a merge as they were before, the survivor first. */
   readBefore(id: string): Promise<MergedRecord[]> {
     return this.database
       .selectFrom('merge_records')
-      .select(['record_id', 'body', 'updated_at', 'version_before', 'version_after'])
+      .innerJoin('merges', 'merges.id', 'merge_id')
+      .select(['record_id', 'updated_at', 'version_before', 'version_after'])
+      .select(mergedBody.as('body'))
       .where('merge_id', '=', id)
       .orderBy('position')
       .execute();
@@ -132,8 +151,9 @@ export class MergeRepository {
   private async readReplaced(
     kind: RecordKind,
   ): Promise<ReadonlyMap<string, Pick<Merge, 'replaced'>>> {
+    const now = openable(sql`cast(kept.body as text)`, sql`merges.kind`, sql`kept.id`);
     const { rows } = await sql<{ id: string; before: string; now: string }>`
-      select merges.id, merge_records.body as before, cast(kept.body as text) as now
+      select merges.id, ${mergedBody} as before, ${now} as now
       from merges
       join merge_records on merge_id = merges.id and position = 0
       join ${sql.table(recordSource(kind).table)} as kept on kept.id = record_id

@@ -1,4 +1,5 @@
 import type { LinkedRecord, LinkedRecords } from 'contract/my-data';
+import { mergedBody } from '../merges/merge-repository';
 import { hasAddress } from '../people/address-walks';
 import { findPersonRecords } from '../people/person-finder';
 import type { PersonFinderParts } from '../people/person-finder';
@@ -52,7 +53,8 @@ async function findMerged(
     const rows = await database
       .selectFrom('merge_records')
       .innerJoin('merges', 'merges.id', 'merge_id')
-      .select(['merge_id', 'record_id', 'body'])
+      .select(['merge_id', 'record_id'])
+      .select(mergedBody.as('body'))
       .where('merge_id', '>', after)
       .where('position', '=', 0)
       .where('undone_at', 'is', null)

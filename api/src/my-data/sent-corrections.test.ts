@@ -93,6 +93,27 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await readDeeds(server)).toEqual([]);
   });
 
+  it('stores nothing over a text that cannot be decrypted, unless it is written anew', async () => {
+    const moved = await send('request');
+    const { id, code } = await send('request');
+    await server.database
+      .updateTable('submissions')
+      .set((row) => ({
+        body: row
+          .selectFrom('submissions as from')
+          .select('from.body')
+          .where('from.id', '=', moved.id),
+      }))
+      .where('id', '=', id)
+      .execute();
+    const { fields } = await find(code);
+    const answer = await correct(code, { ...fields, fullName: 'Other' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'sent-unreadable' }]);
+    expect(await find(code)).toMatchObject({ __v: 0 });
+    const anew = await correct(code, { ...fields, message: 'Once more.' });
+    expect(anew.json()).toMatchObject({ __v: 1, fields: { message: 'Once more.' } });
+  });
+
   it('says at each field what is wrong, as the form does', async () => {
     const { code } = await send('pledge');
     const answer = await correct(code, { name: ' ', email: 'nobody', amount: -1 });

@@ -10,6 +10,7 @@ import { ProgramPlaces } from '../content/program-places';
 import type { DiskShare } from '../disk-share/disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
 import { makeValidatorCompiler } from '../http/bodies/validator-compiler';
+import { unreadable } from '../encryption/seals';
 import { HttpError, fieldError } from '../http/errors/http-error';
 import { findIssues, summarize } from '../http/errors/field-issues';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -53,6 +54,8 @@ export class SentCorrections {
   ): Promise<void> {
     const { database, disk, rateLimits } = this.parts;
     const corrected = this.check(sent.kind, fields);
+    // It stands there for what it would be stored over, which a key that is found again may still open.
+    if (Object.values(corrected).includes(unreadable)) throw lost();
     const message = 'You have corrected this very often in a short time.';
     await takeOfProfile(rateLimits, id, correctionRateLimit, { message });
     const growth = bytesOf(corrected) - bytesOf(sent.fields);
@@ -139,6 +142,13 @@ const merged = () =>
     409,
     { code: 'sent-merged' },
     'Our staff have put this together with something else that was sent, so it cannot be corrected here. Please write to us.',
+  );
+
+const lost = () =>
+  new HttpError(
+    409,
+    { code: 'sent-unreadable' },
+    'A text of this cannot be decrypted any more, so it cannot be corrected here. Please write it anew, or write to us.',
   );
 
 /** What is held for a dispute is proof. Why it cannot be corrected is not told. */

@@ -4,6 +4,8 @@ import type { SentRecord, SentState } from 'contract/my-data';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { PrivacyRequestRepository } from '../privacy-requests/privacy-request-repository';
+import { mergedBody } from '../merges/merge-repository';
+import { submissionBody } from '../records/record-source';
 import type { Database } from '../storage/database';
 
 interface SentRow {
@@ -68,7 +70,7 @@ export class SentRecordRepository {
 
   private async readRow(id: string): Promise<SentRow | undefined> {
     const { rows } = await sql<SentRow>`
-      select kind, cast(body as text) as body, cast(consent as text) as consent, created_at, version,
+      select kind, ${submissionBody} as body, cast(consent as text) as consent, created_at, version,
         merged_into
       from submissions where id = ${id} and locked_until is null`.execute(this.database);
     return rows[0];
@@ -79,7 +81,7 @@ export class SentRecordRepository {
     const row = await this.database
       .selectFrom('merge_records')
       .innerJoin('merges', 'merges.id', 'merge_id')
-      .select('body')
+      .select(mergedBody.as('body'))
       .where('record_id', '=', id)
       .where('position', '=', 0)
       .where('undone_at', 'is', null)

@@ -11,6 +11,7 @@ import { logInWith } from '../../testing/roles';
 import { sampleBody } from '../../testing/sample-bodies';
 import { logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
+import { storedPlain } from '../../testing/stored-plain';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import type { Mail } from '../mail/mail-transport';
@@ -166,7 +167,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const body = { name: 'Ada\u202e', email: 'a@example.org, b@example.org', message: 'x' };
     await server.database
       .updateTable('submissions')
-      .set({ body: JSON.stringify(body) })
+      .set({ body: storedPlain(JSON.stringify(body)) })
       .where('id', '=', record._id)
       .execute();
     const { drafts: all, to } = await drafts();

@@ -74,7 +74,7 @@ export class ErasureLog {
     if (kept !== undefined && isKey(kept)) return kept;
     const isUsed = (kept?.length ?? 0) > 0 || (await this.read()).erasures.length > 0;
     if (isUsed) throw this.lostKey(kept === undefined ? 'missing' : 'damaged');
-    const key = await makeKeyFile(this.dataDir, this.keyFile);
+    const key = await makeKeyFile(this.keyFile);
     if (!isKey(key)) throw this.lostKey('damaged');
     return key;
   }

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { HttpError } from '../http/errors/http-error';
 import { openDatabase } from '../storage/database';
 import type { Database } from '../storage/database';
 import { ErasureLog } from './erasure-log';
 import { Erasures } from './erasures';
 import * as erasePerson from './erase-person';
+import { makeDataDir, removeDataDir } from '../../testing/data-dir';
+import { storedPlain } from '../../testing/stored-plain';
 
 jest.mock('./erase-person', () => ({
   __esModule: true,
@@ -17,13 +16,14 @@ const now = () => new Date('2026-03-01T10:00:00.000Z');
 let dataDir: string;
 let database: Database;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'erasures-again-'));
+  dataDir = makeDataDir();
   database = await openDatabase({ dataDir });
   const at = now().toISOString();
   await database
     .insertInto('submissions')
     .values({
-      ...{ id: 'letter', kind: 'enquiry', body: '{}', created_at: at, updated_at: at, version: 0 },
+      ...{ id: 'letter', kind: 'enquiry', body: storedPlain('{}') },
+      ...{ created_at: at, updated_at: at, version: 0 },
     })
     .execute();
   const log = new ErasureLog(dataDir);
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await database.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeDataDir(dataDir);
 });
 
 const failOften = (times: number, failure: Error) => {

@@ -1,7 +1,7 @@
-import { appendFileSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
+import { makeDataDir, removeDataDir } from '../../testing/data-dir';
 import { sampleBody } from '../../testing/sample-bodies';
 import { readConfig } from '../config';
 import { DataFolderFault } from '../data-folder/data-folder-fault';
@@ -17,8 +17,8 @@ import { Erasures } from './erasures';
 const now = () => new Date();
 
 let dataDir: string;
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'erasures-'))));
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+beforeEach(() => (dataDir = makeDataDir()));
+afterEach(() => removeDataDir(dataDir));
 
 const lines: string[] = [];
 beforeEach(() => (lines.length = 0));

@@ -2,6 +2,7 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { PictureStore } from '../pictures/picture-store';
 import type { Database } from '../storage/database';
+import { emptyLog } from '../storage/empty-log';
 import type { Clock } from '../storage/ports';
 import type { Tables } from '../storage/tables';
 import { erasePerson } from './erase-person';
@@ -175,9 +176,3 @@ export class Erasures {
 
 const isSqlite = (database: Database): boolean =>
   database.getExecutor().adapter instanceof SqliteAdapter;
-
-/** Writes SQLite's write-ahead log into the file and empties it. False while a backup or another process reads in it. */
-async function emptyLog(database: Database): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
-  return rows[0]?.busy === 0;
-}

@@ -29,6 +29,7 @@ import { makeMember, register } from '../../testing/members';
 import { addWaitingLetter } from '../../testing/outreach';
 import { logInStaff, send } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
+import { storedPlain } from '../../testing/stored-plain';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
@@ -219,7 +220,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const { plan } = await planOf(wish);
       expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
       const { seq: _, ...before } = rows.find(({ id }) => id === record._id) as (typeof rows)[0];
-      const restored = { ...before, body: JSON.stringify(parse(before.body)) };
+      const restored = { ...before, body: storedPlain(JSON.stringify(parse(before.body))) };
       await server.database.insertInto('submissions').values(restored).execute();
       await server.database.deleteFrom('erasures').execute();
       const other = await send(server, 'enquiry', { message: 'of another' });

@@ -3,6 +3,9 @@ import { readConsent } from 'contract/consent-record';
 import type { ConsentRecord } from 'contract/consent-record';
 import type { PartnerField, PersonExportWish } from 'contract/people';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { readNote } from '../encryption/sealed-fields';
+import { mergedBody } from '../merges/merge-repository';
+import { noteBody } from '../reviews/review-repository';
 import { profileRecord, submissionRecord } from '../records/record-source';
 import type { Database } from '../storage/database';
 import { outreachColumns, readAddressContents } from './address-contents';
@@ -87,7 +90,8 @@ async function readRecords(
   const rows = await readRows(database, submissions.map(idOf), profiles.map(idOf));
   const reviews = await database
     .selectFrom('reviews')
-    .select(['kind', 'record_id', 'state', 'note', 'updated_at as updatedAt'])
+    .select(['kind', 'record_id', 'state', 'updated_at as updatedAt'])
+    .select(noteBody.as('note'))
     // The keys of both tables begin with it.
     .where('kind', 'in', kinds)
     .where('record_id', 'in', ids)
@@ -95,7 +99,8 @@ async function readRecords(
   const merges = await database
     .selectFrom('merge_records')
     .innerJoin('merges', 'merges.id', 'merge_records.merge_id')
-    .select(['record_id', 'body', 'created_at as at', 'undone_at as undoneAt'])
+    .select(['record_id', 'created_at as at', 'undone_at as undoneAt'])
+    .select(mergedBody.as('body'))
     .where('record_id', 'in', ids)
     .orderBy('created_at')
     .execute();
@@ -123,16 +128,13 @@ async function readRecords(
       record,
       ...(language !== null && { language }),
       ...(consent && { consent }),
-      ...(review && { review: withoutKeys(review) }),
+      ...(review && { review: { ...withoutKeys(review), note: readNote(review.note) } }),
       ...(hold && { hold: withoutKeys(hold) }),
       outreach: outreach.filter(isOfIt).map(withoutKeys),
       merges: merges.filter(isOfIt).map(({ at, undoneAt, body }) => ({
         at,
         undoneAt,
-        // PostgreSQL's driver parses a json column, SQLite's does not.
-        ...(body !== null && {
-          before: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
-        }),
+        ...(body !== null && { before: JSON.parse(body) as unknown }),
       })),
     };
   });

@@ -17,7 +17,8 @@ let processes: [ServerProcess, ServerProcess];
 beforeEach(async () => {
   site = new StandInSite();
   test = await makeDatabase('postgres');
-  const environment = { ...site.environment, DATABASE_URL: test.address.databaseUrl ?? '' };
+  const { databaseUrl = '', dataKey = '' } = test.address;
+  const environment = { ...site.environment, DATABASE_URL: databaseUrl, DATA_KEY: dataKey };
   processes = await Promise.all([startProcess(environment), startProcess(environment)]);
 });
 afterEach(async () => {

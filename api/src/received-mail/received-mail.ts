@@ -10,7 +10,7 @@ import type { Composer } from '../mail/mailer';
 import type { DueMail } from '../mail/outbox-repository';
 import { writeMail } from '../mail/write-mail';
 import { ConfidentialSectionRepository } from '../readings/confidential-sections';
-import { isListed } from '../records/record-source';
+import { isListed, submissionBody } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import * as english from './received-mail.texts';
@@ -34,8 +34,7 @@ interface ReceivedMailParts {
 
 interface SentForm {
   readonly kind: string;
-  /** SQLite has it as text, PostgreSQL's driver parses it. */
-  readonly body: unknown;
+  readonly body: string;
   readonly created_at: string;
 }
 
@@ -49,7 +48,7 @@ export const makeReceivedComposer =
     const { database, now } = parts;
     const form = await database
       .selectFrom('submissions')
-      .select(['kind', 'body', 'created_at'])
+      .select(['kind', submissionBody.as('body'), 'created_at'])
       .where('id', '=', due.profileId)
       .where(isListed('submissions'))
       .executeTakeFirst();
@@ -70,7 +69,7 @@ async function compose(
   const language: Language = due.language ?? firstLanguage;
   const { receivedMailTexts: texts } = await textsIn(language);
   const { kinds } = (await wordsIn(language)).processingWords;
-  const body = readBody(stored);
+  const body = JSON.parse(stored) as Readonly<Record<string, unknown>>;
   const program = await findPublishedProgram(database, body['program'], language);
   const form = { kind: kinds[kind as SubmissionName], createdAt, body, program };
   const understood = writeUnderstood(form, language, texts);
@@ -82,6 +81,3 @@ async function compose(
     link: siteOrigin() + pathIn(language, page),
   });
 }
-
-const readBody = (body: unknown) =>
-  (typeof body === 'string' ? JSON.parse(body) : body) as Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { mergesEndpoint, recordKinds, searchEndpoint } from 'contract/review';
 import type { SearchAnswer } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { storedPlain } from '../../testing/stored-plain';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
 import { logInStaff, send, versionOf } from '../../testing/staff';
@@ -104,7 +105,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const rows = Array.from({ length: 2500 }, (_, index) => ({
       id: String(index),
       kind: 'contact',
-      body: JSON.stringify({ name: index === 0 ? 'Rare' : 'Common', message: `${index}` }),
+      body: storedPlain(
+        JSON.stringify({ name: index === 0 ? 'Rare' : 'Common', message: `${index}` }),
+      ),
       consent: null,
       idempotency_key: null,
       created_at: new Date(now + index).toISOString(),

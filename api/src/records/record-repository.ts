@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { sealsOf } from '../encryption/seals';
 import type { Database } from '../storage/database';
 import { recordSource } from './record-source';
 
 /** A record as it is kept. */
 export interface RecordRow {
   readonly id: string;
-  /** The very text that is stored. */
+  /** The very text that was sent, or that a merge made. */
   readonly body: string;
   readonly updated_at: string;
   readonly version: number;
@@ -22,9 +23,9 @@ export class RecordRepository {
 
   /** Those of the ids that the list of the kind has. */
   async find(kind: RecordKind, ids: readonly string[]): Promise<ReadonlyMap<string, RecordRow>> {
-    const { table, condition } = recordSource(kind);
+    const { table, condition, body } = recordSource(kind);
     const { rows } = await sql<RecordRow>`
-      select id, cast(body as text) as body, updated_at, version, merged_into
+      select id, ${body} as body, updated_at, version, merged_into
       from ${sql.table(table)} where ${condition} and id in (${sql.join(ids)})
     `.execute(this.database);
     return new Map(rows.map((row) => [row.id, row]));
@@ -45,13 +46,17 @@ export class RecordRepository {
   async change(
     kind: RecordKind,
     { id, version }: Pick<RecordRow, 'id' | 'version'>,
-    change: RecordChange,
+    { body, ...change }: RecordChange,
   ): Promise<boolean> {
     // The columns that are written here are the same in both tables.
     const table = recordSource(kind).table as 'submissions';
     const { numUpdatedRows } = await this.database
       .updateTable(table)
-      .set({ ...change, version: version + 1 })
+      .set({
+        ...change,
+        ...(body !== undefined && { body: sealsOf(this.database).sealBody(kind, id, body) }),
+        version: version + 1,
+      })
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirstOrThrow();

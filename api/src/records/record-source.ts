@@ -4,6 +4,8 @@ import type { BodySchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
+import { openable, openableWhereSealed } from '../encryption/openable';
+import { sealedFields } from '../encryption/sealed-fields';
 import { recordJson } from '../storage/record-list';
 
 /** Where the records of a kind are kept, and how staff see one. */
@@ -13,6 +15,8 @@ export interface RecordSource {
   readonly condition: RawBuilder<boolean>;
   /** The JSON text of a row's record. */
   readonly record: RawBuilder<string>;
+  /** The JSON text of what was sent. */
+  readonly body: RawBuilder<string>;
   readonly schema: BodySchema;
 }
 
@@ -21,11 +25,18 @@ export const profileRecord = recordJson(
   sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
 );
 
-/** One submission as JSON text, as staff see it. */
-export const submissionRecord = recordJson(
+const sealedRecord = recordJson(
   sql<string>`case when awaits_approval = 1 then ',"isHidden":true,"awaitsApproval":true'
     when hidden_at is null then '' else ',"isHidden":true' end`,
 );
+
+/** One submission of any kind as JSON text, as staff see it. */
+export const submissionRecord = openableWhereSealed(sealedRecord, sql`kind`, sql`id`);
+
+const bodyText = sql<string>`cast(body as text)`;
+
+/** What was sent of any kind, as JSON text. */
+export const submissionBody = openableWhereSealed(bodyText, sql`kind`, sql`id`);
 
 /** Holds for the rows of a table that stand in lists: neither in quarantine nor locked away. */
 export const isListed = (table: RecordSource['table']): RawBuilder<boolean> =>
@@ -39,11 +50,17 @@ export const recordSource = (kind: RecordKind): RecordSource =>
         table: 'profiles',
         condition: isListed('profiles'),
         record: profileRecord,
+        body: bodyText,
         schema: profileBody,
       }
     : {
         table: 'submissions',
         condition: sql`kind = ${kind} and ${isListed('submissions')}`,
-        record: submissionRecord,
+        record: openableOf(kind, sealedRecord),
+        body: openableOf(kind, bodyText),
         schema: submissions[kind].body,
       };
+
+/** Of rows of one kind. */
+const openableOf = (kind: RecordKind, json: RawBuilder<string>): RawBuilder<string> =>
+  sealedFields(kind).length === 0 ? json : openable(json, sql.lit(kind), sql`id`);

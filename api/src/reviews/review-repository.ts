@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
 import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
+import { openable } from '../encryption/openable';
+import { readNote } from '../encryption/sealed-fields';
+import { sealsOf } from '../encryption/seals';
+import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
 /** Rows read at a time: the reviews of a long list neither fill the memory nor keep others waiting. */
 const rowsPerPiece = 200;
 
+/** JSON text with the note of a review in it. */
+export const noteBody = openable(sql`note`, sql`kind`, sql`record_id`);
+
 const columns = [
   'record_id as recordId',
   sql<ReviewState>`state`.as('state'),
-  'note',
+  noteBody.as('note'),
   'assignee',
   'version',
   'updated_at as updatedAt',
@@ -35,7 +42,7 @@ export class ReviewRepository {
         .orderBy('record_id')
         .limit(rowsPerPiece)
         .execute();
-      yield rows;
+      yield rows.map((row) => ({ ...row, note: readNote(row.note) }));
       if (rows.length < rowsPerPiece) return;
       last = rows.at(-1)?.recordId ?? last;
     }
@@ -61,7 +68,8 @@ export class ReviewRepository {
   ): Promise<Review | undefined> {
     const updatedAt = this.now().toISOString();
     const version = seenVersion + 1;
-    const values = { ...change, version, updated_at: updatedAt, updated_by: updatedBy };
+    const note = sealsOf(this.database).sealNote(kind, recordId, change.note);
+    const values = { ...change, note, version, updated_at: updatedAt, updated_by: updatedBy };
     const isStored =
       seenVersion === -1
         ? await this.insert({ ...values, kind, record_id: recordId })
@@ -90,7 +98,8 @@ export class ReviewRepository {
   }
 }
 
-interface ReviewValues extends Omit<ReviewChange, 'seenVersion'> {
+interface ReviewValues extends Omit<ReviewChange, 'seenVersion' | 'note'> {
+  readonly note: StoredBody;
   readonly version: number;
   readonly updated_at: string;
   readonly updated_by: string;

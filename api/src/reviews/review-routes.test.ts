@@ -11,6 +11,7 @@ import { makeMember } from '../../testing/members';
 import { logInStaff, send } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
+import { storedPlain } from '../../testing/stored-plain';
 import type { TestApp } from '../../testing/test-app';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
@@ -123,7 +124,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       kind: 'welfare',
       record_id: String(index),
       state: 'done',
-      note: '"quoted"',
+      note: storedPlain(JSON.stringify({ note: '"quoted"' })),
       assignee: null,
       version: 0,
       updated_at: now.toISOString(),

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Config } from '../config';
+import { KeySource } from '../encryption/key-file';
+import type { KeyAddress } from '../encryption/key-file';
+import { Seals } from '../encryption/seals';
+import { loadKeys } from './data-keys';
 import { DatabaseFile } from './database-file';
 import { migrate } from './migrate';
 import { postgresDialect } from './postgres';
@@ -14,21 +18,29 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'church.sql
 
 /**
  * Opens the database that the configuration names and brings its tables up to date (DESIGN 3.3).
- * The caller closes it with `destroy()`. Throws when it cannot be reached or is damaged.
+ * The caller closes it with `destroy()`. Throws when it cannot be reached or is damaged, and a DataKeyFault.
  * @param file tells the caller whether SQLite's file is still there
  * @param isTrusted leaves the check of that file to the caller
+ * @param lost the name of a key that is given up
  */
 export async function openDatabase(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  file = new DatabaseFile(sqliteFile(dataDir)),
+  address: Pick<Config, 'databaseUrl'> & KeyAddress,
+  file = new DatabaseFile(sqliteFile(address.dataDir)),
   isTrusted = false,
+  lost?: string,
 ): Promise<Database> {
+  const { databaseUrl } = address;
+  const source = new KeySource(address);
+  source.checkPlace();
+  const seals = new Seals();
   const database = new Kysely<Tables>({
+    plugins: [seals],
     dialect:
       databaseUrl === undefined ? sqliteDialect(file, isTrusted) : postgresDialect(databaseUrl),
   });
   try {
     await migrate(database, databaseUrl === undefined ? 'sqlite' : 'postgres');
+    seals.use(await loadKeys(database, source, lost));
   } catch (error) {
     await database.destroy();
     throw error;

@@ -32,6 +32,7 @@ import { erasures } from './migrations/0031-erasures';
 import { retention } from './migrations/0032-retention';
 import { breaches } from './migrations/0034-breaches';
 import { privacyRequests } from './migrations/0035-privacy-requests';
+import { dataKeys } from './migrations/0036-data-keys';
 import { myDataLinks } from './migrations/0037-my-data-links';
 import { profileNotices } from './migrations/0039-profile-notices';
 import { removedEvents } from './migrations/0040-removed-events';
@@ -75,6 +76,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0032-retention': retention(kind),
   '0034-breaches': breaches,
   '0035-privacy-requests': privacyRequests,
+  '0036-data-keys': dataKeys(kind),
   '0037-my-data-links': myDataLinks,
   '0039-profile-notices': profileNotices,
   '0040-removed-events': removedEvents,

@@ -1,10 +1,13 @@
+import type { StoredBody } from '../encryption/stored-body';
+
 /** Breaches of personal data (contract/breaches). */
 export interface BreachesTable {
   id: string;
   noticed_at: string;
   /** The steps that are done, with when, as a JSON array. */
   done: string;
-  note: string;
+  /** JSON text, encrypted like a note on a record. */
+  note: StoredBody;
   closed_at: string | null;
   version: number;
 }

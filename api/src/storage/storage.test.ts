@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
+import { makeDataDir, removeDataDir } from '../../testing/data-dir';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { openDatabase } from './database';
@@ -121,9 +121,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
 describe('a SQLite file', () => {
   let dataDir: string;
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'church-storage-'));
+    dataDir = makeDataDir();
   });
-  afterEach(() => rmSync(dataDir, { recursive: true }));
+  afterEach(() => removeDataDir(dataDir));
   const file = () => join(dataDir, 'church.sqlite');
 
   it('is durable at every commit', async () => {

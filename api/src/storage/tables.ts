@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StoredBody } from '../encryption/stored-body';
 import type { ContentTables } from './content-tables';
 import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';
@@ -18,8 +19,6 @@ interface Kept {
   /** The order of arrival. */
   seq: Generated<number>;
   id: string;
-  /** What was sent, as JSON text: its keys keep the order of the form on both databases. */
-  body: string;
   created_at: string;
   updated_at: string;
   /** 0 when stored, one more with each update. */
@@ -32,6 +31,8 @@ interface Kept {
 
 export interface SubmissionsTable extends Kept {
   kind: string;
+  /** What was sent, as JSON text: its keys keep the order of the form on both databases. */
+  body: StoredBody;
   /** When staff took a testimony off the public list; null for all others. */
   hidden_at: Generated<string | null>;
   /** 1 for a testimony that staff are to look at before it is public; 0 for all others. */
@@ -49,6 +50,8 @@ export interface SubmissionsTable extends Kept {
 }
 
 export interface ProfilesTable extends Kept {
+  /** As of a submission; nothing of it is encrypted. */
+  body: string;
   /** Lower-cased: what a member logs in with. */
   email: string;
   password_hash: string;
@@ -209,7 +212,8 @@ export interface ReviewsTable {
   kind: string;
   record_id: string;
   state: string;
-  note: string;
+  /** JSON text with the note in it. */
+  note: StoredBody;
   /** The id of an admin. */
   assignee: string | null;
   version: number;
@@ -247,7 +251,7 @@ export interface MergeRecordsTable {
   position: number;
   record_id: string;
   /** Of the record that stayed; null for the others, whose bodies a merge leaves alone. */
-  body: string | null;
+  body: StoredBody | null;
   updated_at: string;
   version_before: number;
   /** The record was left alone since while it still has this version. */
@@ -281,6 +285,14 @@ export interface AuditLogTable {
   details: string;
   /** SHA-256 over all other columns and the hash of the row before. */
   hash: string;
+}
+
+/** The keys that something may be encrypted with, by their names alone. */
+export interface DataKeysTable {
+  id: string;
+  created_at: string;
+  /** When everything was encrypted with it; null: it is still under way. */
+  completed_at: string | null;
 }
 
 /** One row that says where the audit log ends: rows cut off at its end are missed. */
@@ -327,4 +339,5 @@ export interface Tables
   settings: SettingsTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
+  data_keys: DataKeysTable;
 }

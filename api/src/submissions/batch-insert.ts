@@ -1,8 +1,9 @@
 import { CompiledQuery } from 'kysely';
+import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
 
 /** A value of a column. */
-type Cell = string | number | null;
+type Cell = string | number | null | StoredBody;
 
 /** Inserts many rows with one statement, and leaves out those that are there. */
 export class BatchInsert<Column extends string> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { storedPlain } from '../../testing/stored-plain';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { readRecords } from '../../testing/read-list';
@@ -153,7 +154,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     /** As it was stored then. */
     const add = ({ kind: of, body, idempotencyKey }: NewSubmission, version = 0) => {
-      const { idempotency_hash: _, ...row } = repository.stamp({ kind: of, body });
+      const { idempotency_hash: _, ...stamped } = repository.stamp({ kind: of, body });
+      const row = { ...stamped, body: storedPlain(stamped.body) };
       const keyed = { ...row, version, idempotency_key: idempotencyKey ?? null };
       return test.database.insertInto('submissions').values(keyed).execute();
     };

@@ -32,7 +32,7 @@ export function storeOutcomeOf(
 
 /** A row from before there were hashes tells what was sent as long as staff have not changed it. */
 const hashOf = ({ idempotency_hash: known, version, kind, body }: SubmissionRow): string | null =>
-  known ?? (version === 0 ? hashSubmission(kind as SubmissionName, textOf(body)) : null);
+  known ?? (version === 0 ? hashSubmission(kind as SubmissionName, body) : null);
 
 /** The same text as `recordJson` has the database build of a record that is new. */
 export const toRecord = (row: SubmissionRow): StoredRecord => ({
@@ -43,6 +43,3 @@ export const toRecord = (row: SubmissionRow): StoredRecord => ({
 
 const waits = ({ awaits_approval }: SubmissionRow): string =>
   awaits_approval === 1 ? ',"isHidden":true,"awaitsApproval":true' : '';
-
-/** PostgreSQL's driver parses a json column, SQLite's does not. */
-const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));

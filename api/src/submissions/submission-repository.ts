@@ -5,7 +5,8 @@ import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { makeConsentRecord } from '../consent/consent-record';
 import type { SentConsent } from '../consent/consent-record';
-import { recordSource } from '../records/record-source';
+import { sealsOf } from '../encryption/seals';
+import { recordSource, submissionBody } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
 import { BatchInsert } from './batch-insert';
@@ -104,15 +105,23 @@ export class SubmissionRepository {
 
   /** Answers whether every row went in; those that were there before stay as they are. Mails go in with their rows. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
-    const { database } = this;
     const told = rows.filter(isTold);
-    if (told.length === 0) return (await this.inserts.run(database, rows)) === rows.length;
-    return inTransaction(database, async (transaction) => {
-      const isWhole = (await this.inserts.run(transaction, rows)) === rows.length;
+    if (told.length === 0) return this.run(this.database, rows);
+    return inTransaction(this.database, async (transaction) => {
+      const isWhole = await this.run(transaction, rows);
       const stored = isWhole ? told : await findStored(transaction, told);
       await this.mails.queue(transaction, stored);
       return isWhole;
     });
+  }
+
+  private async run(database: Database, rows: readonly SubmissionRow[]): Promise<boolean> {
+    const seals = sealsOf(database);
+    const stored = rows.map((row) => ({
+      ...row,
+      body: seals.sealBody(row.kind, row.id, row.body),
+    }));
+    return (await this.inserts.run(database, stored)) === rows.length;
   }
 
   /** Undefined when a key that was known at the insert is no longer. */
@@ -123,7 +132,8 @@ export class SubmissionRepository {
     const ids = rows.map(({ id }) => id);
     const stored = await this.database
       .selectFrom('submissions')
-      .select(submissionColumns)
+      .select(submissionColumns.filter((column) => column !== 'body'))
+      .select(submissionBody.as('body'))
       .where(({ or, eb }) =>
         or([eb('id', 'in', ids), ...(keys.length > 0 ? [eb('idempotency_key', 'in', keys)] : [])]),
       )

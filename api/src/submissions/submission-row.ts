@@ -16,10 +16,11 @@ export const submissionColumns = [
   'language',
 ] as const;
 
-/** A submission as it is stored. */
+/** A submission as it is stored, but for its body: that is what was sent, and is sealed on its way into the table. */
 export interface SubmissionRow extends Readonly<
-  Pick<Selectable<SubmissionsTable>, (typeof submissionColumns)[number]>
+  Pick<Selectable<SubmissionsTable>, Exclude<(typeof submissionColumns)[number], 'body'>>
 > {
+  readonly body: string;
   /** The address to which a mail tells that it arrived; absent of what was stored before, and where there is none. */
   readonly sender?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { recordKinds } from '../records/review';
+import { submissionNames, submissions } from '../records/submissions';
 import { mailProcessing } from './mail-processing';
 import { consentPurposes, isKeptByLaw, processing, purposes } from './processing';
 
@@ -24,6 +25,14 @@ it('keeps a record longer while a consent holds, and only where one is asked for
     expect(consented !== undefined).toBe(consentPurposes(kind).length > 0);
     if (consented !== undefined) expect(consented.days).toBeGreaterThan(retention.days);
   }
+});
+
+it('encrypts only fields that their form has', () => {
+  const declared = submissionNames.filter((kind) => processing[kind].encrypted !== undefined);
+  expect(declared).toEqual(['enquiry', 'welfare', 'request']);
+  for (const kind of declared)
+    for (const field of processing[kind].encrypted ?? [])
+      expect(submissions[kind].body.properties).toHaveProperty(field);
 });
 
 it('keeps gifts seven years by law', () => {

@@ -72,6 +72,8 @@ export interface Processing {
   readonly retention: Retention;
   /** In place of `retention` while a consent holds; absent where nothing is based on one. */
   readonly consented?: Retention;
+  /** The fields that are stored encrypted; absent where there are none. Staff's notes are, whatever the kind. */
+  readonly encrypted?: readonly string[];
 }
 
 const year = 365;
@@ -121,18 +123,20 @@ export const processing: Readonly<Record<RecordKind, Processing>> = {
   contact: letter(180),
   partnership: gift,
   pledge: gift,
-  enquiry: letter(90),
+  enquiry: { ...letter(90), encrypted: ['message'] },
   welfare: {
     purposes: [{ purpose: 'answer', ground: 'church-work' }, accompanied],
     categories: ['contact', 'faith', 'health'],
     retention: { from: 'done', days: 180 },
     consented: { from: 'done', days: 2 * year },
+    encrypted: ['message'],
   },
   request: {
     purposes: [{ purpose: 'answer', ground: 'church-work' }, accompanied],
     categories: ['contact', 'faith', 'health'],
     retention: { from: 'done', days: 90 },
     consented: { from: 'done', days: year },
+    encrypted: ['message'],
   },
   firstTimer: guest,
   secondTimer: guest,

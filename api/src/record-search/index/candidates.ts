@@ -55,11 +55,7 @@ export class CandidateQuery {
 
   /** The same, with what takes the fewest bytes in the index first. */
   rarestFirst(sizes: ReadonlyMap<number, number>): CandidateQuery {
-    const sizeOf = ({ first, last }: Gram) =>
-      [...sizes].reduce(
-        (sum, [prefix, size]) => sum + (prefix >= first && prefix <= last ? size : 0),
-        0,
-      );
+    const sizeOf = ({ first }: Gram) => sizes.get(first) ?? 0;
     return this.withGrams((grams) => [...grams].sort((one, other) => sizeOf(one) - sizeOf(other)));
   }
 

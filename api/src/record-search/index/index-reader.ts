@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { indexVersion } from './index-version';
+import type { BlockCipher } from './block-cipher';
 import type { IndexDatabase, SearchSource } from './search-tables';
 
 /** Blocks of one segment, by prefix. */
@@ -13,14 +13,17 @@ export interface PrefixRange {
 
 /** Reads the index. */
 export class IndexReader {
-  constructor(private readonly index: IndexDatabase) {}
+  constructor(
+    private readonly index: IndexDatabase,
+    private readonly cipher: BlockCipher,
+  ) {}
 
   /** Which beginning of the index this is; undefined when it is not ours. */
   async readGeneration(): Promise<string | undefined> {
     const state = await this.index
       .selectFrom('search_state')
       .select('generation')
-      .where('version', '=', indexVersion())
+      .where('version', '=', this.cipher.version)
       .executeTakeFirst();
     return state?.generation;
   }
@@ -32,19 +35,20 @@ export class IndexReader {
     return rows.map(({ segment }) => segment);
   }
 
-  /** How many bytes the blocks of these prefixes take in a segment. */
+  /** How many bytes the blocks of these prefixes take in a segment, by the first of each range. */
   async readSizes(
     source: SearchSource,
     segment: number,
     ranges: readonly PrefixRange[],
   ): Promise<ReadonlyMap<number, number>> {
     const sizes = new Map<number, number>();
-    for (const { first, last } of ranges) {
-      const { rows } = await sql<{ prefix: number; size: number }>`
-        select prefix, length(entries) as size from search_blocks
+    for (const range of ranges) {
+      const { first, last } = this.hide(range);
+      const { rows } = await sql<{ size: number }>`
+        select coalesce(sum(length(entries)), 0) as size from search_blocks
         where source = ${source} and prefix between ${first} and ${last}
           and segment = ${segment}`.execute(this.index);
-      for (const { prefix, size } of rows) sizes.set(prefix, size);
+      sizes.set(range.first, rows[0]?.size ?? 0);
     }
     return sizes;
   }
@@ -58,14 +62,23 @@ export class IndexReader {
     const segments = new Map(asked.map((segment) => [segment, new Map<number, Uint8Array>()]));
     if (asked.length === 0) return segments;
     // One after the other: between two statements others have their turn.
-    for (const { first, last } of ranges) {
-      const blocks = await sql<{ segment: number; prefix: number; entries: Uint8Array }>`
-        select segment, prefix, entries from search_blocks
+    for (const range of ranges) {
+      const { first, last } = this.hide(range);
+      const blocks = await sql<{ segment: number; entries: Uint8Array }>`
+        select segment, entries from search_blocks
         where source = ${source} and prefix between ${first} and ${last}
           and segment in (${sql.join(asked)})`.execute(this.index);
-      for (const { segment, prefix, entries } of blocks.rows)
+      for (const { segment, entries: hidden } of blocks.rows) {
+        const { prefix, entries } = this.cipher.show(hidden, source, segment);
         segments.get(segment)?.set(prefix, entries);
+      }
     }
     return segments;
+  }
+
+  private hide({ first, last }: PrefixRange): PrefixRange {
+    if (first !== last) return this.cipher.hideFirst(first);
+    const prefix = this.cipher.hidePrefix(first);
+    return { first: prefix, last: prefix };
   }
 }

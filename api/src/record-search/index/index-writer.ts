@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../storage/database';
 import { segmentSize } from './gram-blocks';
 import type { GramBlock } from './gram-blocks';
-import { indexVersion } from './index-version';
+import type { BlockCipher } from './block-cipher';
 import type { IndexDatabase, SearchSource } from './search-tables';
 
 /** A change that was noted, and the record that it is about. */
@@ -40,6 +40,7 @@ export class IndexWriter {
   constructor(
     private readonly main: Database,
     private readonly index: IndexDatabase,
+    private readonly cipher: BlockCipher,
   ) {}
 
   /** `whole`: the index tells what the main database holds; `foreign`: another version made it; otherwise `stale`. */
@@ -50,7 +51,7 @@ export class IndexWriter {
       .executeTakeFirstOrThrow();
     const state = await this.index.selectFrom('search_state').selectAll().executeTakeFirst();
     if (state === undefined) return 'stale';
-    if (state.version !== indexVersion()) return 'foreign';
+    if (state.version !== this.cipher.version) return 'foreign';
     return [mark, pending].includes(state.mark) ? 'whole' : 'stale';
   }
 
@@ -60,7 +61,7 @@ export class IndexWriter {
       await index.deleteFrom('search_blocks').execute();
       await index.deleteFrom('search_segments').execute();
       await index.deleteFrom('search_state').execute();
-      const state = { id: 1, version: indexVersion(), generation: randomUUID(), mark };
+      const state = { id: 1, version: this.cipher.version, generation: randomUUID(), mark };
       await index.insertInto('search_state').values(state).execute();
     });
   }
@@ -81,7 +82,12 @@ export class IndexWriter {
         const rows = blocks?.slice(at, at + rowsPerInsert) ?? [];
         await index
           .insertInto('search_blocks')
-          .values(rows.map((block) => ({ ...block, source, segment })))
+          .values(
+            rows.map((block) => ({
+              ...this.cipher.hide(block, source, segment),
+              ...{ source, segment },
+            })),
+          )
           .execute();
       }
       const is_indexed = blocks === undefined ? 0 : 1;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { recordKinds } from 'contract/review';
+import { storedPlain } from '../../../testing/stored-plain';
 import { databaseKinds, makeDatabase } from '../../../testing/databases';
 import type { TestDatabase } from '../../../testing/databases';
 import { insertContacts, skipTo } from '../../../testing/searched-records';
@@ -79,7 +80,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await update();
     await test.database
       .updateTable('submissions')
-      .set({ body: '{"name":"Miriam"}' })
+      .set({ body: storedPlain('{"name":"Miriam"}') })
       .where('seq', '=', 1)
       .execute();
     await test.database.deleteFrom('submissions').where('seq', '=', 2).execute();
@@ -288,7 +289,7 @@ describe('the file beside SQLite’s', () => {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
     await test.database
       .updateTable('submissions')
-      .set({ body: '{"name":"Ida"}' })
+      .set({ body: storedPlain('{"name":"Ida"}') })
       .where('seq', '=', 1)
       .execute();
     await update();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config';
+import { sealsOf } from '../../encryption/seals';
 import { errorCode } from '../../error-code';
 import type { Database } from '../../storage/database';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
@@ -10,6 +11,7 @@ import { DatabaseFile } from '../../storage/database-file';
 import type { DatabaseKind } from '../../storage/ports';
 import { sqliteDialect } from '../../storage/sqlite';
 import type { SearchedWords } from '../search-words';
+import { BlockCipher } from './block-cipher';
 import { CandidateQuery, areFew } from './candidates';
 import type { RecordBits } from './candidates';
 import { IndexReader } from './index-reader';
@@ -39,12 +41,15 @@ export class SearchIndex {
   private index: IndexDatabase | undefined;
   /** Whether a search found the file damaged. */
   private isLost = false;
+  private readonly cipher: BlockCipher;
 
   /** @param file of SQLite; undefined with PostgreSQL */
   constructor(
     private readonly main: Database,
     private readonly file: string | undefined,
-  ) {}
+  ) {
+    this.cipher = new BlockCipher(sealsOf(main).keys.newest);
+  }
 
   /**
    * Undefined where the index cannot tell: then all has to be gone through. So it is where the index's own file fails
@@ -72,7 +77,7 @@ export class SearchIndex {
     searches: readonly SearchedWords[],
     isWanted: () => boolean,
   ): Promise<FoundSegments | undefined> {
-    const reader = new IndexReader(index);
+    const reader = new IndexReader(index, this.cipher);
     const generation = await reader.readGeneration();
     if (generation === undefined) return undefined;
     const segments = await reader.readSegments(source);
@@ -99,7 +104,7 @@ export class SearchIndex {
     if (this.isLost && this.file !== undefined) await this.remove(this.file);
     try {
       await this.alone(async (main, index) => {
-        const writer = new IndexWriter(main, index);
+        const writer = new IndexWriter(main, index, this.cipher);
         const state = await writer.readState();
         if (state === 'foreign' && this.isCompared) return;
         if (state !== 'whole') await writer.beginAnew();
@@ -122,7 +127,7 @@ export class SearchIndex {
   private async remove(file: string): Promise<void> {
     await this.close();
     this.isLost = false;
-    for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true });
+    for (const each of allFilesOf(file)) await rm(each, { force: true });
   }
 
   private async alone(
@@ -135,7 +140,7 @@ export class SearchIndex {
         select pg_try_advisory_lock(${lockNumber}) as "isOurs"`.execute(connection);
       if (rows[0]?.isOurs !== true) return;
       try {
-        await work(connection, connection.withTables());
+        await work(connection, withoutSeals(connection));
       } finally {
         await sql`select pg_advisory_unlock(${lockNumber})`.execute(connection);
       }
@@ -174,18 +179,26 @@ async function findIn(
   return found;
 }
 
+const fileIn = (dataDir: string) => join(dataDir, 'search.sqlite');
+const allFilesOf = (file: string) => ['', '-wal', '-shm'].map((suffix) => file + suffix);
+
+/** The files of the index in a folder, with SQLite. */
+export const searchFilesOf = (dataDir: string): readonly string[] => allFilesOf(fileIn(dataDir));
+
+/** Its blocks are encrypted by themselves: nothing is looked for in them. */
+const withoutSeals = (main: Database): IndexDatabase => main.withoutPlugins().withTables();
+
 /** The index of a database: nothing is opened before it is first written. */
 export const searchIndexOf = (
   main: Database,
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-): SearchIndex =>
-  new SearchIndex(main, databaseUrl === undefined ? join(dataDir, 'search.sqlite') : undefined);
+): SearchIndex => new SearchIndex(main, databaseUrl === undefined ? fileIn(dataDir) : undefined);
 
 async function openIndex(main: Database, file: string | undefined): Promise<IndexDatabase> {
   const kind: DatabaseKind = file === undefined ? 'postgres' : 'sqlite';
   const index: IndexDatabase =
     file === undefined
-      ? main.withTables()
+      ? withoutSeals(main)
       : new Kysely({ dialect: sqliteDialect(new DatabaseFile(file), true) });
   try {
     await makeSearchTables(index, kind);

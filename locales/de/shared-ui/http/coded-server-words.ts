@@ -1,17 +1,9 @@
 import { readCodedWords } from 'contract/coded-words';
 import { locale } from '../../contract/site/language.texts';
+import { wait } from './waiting-time';
 
 /** As the forms write them: four digits stand together. */
 const digits = (amount: number) => amount.toLocaleString(locale, { useGrouping: 'min2' });
-
-/** Rounded up, so that trying again is not in vain. */
-function wait(seconds: number): string {
-  if (seconds <= 10) return 'in ein paar Sekunden';
-  if (seconds <= 30) return 'in einer halben Minute';
-  if (seconds <= 60) return 'in einer Minute';
-  if (seconds <= 3600) return `in ${Math.ceil(seconds / 60)}\u00a0Minuten`;
-  return `in ${Math.ceil(seconds / 3600)}\u00a0Stunden`;
-}
 
 const notArrived =
   'Das ist bei uns nicht richtig angekommen. Bitte lade die Seite neu und versuch es noch einmal.';
@@ -52,6 +44,8 @@ export const readCodedServerWords = readCodedWords({
     'sent-held': 'Das lässt sich hier zurzeit nicht berichtigen. Bitte schreib uns.',
     'sent-merged':
       'Unser Team hat das mit etwas anderem zusammengeführt, das geschickt wurde. Deshalb lässt es sich hier nicht berichtigen. Bitte schreib uns.',
+    'sent-unreadable':
+      'Ein Text davon lässt sich nicht mehr entschlüsseln, deshalb kannst du das hier nicht berichtigen. Bitte schreib ihn neu, oder schreib uns.',
     'sent-program-limited':
       'Bei dieser Veranstaltung sind die Plätze gezählt, deshalb lässt sie sich hier nicht ändern. Bitte melde dich für die andere an und bitte uns, diese Anmeldung zu löschen.',
     'storage-full':
@@ -163,6 +157,8 @@ export const readCodedServerWords = readCodedWords({
       'Einer dieser Einträge wurde inzwischen geändert. Bitte lade die Liste neu und sieh ihn dir noch einmal an.',
     'record-merged':
       'Einer dieser Einträge ist schon mit einem anderen zusammengeführt. Bitte lade die Liste neu.',
+    'record-unreadable':
+      'Ein Text eines dieser Einträge lässt sich nicht mehr entschlüsseln. Zusammengeführt ginge er ganz verloren, deshalb ist nichts geändert.',
     'no-merge':
       'Diese Einträge sind nicht zusammengeführt, oder das wurde schon rückgängig gemacht. Bitte lade die Liste neu.',
     'merged-again':

@@ -49,6 +49,15 @@ it('says of privacy what the server does and what the church says, in their orde
   expect(chapter('Your rights').getByText(/Data Protection Authority/)).toBeVisible();
 });
 
+it('says which messages are stored encrypted, as they are declared', async () => {
+  await renderPage('/privacy');
+  const text = chapter('Who sees it').getByText(/encrypted/).textContent ?? '';
+  for (const kind of recordKinds)
+    expect(text.includes(processingWords.kinds[kind])).toBe(
+      processing[kind].encrypted !== undefined,
+    );
+});
+
 it('lets staff say on what basis and what else, and not how long', async () => {
   provideContent({
     privacy: [

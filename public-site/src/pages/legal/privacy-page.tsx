@@ -5,7 +5,7 @@ import { entryOf } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
 import { privacy as texts } from './privacy.texts';
 import { ChurchChapter, CodedChapter, LegalPage } from './legal-page';
-import { groundItems, purposeItems, retentionItems } from './processing-items';
+import { encryptedText, groundItems, purposeItems, retentionItems } from './processing-items';
 import { ProcessingList } from './processing-list';
 
 /** How the church cares for personal data (DESIGN 3.15). What the server does with them is said by code. */
@@ -21,7 +21,9 @@ export function Component() {
       <ChurchChapter {...chapters.basis} text={basis} language={language}>
         <ProcessingList items={groundItems()} />
       </ChurchChapter>
-      <CodedChapter {...chapters.readers} />
+      <CodedChapter {...chapters.readers}>
+        <p>{encryptedText()}</p>
+      </CodedChapter>
       <CodedChapter {...chapters.retention}>
         <ProcessingList items={retentionItems()} />
       </CodedChapter>

@@ -14,6 +14,8 @@ interface PrivacyLists {
   readonly purpose: (purposes: string, categories: string) => string;
   readonly consented: (time: string, withConsent: string) => string;
   readonly locked: (time: string) => string;
+  /** A sentence of its own. */
+  readonly encrypted: (kinds: string) => string;
 }
 
 /**
@@ -32,6 +34,8 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
     consented: (time, withConsent) => `${time}; with your consent ${withConsent}`,
     locked: (time) =>
       `${time}, as the law asks; if you ask us to delete it before, we lock it away from everyday use until then`,
+    encrypted: (kinds) =>
+      `Some of it we store encrypted, and the key lies apart from it, so that a stolen copy of our data does not tell it: what you write to us about ${kinds}, and all notes of our staff.`,
   },
   chapters: {
     responsible: {

@@ -47,6 +47,15 @@ export const retentionItems = (): ProcessingItem[] =>
     return consented ? lists.consented(time, retentionWords(consented)) : time;
   });
 
+/** What is stored so that a copy of it alone tells nothing. */
+export const encryptedText = (): string =>
+  lists.encrypted(
+    kinds
+      .filter((kind) => processing[kind].encrypted !== undefined)
+      .map((kind) => words.kinds[kind])
+      .join(', '),
+  );
+
 /** The kinds by name, as a sentence begins. */
 export const kindNames = ({ kinds: named }: ProcessingItem): string => {
   const text = named.map((kind) => words.kinds[kind]).join(', ');

@@ -18,6 +18,8 @@ export const privacy: typeof english.privacy = {
     consented: (time, withConsent) => `${time}; mit deiner Einwilligung ${withConsent}`,
     locked: (time) =>
       `${time}, wie es das Gesetz verlangt; bittest du uns vorher um Löschung, sperren wir es bis dahin für den Alltag`,
+    encrypted: (kinds) =>
+      `Einiges speichern wir verschlüsselt, und der Schlüssel liegt woanders, damit eine gestohlene Kopie unserer Daten es nicht verrät: was du uns in diesen Bereichen schreibst (${kinds}), und alle Notizen unseres Teams.`,
   },
   chapters: {
     responsible: {

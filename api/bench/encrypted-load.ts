@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { SubmissionName } from 'contract/submissions';
+import type { ChildServer } from './child-server';
+import { fillLists, logIn, timeListOnce } from './list-load';
+import type { Admin } from './list-load';
+import { median } from './median';
+import { awaitIndex, fillSearch, searches, timeSearch } from './search-load';
+
+interface EncryptedRatios {
+  /** Of the list, when it is read for the first time, and the median after that. */
+  readonly first: number;
+  readonly then: number;
+  /** The median of all searches. */
+  readonly search: number;
+}
+
+const size = 10_000;
+const [encrypted, plain] = ['welfare', 'contact'] as const satisfies readonly SubmissionName[];
+
+/**
+ * What lists and searches of records take whose messages are encrypted, against the same of a kind that is not: in turns,
+ * because the machine is not the same each second.
+ * @param startApi with the folder of that name as DATA_DIR
+ */
+export async function compareEncrypted(
+  folder: string,
+  startApi: (name: string) => Promise<ChildServer>,
+  admin: Admin,
+): Promise<EncryptedRatios> {
+  await fillLists(join(folder, 'encrypted'), { [encrypted]: size, [plain]: size });
+  const { url, stop } = await startApi('encrypted');
+  const cookie = await logIn(url, admin);
+  const ratios: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    const limit = await timeListOnce(url, cookie, plain, size);
+    ratios.push((await timeListOnce(url, cookie, encrypted, size)) / limit);
+  }
+  await stop();
+  const [first = NaN, ...rest] = ratios;
+  return { first, then: median(rest), search: await compareSearches(folder, startApi, admin) };
+}
+
+async function compareSearches(
+  folder: string,
+  startApi: (name: string) => Promise<ChildServer>,
+  admin: Admin,
+): Promise<number> {
+  const start = async (kind: SubmissionName) => {
+    const name = `search of ${kind}`;
+    const where = { dataDir: join(folder, name) };
+    await fillSearch(where, size, kind);
+    const server = await startApi(name);
+    await awaitIndex(where, size);
+    return { ...server, cookie: await logIn(server.url, admin) };
+  };
+  const ours = await start(encrypted);
+  const other = await start(plain);
+  const ratios: number[] = [];
+  for (const words of Object.values(searches)) {
+    const limit = await timeSearch(other.url, other.cookie, words);
+    ratios.push((await timeSearch(ours.url, ours.cookie, words)) / limit);
+  }
+  await Promise.all([ours.stop(), other.stop()]);
+  return median(ratios);
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DataKeyFault } from './data-key-fault';
+
+/** A key of AES-256 with which messages and notes are encrypted. */
+export interface DataKey {
+  /** A digest of the secret, in hexadecimal: it names the key, and tells nothing of it. */
+  readonly id: string;
+  readonly secret: Buffer;
+}
+
+/** In bytes. */
+const secretSize = 32;
+
+const toKey = (secret: Buffer): DataKey => ({
+  id: createHash('sha256').update('data key ').update(secret).digest('hex').slice(0, 12),
+  secret,
+});
+
+export const makeDataKey = (): DataKey => toKey(randomBytes(secretSize));
+
+/** As a line of the file, and as `DATA_KEY`. */
+export const keyText = ({ secret }: DataKey): string => secret.toString('base64url');
+
+/**
+ * The keys of a text, the newest first: 32 bytes each as Base64, with spaces, commas or lines between them. What follows a
+ * `#` in its line is for people. Throws a DataKeyFault, which quotes nothing of it.
+ * @param name what the text is called
+ */
+export function readDataKeys(text: string, name: string): readonly [DataKey, ...DataKey[]] {
+  const words = text.replaceAll(/#.*/g, '').split(/[\s,]+/);
+  const [first, ...others] = words.filter((word) => word !== '').map((word) => readKey(word, name));
+  if (first === undefined) throw new DataKeyFault(`There is no key in ${name}.`);
+  return [first, ...others];
+}
+
+function readKey(word: string, name: string): DataKey {
+  const secret = Buffer.from(word, 'base64');
+  if (/^[\w+/-]{43}=?$/.test(word) && secret.length === secretSize) return toKey(secret);
+  throw new DataKeyFault(
+    `${name} holds something that is no key: a key is 32 random bytes as Base64, 43 or 44 characters (openssl rand -base64 32).`,
+  );
+}

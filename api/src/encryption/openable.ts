@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { SealedPlace } from './sealed-text';
+import { sealedKinds } from './sealed-fields';
+
+/** Before JSON text in which a statement of this process wants things opened. Nobody else can write it: it is random. */
+const mark = `<${randomBytes(12).toString('base64url')}`;
+const markBytes = Buffer.from(mark);
+
+/** A field in a stored body. In a text that somebody typed, JSON writes these quotes otherwise. */
+const sealed = { begin: '{"sealed":"', end: '"}' } as const;
+
+/**
+ * JSON text of a row, with the kind and id of that very row before it: so what is sealed in it is opened on its way from the
+ * database (`Seals`), which takes the marks away again. Without this it stays sealed.
+ */
+export const openable = (
+  json: RawBuilder<string>,
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<string> => sql<string>`
+  ${sql.lit(mark)} || ${kind} || ' ' || ${id} || '>' || ${json}`;
+
+/**
+ * The same of rows of all kinds, of which most have nothing sealed and cost nothing more. A mark behind it says that the
+ * record is over: what follows may be another kind's.
+ */
+export const openableWhereSealed = (
+  json: RawBuilder<string>,
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<string> => sql<string>`
+  case when ${kind} in (${sql.join(sealedKinds.map((one) => sql.lit(one)))})
+    then ${openable(json, kind, id)} || ${sql.lit(`${mark}>`)} else ${json} end`;
+
+export const mayOpen = (text: string | Uint8Array): boolean =>
+  typeof text === 'string'
+    ? text.includes(mark)
+    : Buffer.from(text.buffer, text.byteOffset, text.byteLength).includes(markBytes);
+
+type Open = (place: SealedPlace, sealed: string) => string;
+
+/** The text without marks, and with each field's value in the place of what was sealed between two of them. */
+export function openMarked(text: string, open: Open): string {
+  const [before = '', ...parts] = text.split(mark);
+  let opened = before;
+  for (const part of parts) {
+    const end = part.indexOf('>');
+    const [kind = '', id = ''] = part.slice(0, end).split(' ');
+    const rest = part.slice(end + 1);
+    // Of one that says that a record is over.
+    opened += kind === '' ? rest : openFields(rest, { kind, id }, open);
+  }
+  return opened;
+}
+
+function openFields(json: string, record: Omit<SealedPlace, 'field'>, open: Open): string {
+  let opened = '';
+  let from = 0;
+  for (let at = json.indexOf(sealed.begin); at !== -1; at = json.indexOf(sealed.begin, from)) {
+    const begin = at + sealed.begin.length;
+    const end = json.indexOf(sealed.end, begin);
+    if (end === -1) break;
+    // Before it stands `"field":`.
+    const field = json.slice(json.lastIndexOf('"', at - 3) + 1, at - 2);
+    const value = open({ ...record, field }, json.slice(begin, end));
+    opened += json.slice(from, at) + JSON.stringify(value);
+    from = end + sealed.end.length;
+  }
+  return opened + json.slice(from);
+}

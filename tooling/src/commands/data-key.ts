@@ -1,0 +1,9 @@
+import { runAsThisProcess } from '../run-program.ts';
+
+/** `npm run data-key -- list|rotate|renew|forget|lost`: the keys of what is stored encrypted (docs/deploy.md). */
+await runAsThisProcess(process.execPath, [
+  '--import',
+  'tsx',
+  'api/src/data-keys/main.ts',
+  ...process.argv.slice(2),
+]);

@@ -156,6 +156,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ]);
   });
 
+  it('keeps a note that cannot be read where staff change all else of the review', async () => {
+    const { _id } = await send(server, 'request');
+    const review = { state: 'done', note: canary, assignee: null };
+    const save = (change: object) => call('PUT', reviewEndpoint('request', _id), change);
+    await save({ ...review, seenVersion: -1 });
+    const noteOf = async () =>
+      (await server.database.selectFrom('reviews').select('note').execute())[0]?.note;
+    const before = await noteOf();
+    await save({ ...review, state: 'new', note: unreadable, seenVersion: 0 });
+    expect(await noteOf()).toEqual(before);
+    await save({ ...review, note: 'another', seenVersion: 1 });
+    expect(await noteOf()).not.toEqual(before);
+  });
+
   it('shows no message where somebody made a public kind of its record in the database', async () => {
     const { _id } = await send(server, 'welfare', { message: canary });
     await sql`update submissions set kind = 'testimony' where id = ${_id}`.execute(server.database);

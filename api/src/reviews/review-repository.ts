@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
 import { openable } from '../encryption/openable';
 import { readNote } from '../encryption/sealed-fields';
-import { sealsOf } from '../encryption/seals';
+import { sealsOf, unreadable } from '../encryption/seals';
 import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
@@ -73,7 +73,8 @@ export class ReviewRepository {
     const isStored =
       seenVersion === -1
         ? await this.insert({ ...values, kind, record_id: recordId })
-        : await this.update(kind, recordId, seenVersion, values);
+        : // A note that cannot be read stays: its key may be found.
+          await this.update(kind, recordId, seenVersion, values, change.note === unreadable);
     return isStored ? { recordId, ...change, version, updatedAt, updatedBy } : undefined;
   }
 
@@ -86,10 +87,16 @@ export class ReviewRepository {
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  private async update(kind: RecordKind, id: string, seenVersion: number, values: ReviewValues) {
+  private async update(
+    kind: RecordKind,
+    id: string,
+    seenVersion: number,
+    { note, ...values }: ReviewValues,
+    isKept: boolean,
+  ) {
     const { numUpdatedRows } = await this.database
       .updateTable('reviews')
-      .set(values)
+      .set(isKept ? values : { ...values, note })
       .where('kind', '=', kind)
       .where('record_id', '=', id)
       .where('version', '=', seenVersion)

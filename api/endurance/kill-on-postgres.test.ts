@@ -9,7 +9,7 @@ jest.setTimeout(300_000);
 
 it('keeps all that it acknowledged, once, when it is killed in the middle of writing', async () => {
   const test = await makeDatabase('postgres');
-  const where = withFolder(test.address.databaseUrl);
+  const where = withFolder(test.address);
   const server = serverProcess(where);
   const options = { rounds: 10, seed: randomInt(2 ** 31) };
   const report = await runKillRounds(server, where, options).finally(server.kill);
@@ -22,7 +22,7 @@ it('keeps all that it acknowledged, once, when it is killed in the middle of wri
 
 it('keeps it also when PostgreSQL is killed, and goes on by itself when that is back', async () => {
   const postgres = await startPostgres();
-  const where = withFolder(postgres.url);
+  const where = withFolder({ databaseUrl: postgres.url });
   const server = await startProcess(environmentOf(where));
   const options = { rounds: 3, seed: randomInt(2 ** 31) };
   const report = await runKillRounds(postgresBehind(server, postgres), where, options).finally(

@@ -45,7 +45,7 @@ const proofs: Readonly<Record<string, Proof>> = {
     times: 50,
     async run(rounds, seed) {
       const postgres = await startPostgres();
-      const where = withFolder(postgres.url);
+      const where = withFolder({ databaseUrl: postgres.url });
       const server = serverProcess(where);
       const report = await runKillRounds(server, where, { rounds, seed }).finally(server.kill);
       await postgres.stop();
@@ -57,7 +57,7 @@ const proofs: Readonly<Record<string, Proof>> = {
     times: 20,
     async run(rounds, seed) {
       const postgres = await startPostgres();
-      const where = withFolder(postgres.url);
+      const where = withFolder({ databaseUrl: postgres.url });
       const server = await startProcess(environmentOf(where));
       const victim = postgresBehind(server, postgres);
       const report = await runKillRounds(victim, where, { rounds, seed }).finally(() => {

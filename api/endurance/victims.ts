@@ -15,10 +15,14 @@ export const environmentOf = ({ dataDir, databaseUrl, dataKey = '' }: TestDataba
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 });
 
-/** A folder of its own for the mails of a server over PostgreSQL. `remove` it at the end. */
-export function withFolder(databaseUrl = '') {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-killed-'));
-  return { dataDir, databaseUrl, remove: () => rmSync(dataDir, { recursive: true }) };
+/** A folder of its own for the mails of a server over PostgreSQL, and for its key. `remove` it at the end. */
+export function withFolder(address: Omit<TestDatabase['address'], 'dataDir'>) {
+  const folder = mkdtempSync(join(tmpdir(), 'church-killed-'));
+  return {
+    ...address,
+    dataDir: join(folder, 'data'),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }
 
 /** The server's own process. `kill` it once more at the end. */

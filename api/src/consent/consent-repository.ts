@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { holdsConsent, readConsent } from 'contract/consent-record';
 import type { ConsentRecord } from 'contract/consent-record';
 import type { RecordConsent, RecordKind } from 'contract/review';
-import { consentPurposes } from 'contract/processing';
+import { consentPurposes } from 'contract/purposes';
 import { noteChange } from '../records/record-changes';
 import { isListed } from '../records/record-source';
 import type { Database } from '../storage/database';

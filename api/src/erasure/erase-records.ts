@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { keptUntilText } from 'contract/kept-until';
-import { isKeptByLaw, processing } from 'contract/processing';
+import { processing } from 'contract/processing';
+import { isKeptByLaw } from 'contract/purposes';
 import type { SubmissionName } from 'contract/submissions';
 import { sealsOf } from '../encryption/seals';
 import { noteChange } from '../records/record-changes';

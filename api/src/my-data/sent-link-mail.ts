@@ -1,6 +1,6 @@
 import { firstLanguage, pathIn } from 'contract/languages';
 import { sentLinkFragment } from 'contract/my-data';
-import { myDataPage } from 'contract/processing';
+import { myDataPage } from 'contract/purposes';
 import { inEveryLanguage } from '../languages/in-every-language';
 import type { Composer } from '../mail/mailer';
 import { writeMail } from '../mail/write-mail';

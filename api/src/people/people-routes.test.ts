@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
 import { readErasureAnswer, readErasurePlan, readFoundPerson } from 'contract/people-readers';
 import type { ErasurePlan, FoundPerson, PersonRecord } from 'contract/people';
-import { isKeptByLaw } from 'contract/processing';
+import { isKeptByLaw } from 'contract/purposes';
 import { recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';

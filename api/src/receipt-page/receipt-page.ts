@@ -5,7 +5,7 @@ import * as englishConsent from 'contract/privacy/consent.texts';
 import * as englishKinds from 'contract/privacy/processing.texts';
 import { writeReceiptFile } from 'contract/receipt-file';
 import * as englishReceipt from 'contract/privacy/receipt.texts';
-import { consentPurposes, myDataPage } from 'contract/processing';
+import { consentPurposes, myDataPage } from 'contract/purposes';
 import { receiptFileEndpoint } from 'contract/receipts';
 import { escapeText } from '../http/answers/escape-text';
 import { anchor } from '../http/answers/plain-page';

@@ -2,8 +2,10 @@ import { anyText, isObject, listOf, objectOf, parseJson, sentence } from '../wir
 import type { AnswerReader } from '../wire/answer-reader';
 import { readLanguage } from '../site/languages';
 import type { Language } from '../site/languages';
-import { dataCategories, legalGrounds, purposes } from './processing';
-import type { DataCategory, LegalGround, Purpose } from './processing';
+import { dataCategories } from './processing';
+import { legalGrounds, purposes } from './purposes';
+import type { DataCategory } from './processing';
+import type { LegalGround, Purpose } from './purposes';
 
 /**
  * What is kept of a consent, after ISO/IEC TS 27560: in the row of what was sent with it, so that both are stored or

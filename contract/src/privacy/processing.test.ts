@@ -1,7 +1,8 @@
 import { recordKinds } from '../records/review';
 import { submissionNames, submissions } from '../records/submissions';
 import { mailProcessing } from './mail-processing';
-import { consentPurposes, isKeptByLaw, processing, purposes } from './processing';
+import { processing } from './processing';
+import { consentPurposes, isKeptByLaw, purposes } from './purposes';
 
 const kindsOf = (is: (kind: (typeof recordKinds)[number]) => boolean) => recordKinds.filter(is);
 

@@ -1,5 +1,6 @@
 import type { RecordKind } from '../records/review';
-import type { DataCategory, LegalGround, Purpose, RetentionStart } from './processing';
+import type { DataCategory, RetentionStart } from './processing';
+import type { LegalGround, Purpose } from './purposes';
 
 interface ProcessingWords {
   /** Of what somebody sends, in a list. */

@@ -1,4 +1,4 @@
-import type { Purpose } from './processing';
+import type { Purpose } from './purposes';
 
 /** What the line says that ends a form of members, which need no others. */
 export const profileNotice: string =

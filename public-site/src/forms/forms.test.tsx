@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { honeypotField } from 'contract/bot-signals';
 import { consentField } from 'contract/consent-field';
-import { consentPurposes } from 'contract/processing';
+import { consentPurposes } from 'contract/purposes';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';

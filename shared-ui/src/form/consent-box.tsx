@@ -1,7 +1,7 @@
 import { localPath } from 'contract/language';
 import { consentField } from 'contract/consent-field';
 import { consentNotice, myDataLink } from 'contract/privacy/consent.texts';
-import { myDataPage } from 'contract/processing';
+import { myDataPage } from 'contract/purposes';
 import { formMessages } from './form-messages.texts';
 import styles from './consent-box.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { purposeNotices } from 'contract/privacy/purpose-notices.texts';
-import { consentPurposes, mainPurpose } from 'contract/processing';
+import { consentPurposes, mainPurpose } from 'contract/purposes';
 import type { SubmissionName } from 'contract/submissions';
 import { ConsentBox } from './consent-box';
 

@@ -1,7 +1,7 @@
 import { localPath } from 'contract/language';
 import { consentNotice } from 'contract/privacy/consent.texts';
 import { receiptWords } from 'contract/privacy/receipt.texts';
-import { consentPurposes, myDataPage } from 'contract/processing';
+import { consentPurposes, myDataPage } from 'contract/purposes';
 import { writeReceiptFile } from 'contract/receipt-file';
 import type { FormDefinition } from './form-definition';
 import type { ReceiptCode } from './receipt-code';

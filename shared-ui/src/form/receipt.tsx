@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localPath } from 'contract/language';
 import { myDataLink } from 'contract/privacy/consent.texts';
 import { receiptWords } from 'contract/privacy/receipt.texts';
-import { myDataPage } from 'contract/processing';
+import { myDataPage } from 'contract/purposes';
 import { Button } from '../button/button';
 import type { FormDefinition } from './form-definition';
 import type { ReceiptCode } from './receipt-code';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { consentPurposes } from 'contract/processing';
+import { consentPurposes } from 'contract/purposes';
 import type { KeptPair, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
 import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
 import { coalesce } from '../../live/coalesce';

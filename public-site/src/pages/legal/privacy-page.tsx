@@ -1,6 +1,6 @@
 import { localPath } from 'contract/language';
 import { myDataLink } from 'contract/privacy/consent.texts';
-import { myDataPage } from 'contract/processing';
+import { myDataPage } from 'contract/purposes';
 import { entryOf } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
 import { privacy as texts } from './privacy.texts';

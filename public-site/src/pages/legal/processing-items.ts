@@ -1,5 +1,6 @@
 import type { RecordKind } from 'contract/review';
-import { isKeptByLaw, legalGrounds, processing } from 'contract/processing';
+import { processing } from 'contract/processing';
+import { isKeptByLaw, legalGrounds } from 'contract/purposes';
 import { processingWords as words } from 'contract/privacy/processing.texts';
 import { retentionWords } from 'contract/retention-words';
 import { privacy } from './privacy.texts';

@@ -1,0 +1,81 @@
+import type { RecordKind } from '../records/review';
+import type { SitePath } from '../site/site-paths';
+
+/** Why records of each kind are kept: apart from all else of them (processing.ts), since a form pays for no more. */
+
+/**
+ * Why the law allows it.
+ *
+ * - `church-work`  answering and serving people who turn to the church: Art. 6(1)(f), Art. 9(2)(d) GDPR
+ * - `consent`      beyond that, and only while the person agrees: Art. 6(1)(a), Art. 9(2)(a)
+ * - `published`    the person makes it public on purpose: Art. 6(1)(f), Art. 9(2)(e)
+ * - `law`          books of gifts must be kept: Art. 6(1)(c), § 132 BAO
+ */
+export const legalGrounds = ['church-work', 'consent', 'published', 'law'] as const;
+export type LegalGround = (typeof legalGrounds)[number];
+
+/** What it is for; the words are in processing.texts.ts. */
+export const purposes = [
+  'answer',
+  'prepare-service',
+  'prepare-programme',
+  'welcome',
+  'members-list',
+  'profile',
+  'publish',
+  'books',
+  'accompany',
+  'staff-account',
+] as const;
+export type Purpose = (typeof purposes)[number];
+
+interface ProcessingPurpose {
+  readonly purpose: Purpose;
+  readonly ground: LegalGround;
+}
+
+/** The first is what the form is for. */
+export type Purposes = readonly [ProcessingPurpose, ...ProcessingPurpose[]];
+
+const only = (purpose: Purpose, ground: LegalGround = 'church-work'): Purposes => [
+  { purpose, ground },
+];
+
+/** Somebody who agrees is accompanied after the answer; who does not is answered all the same. */
+const accompanied = (purpose: Purpose): Purposes => [
+  ...only(purpose),
+  { purpose: 'accompany', ground: 'consent' },
+];
+
+export const purposesOf: Readonly<Record<RecordKind, Purposes>> = {
+  babyNaming: only('prepare-service'),
+  childDedication: only('prepare-service'),
+  couples: only('prepare-service'),
+  testimony: only('publish', 'published'),
+  contact: only('answer'),
+  partnership: only('books', 'law'),
+  pledge: only('books', 'law'),
+  enquiry: only('answer'),
+  welfare: accompanied('answer'),
+  request: accompanied('answer'),
+  firstTimer: accompanied('welcome'),
+  secondTimer: accompanied('welcome'),
+  newBeliever: accompanied('welcome'),
+  churchMember: only('members-list'),
+  programAttendance: only('prepare-programme'),
+  profiles: only('profile'),
+};
+
+/** The purposes of a kind that need a consent; none for most. */
+export const consentPurposes = (kind: RecordKind): readonly Purpose[] =>
+  purposesOf[kind].flatMap(({ purpose, ground }) => (ground === 'consent' ? [purpose] : []));
+
+/** What forms of a kind say that it is used for. */
+export const mainPurpose = (kind: RecordKind): Purpose => purposesOf[kind][0].purpose;
+
+/** Whether the law asks to keep records of a kind: erasing one locks it away until its retention ends. */
+export const isKeptByLaw = (kind: RecordKind): boolean =>
+  purposesOf[kind].some(({ ground }) => ground === 'law');
+
+/** The page on which senders see and take back what they sent, with a receipt's code. */
+export const myDataPage = '/my-data' satisfies SitePath;

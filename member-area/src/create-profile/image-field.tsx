@@ -1,6 +1,6 @@
 import { profileImage } from 'contract/profile';
 import { useFieldFault } from 'shared-ui/form-context';
-import { formMessages } from 'shared-ui/form/form-messages.texts';
+import { optional } from 'shared-ui/form/optional.texts';
 import { createProfileTexts as words } from './create-profile.texts';
 import styles from './image-field.module.css';
 
@@ -15,7 +15,7 @@ export function ImageField() {
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
-        {words.image} <span className={styles.optional}>{formMessages.optional}</span>
+        {words.image} <span className={styles.optional}>{optional}</span>
       </label>
       <p id={hintId} className={styles.hint}>
         {words.imageHint(imageMegabytes)}

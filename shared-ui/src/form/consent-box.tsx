@@ -2,8 +2,8 @@ import { localPath } from 'contract/language';
 import { consentField } from 'contract/consent-field';
 import { consentNotice, myDataLink } from 'contract/privacy/consent.texts';
 import { myDataPage } from 'contract/purposes';
-import { formMessages } from './form-messages.texts';
 import styles from './consent-box.module.css';
+import { optional } from './optional.texts';
 
 const moreId = 'consent-more';
 
@@ -24,7 +24,7 @@ export function ConsentBox() {
           aria-describedby={moreId}
         />
         <span>
-          {label} <span className={styles.soft}>{formMessages.optional}</span>
+          {label} <span className={styles.soft}>{optional}</span>
         </span>
       </label>
       <p id={moreId} className={styles.more}>

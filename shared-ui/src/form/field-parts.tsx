@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldSchema } from 'contract/field';
 import { FaultNote } from './fault-note';
 import type { FieldBehaviour, FieldLabels } from './form-definition';
-import { formMessages } from './form-messages.texts';
 import styles from './form.module.css';
+import { optional } from './optional.texts';
 
 export interface FieldProps {
   /** The specification's name of the field; also the id of its control. */
@@ -25,7 +25,7 @@ export function LabelText({ labels, required }: FieldProps) {
   if (required) return labels.label;
   return (
     <>
-      {labels.label} <span className={styles.optional}>{formMessages.optional}</span>
+      {labels.label} <span className={styles.optional}>{optional}</span>
     </>
   );
 }

@@ -5,7 +5,6 @@ type FaultWords = (label: string, limit: string | undefined) => string;
 
 /** What every form says, whatever it is about. */
 interface FormMessages {
-  readonly optional: string;
   readonly choose: string;
   readonly sending: string;
   readonly faults: Readonly<Record<FaultKind, FaultWords>>;
@@ -23,7 +22,6 @@ const ask = (verb: string, label: string) =>
     : `${verb} your ${label.replace(/^your /i, '').toLowerCase()}.`;
 
 export const formMessages: FormMessages = {
-  optional: '(optional)',
   choose: 'Please choose',
   sending: 'Sending…',
   faults: {

@@ -7,7 +7,7 @@ import { describeFault } from './describe-fault';
 import { clearDraft } from './draft';
 import { findNeed } from './field-fault';
 import type { FieldBehaviour, FormDefinition } from './form-definition';
-import { formMessages } from './form-messages.texts';
+import { optional } from './optional.texts';
 import { resultMessages } from './result-messages.texts';
 import styles from './submission-result.module.css';
 import { WaitingReceipt } from './waiting-receipt';
@@ -76,7 +76,7 @@ function FieldNeeds({ definition }: ResultProps) {
       <div key={name} id={name} className={styles.need}>
         <dt>{fieldLabels.label}</dt>
         <dd>
-          {isRequired ? resultMessages.required : formMessages.optional}{' '}
+          {isRequired ? resultMessages.required : optional}{' '}
           {(isRequired || need !== 'missing') &&
             describeFault(need, { labels: fieldLabels, schema: field })}
         </dd>

@@ -1,7 +1,6 @@
 import type * as english from 'shared-ui/form/form-messages.texts';
 
 export const formMessages: typeof english.formMessages = {
-  optional: '(freiwillig)',
   choose: 'Bitte wählen',
   sending: 'Wird gesendet …',
   faults: {

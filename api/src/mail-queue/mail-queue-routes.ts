@@ -109,6 +109,8 @@ async function sendAgain(
     throw notFound();
   if (subject === 'accounts') await requireConfirmation(request);
   if (row.next_try_at !== neverTried) throw notFailed();
+  // News for staff name the account, then the section.
+  const [about = ''] = row.subject_id.split(':');
   await takeOfProfile(rateLimits, id, mailAgainRateLimit, {
     message: 'This e-mail was sent again several times.',
   });
@@ -119,7 +121,7 @@ async function sendAgain(
       ...deedOf(staffOf(request)),
       action: 'mail-again',
       kind: subject,
-      subjects: row.subject_id === '' ? [] : [row.subject_id],
+      subjects: about === '' ? [] : [about],
       details: { mail: row.kind },
     });
   });

@@ -12,6 +12,7 @@ import type { SitePublisher } from './content/site-publisher';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerKeptPairs } from './kept-pairs/kept-pair-routes';
 import { registerMerges } from './merges/merge-routes';
+import { registerMailQueue } from './mail-queue/mail-queue-routes';
 import { registerFollowUp } from './follow-up/follow-up-routes';
 import { registerOutreach } from './outreach/outreach-routes';
 import { registerPrivacyRequests } from './privacy-requests/privacy-request-routes';
@@ -50,6 +51,7 @@ export function registerConsole(
   registerStaffAccounts(app, parts);
   registerReviews(app, parts);
   registerOutreach(app, parts);
+  registerMailQueue(app, parts);
   registerFollowUp(app, parts);
   registerKeptPairs(app, parts);
   registerMerges(app, parts);

@@ -46,6 +46,7 @@ import {
   personExportEndpoint,
 } from 'contract/people';
 import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
+import { mailAgainEndpoint, mailQueueEndpoint } from 'contract/mail-queue';
 import { lettersEndpoint, outreachEndpoint } from 'contract/outreach';
 import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
 import {
@@ -229,6 +230,8 @@ export const everybodysCalls: readonly NamedCall[] = [
   ['POST', releaseEndpoint(id)],
   ['GET', staffAccountEndpoint],
   ['PUT', staffAccountEndpoint],
+  ['GET', `${mailQueueEndpoint}?state=failed`],
+  ['POST', mailAgainEndpoint(id)],
   ['GET', staffMailsEndpoint],
   ['PUT', staffMailsEndpoint],
   ['POST', staffPasswordEndpoint],

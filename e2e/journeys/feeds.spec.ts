@@ -1,11 +1,11 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { ContentText } from 'contract/content-entry';
 import { parseRssFeed } from 'feedsmith';
-import ICAL from 'ical.js';
 import {
   isInstalled,
   measureWithFfprobe,
   readWithFeedparser,
+  readWithIcalJs,
   readWithIcalendar,
   readWithXmllint,
 } from '../fixtures/feed-readers.ts';
@@ -29,19 +29,6 @@ const feeds = [
 function withReader(reader: FeedReader, look: () => void): void {
   if (isInstalled(reader)) look();
   else test.info().annotations.push({ type: 'without', description: `${reader} is missing` });
-}
-
-/** A calendar as ical.js has it. */
-function readWithIcalJs(text: string): readonly ReadEvent[] {
-  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  ICAL.TimezoneService.reset();
-  for (const zone of calendar.getAllSubcomponents('vtimezone'))
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  return calendar.getAllSubcomponents('vevent').map((found) => {
-    const { uid, summary, sequence, startDate } = new ICAL.Event(found);
-    const start = startDate.toJSDate().toISOString().replace('.000', '');
-    return { uid, summary, sequence, status: String(found.getFirstPropertyValue('status')), start };
-  });
 }
 
 /** Both readers agree. */

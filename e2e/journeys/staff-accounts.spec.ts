@@ -52,7 +52,7 @@ async function readEverything(page: Page): Promise<string> {
   const links = page.getByRole('navigation').getByRole('link');
   const offered = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const addresses = offered.filter((href) => href?.includes('/admin/'));
-  expect(addresses).toHaveLength(own.length + 2);
+  expect(addresses).toHaveLength(own.length + 3);
   const hidden = ['welfare', 'accounts'].map((key) => `/admin/dashboard?section=${key}`);
   const others = ['/admin/dashboard?quarantine', '/admin/dashboard?search=canary'];
   const texts: string[] = [];

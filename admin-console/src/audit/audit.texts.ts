@@ -161,6 +161,7 @@ export const auditTexts: AuditTexts = {
     find: 'Looked for everything about a person',
     'person-export': 'Took out everything about a person as a file',
     erase: 'Erased a person',
+    'mail-again': 'Had a mail sent again',
     outreach: 'Turned to a person',
   },
   views: {

@@ -37,7 +37,14 @@ it('lists what else staff have in a navigation of its own', async () => {
   const user = openConsole('/admin/dashboard');
   const staff = within(await screen.findByRole('navigation', { name: 'Staff' }));
   const names = (await staff.findAllByRole('link')).map((link) => link.textContent);
-  expect(names).toEqual(['To contact', 'Accounts', 'Audit log', 'Privacy requests', 'My account']);
+  expect(names).toEqual([
+    'To contact',
+    'E-mails',
+    'Accounts',
+    'Audit log',
+    'Privacy requests',
+    'My account',
+  ]);
   await user.click(staff.getByRole('link', { name: 'My account' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('My account');
   expect(staff.getByRole('link', { name: 'My account' })).toHaveAttribute('aria-current', 'page');

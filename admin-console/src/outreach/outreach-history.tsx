@@ -13,7 +13,7 @@ interface OutreachHistoryProps {
 
 /** Which contacts are planned, and how staff turned to the person so far. */
 export function OutreachHistory({ known, onWriteAgain }: OutreachHistoryProps) {
-  const { outreach, followUp } = known;
+  const { outreach, followUp, confirmation } = known;
   return (
     <>
       {followUp && (
@@ -27,6 +27,12 @@ export function OutreachHistory({ known, onWriteAgain }: OutreachHistoryProps) {
         </>
       )}
       <h4 className={styles.heading}>{outreachTexts.history}</h4>
+      {confirmation && (
+        <p className={styles.entry} data-state={confirmation.state}>
+          <span>{outreachTexts.confirmations[confirmation.state]}</span>
+          <Reason>{confirmation.reason}</Reason>
+        </p>
+      )}
       {outreach.length === 0 ? (
         <p className={styles.hint}>{outreachTexts.none}</p>
       ) : (
@@ -47,12 +53,19 @@ const Step = ({ step: { day, date, state } }: { readonly step: FollowUpStep }) =
   </li>
 );
 
+/** What a mail server said, in its language. */
+const Reason = ({ children }: { readonly children: string }) => (
+  <span className={styles.hint}>
+    {outreachTexts.reason} <bdi lang="">{children}</bdi>
+  </span>
+);
+
 interface LineProps extends Pick<OutreachHistoryProps, 'onWriteAgain'> {
   readonly one: Outreach;
 }
 
 function Line({ one, onWriteAgain }: LineProps) {
-  const { way, to, template, state, at, by, words } = one;
+  const { way, to, template, state, reason, at, by, words } = one;
   const { ways, templates, states, who, writeAgain } = outreachTexts;
   const facts = [
     to === undefined ? ways[way] : outreachTexts.to(ways[way], to),
@@ -62,6 +75,7 @@ function Line({ one, onWriteAgain }: LineProps) {
   return (
     <li className={styles.entry} data-state={state}>
       <span>{facts.filter(Boolean).join(' · ')}</span>
+      {reason !== undefined && <Reason>{reason}</Reason>}
       <span className={styles.hint}>{who(innsbruckTime(at) ?? at, by)}</span>
       {state === 'failed' && words && onWriteAgain && (
         <Button size="small" onClick={() => onWriteAgain(one)}>

@@ -221,6 +221,18 @@ it('shows which contacts are planned', async () => {
   expect(steps).toEqual(['Day 1, 2 Mar 2026done', 'Day 3, 4 Mar 2026due']);
 });
 
+it('says of a mail that was refused what the mail server said', async () => {
+  known = {
+    outreach: [{ _id: 'f', way: 'mail', at, state: 'failed', reason: '550 no such user' }],
+    confirmation: { state: 'waiting', reason: '451 try later' },
+  };
+  const { section } = await open();
+  const line = (await section.findByText('E-mail · could not be sent')).closest('li');
+  expect(line).toHaveTextContent('The mail server said: 550 no such user');
+  const confirmation = section.getByText(/^The confirmation by e-mail could not be delivered yet/);
+  expect(confirmation.parentElement).toHaveTextContent('The mail server said: 451 try later');
+});
+
 it('offers who may only read neither to write nor to note', async () => {
   known = { outreach: [{ _id: 'h', way: 'hand', at, by: 'me' }] };
   const { section } = await open();

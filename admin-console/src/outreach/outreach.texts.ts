@@ -1,3 +1,4 @@
+import type { QueuedState } from 'contract/mail-queue';
 import type { FollowUpStep, LetterState, LetterTemplate, OutreachWay } from 'contract/outreach';
 
 interface OutreachTexts {
@@ -15,6 +16,8 @@ interface OutreachTexts {
   readonly ways: Readonly<Record<OutreachWay, string>>;
   readonly to: (way: string, address: string) => string;
   readonly states: Readonly<Record<LetterState, string>>;
+  readonly confirmations: Readonly<Record<QueuedState, string>>;
+  readonly reason: string;
   readonly who: (when: string, who: string | undefined) => string;
   readonly writeAgain: string;
   readonly templates: Readonly<Record<LetterTemplate, string>>;
@@ -60,6 +63,11 @@ export const outreachTexts: OutreachTexts = {
   ways: { mail: 'E-mail', whatsapp: 'WhatsApp', hand: 'Noted by hand' },
   to: (way, address) => `${way} to ${address}`,
   states: { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' },
+  confirmations: {
+    waiting: 'The confirmation by e-mail could not be delivered yet',
+    failed: 'The confirmation by e-mail could not be delivered',
+  },
+  reason: 'The mail server said:',
   who: (when, who) => (who === undefined ? when : `${when}, ${who}`),
   writeAgain: 'Write again',
   templates: {

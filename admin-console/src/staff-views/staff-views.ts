@@ -17,6 +17,13 @@ export const staffViews = {
       import('../follow-up/follow-up-view').then(({ FollowUpView }) => ({ default: FollowUpView })),
     ),
   },
+  mails: {
+    View: lazy(() =>
+      import('../mail-queue/mail-queue-view').then(({ MailQueueView }) => ({
+        default: MailQueueView,
+      })),
+    ),
+  },
   accounts: {
     right: 'accounts:manage',
     View: lazy(() =>

@@ -1,50 +1,73 @@
-import { localText } from 'contract/content-entry';
+import { programEvent } from 'contract/calendar-events';
+import { calendarIn } from 'contract/calendar-marks';
+import { emptySnapshot, inLanguage, localText } from 'contract/content-entry';
+import type { LocalEntry, PublishedEntry } from 'contract/content-entry';
+import type { CalendarEvent } from 'contract/icalendar';
+import { innsbruckMoment } from 'contract/innsbruck-moment';
+import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { foldForComparison } from 'contract/text-folding';
 import type { Database } from '../storage/database';
+import { CalendarRepository } from './calendar-repository';
 import { readKept } from './content-row';
 
 /** What the site says of a programme, in one language. */
-export interface PublishedProgram {
-  readonly name: string;
-  /** By Innsbruck's clock, YYYY-MM-DDTHH:MM. */
-  readonly start: string;
-  readonly place: string;
+export interface PublishedProgram extends Pick<LocalEntry<'programs'>, 'name' | 'start' | 'place'> {
   /** The page that tells its vision; absent where it has none. */
   readonly page?: string;
+  /** As the site's calendar has it; absent of one that is over. */
+  readonly event?: CalendarEvent;
+}
+
+interface Asked {
+  readonly language: Language;
+  readonly now: Date;
+  /** Where visitors reach the site. */
+  readonly origin: string;
 }
 
 /** The one that a registration names, in any case; of several the last one. Undefined: what it says is none of ours. */
 export async function findPublishedProgram(
   database: Database,
   name: unknown,
-  language: Language,
+  asked: Asked,
 ): Promise<PublishedProgram | undefined> {
   if (typeof name !== 'string') return undefined;
   const rows = await database
     .selectFrom('content_entries')
-    .select('published')
+    .select(['id', 'published'])
     .where('kind', '=', 'programs')
     .where('published', 'is not', null)
     .execute();
   const folded = foldForComparison(name);
   const [program] = rows
-    .flatMap(({ published }) => (published === null ? [] : [readKept(published).values]))
-    .filter((values) => foldForComparison(localText(values['name'], 'en') ?? '') === folded)
-    .sort((one, other) => (textOf(one, 'start') < textOf(other, 'start') ? 1 : -1));
+    .flatMap(({ id, published }) => (published === null ? [] : [{ id, ...readKept(published) }]))
+    .filter(({ values }) => foldForComparison(localText(values['name'], 'en') ?? '') === folded)
+    .sort((one, other) => (startOf(one) < startOf(other) ? 1 : -1));
   if (program === undefined) return undefined;
-  const page = textOf(program, 'page', language);
-  return {
-    name: textOf(program, 'name', language),
-    start: textOf(program, 'start', language),
-    place: textOf(program, 'place', language),
-    ...(page !== '' && { page }),
-  };
+  const snapshot = { ...emptySnapshot, programs: [program] };
+  const [local] = inLanguage(snapshot, 'programs', asked.language);
+  if (local === undefined) return undefined;
+  const { start, place, page, end } = local;
+  const over = innsbruckMoment(end);
+  const isOver = over !== undefined && over <= asked.now;
+  const event = isOver ? undefined : await readEvent(database, program, asked);
+  return { name: local.name, start, place, ...(page && { page }), ...(event && { event }) };
 }
 
-/** In English where the site does not say it in that language. */
-const textOf = (
-  values: ReturnType<typeof readKept>['values'],
-  field: string,
-  language: Language = 'en',
-): string => localText(values[field], language) || (localText(values[field], 'en') ?? '');
+const startOf = ({ values }: PublishedEntry) => localText(values['start'], 'en') ?? '';
+
+/** With the number of changes that the site's calendar counts, so that it and a mail are one event, whichever is newer. */
+async function readEvent(
+  database: Database,
+  program: PublishedEntry,
+  { language, now, origin }: Asked,
+): Promise<CalendarEvent | undefined> {
+  const marks = await new CalendarRepository(database).list(now);
+  const calendar = marks.filter(({ kind, id }) => kind === 'programs' && id === program.id);
+  const [found] = calendarIn({ ...emptySnapshot, programs: [program], calendar }, language);
+  if (found?.kind !== 'programs') return undefined;
+  const { entry, sequence, changedAt, isCancelled } = found;
+  const url = origin + pathIn(language, entry.page ?? '/');
+  return programEvent(entry, { sequence, changedAt, isCancelled, url });
+}

@@ -4,6 +4,7 @@ import { anyText, isObject, parseJson } from 'contract/answer-reader';
 import { readConsent } from 'contract/consent-record';
 import { lifetimes } from 'contract/lifetimes';
 import type { RecordKind } from 'contract/review';
+import { neverTried } from '../mail/outbox-repository';
 import { isListed, recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
@@ -76,7 +77,9 @@ export class FollowUpRepository {
       select coalesce(merged_into, record_id) as id, max(at) as at
         from outreach join submissions on submissions.id = record_id
         where outreach.kind = ${followedKind} and (${condition})
-          and (way <> 'mail' or sent_at is not null or at > ${givenUp})
+          and (way <> 'mail' or sent_at is not null or (at > ${givenUp} and not exists (
+            select 1 from outbox where outbox.kind = 'letter'
+              and outbox.profile_id = outreach.id and outbox.next_try_at = ${neverTried})))
         group by coalesce(merged_into, record_id)`.execute(this.database);
     return new Map(rows.map(({ id, at }) => [id, at]));
   }

@@ -1,4 +1,4 @@
-import { readFault } from './mail-fault';
+import { readFault, statusCodeOf } from './mail-fault';
 
 const fault = (more: object) =>
   Object.assign(new Error('Message failed: 550 5.1.1\r\n <a@b>'), more);
@@ -40,4 +40,31 @@ it('tells the words of the server in one line, and of what is no error too', () 
   expect(readFault(fault({ response: '550\r\nno' })).words).toBe('550 no');
   expect(readFault(fault({})).words).toBe('Message failed: 550 5.1.1 <a@b>');
   expect(readFault('lost').words).toBe('lost');
+});
+
+it('keeps neither control characters nor signs that turn a line, and cuts it', () => {
+  const { words } = readFault(fault({ response: '550\u0000\u202e no\u200b\ud800 way\u0085' }));
+  expect(words).toBe('550 no way');
+  const long = readFault(fault({ response: `550 ${'x'.repeat(295)}😀` })).words;
+  expect(long).toBe(`550 ${'x'.repeat(295)}`);
+});
+
+it.each([
+  [{ command: 'RCPT TO', response: '550 no' }, false],
+  [{ command: 'AUTH PLAIN', response: '535 no' }, false],
+  [{ command: 'DATA', response: '554 no' }, true],
+  [{ command: 'CONN' }, false],
+  [{ response: '421 closing' }, true],
+])('knows whether the text can be quoted in %j', (more, mayQuote) => {
+  expect(readFault(fault(more)).mayQuote).toBe(mayQuote);
+});
+
+it.each([
+  ['550 5.1.1 <a@b> unknown', '550 5.1.1'],
+  ['550-5.7.26 first line', '550 5.7.26'],
+  ['554 http://x', '554'],
+  ['554x http://x', ''],
+  ['connect ECONNREFUSED', ''],
+])('reads the code of %j', (words, code) => {
+  expect(statusCodeOf(words)).toBe(code);
 });

@@ -17,5 +17,10 @@ const priorities: Readonly<Partial<Record<MailKind, number>>> = {
   'form-received': formMailPriority,
 };
 
+/** Whether nothing in the text of a mail is good for anybody who has not got it. All others have a link with a token. */
+export const holdsNoSecret = (kind: MailKind): boolean => withoutSecret.includes(kind);
+
+const withoutSecret: readonly MailKind[] = ['form-received', 'letter', 'arrival-notice'];
+
 /** What staff are told about their account, and the link to a new e-mail address. */
 export type StaffMailKind = Exclude<Extract<MailKind, `staff-${string}`>, 'staff-invitation'>;

@@ -61,6 +61,7 @@ it('tells a recipient that the mail server refuses from a server that is away', 
   await server.stop();
   expect(fault).toEqual({
     words: '550 5.1.1 <ada@example.org> is unknown here',
+    mayQuote: false,
     isRefused: true,
     isAway: false,
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
+import { writeSentCalendar } from 'contract/icalendar';
+import type { CalendarEvent } from 'contract/icalendar';
 import type { Language } from 'contract/languages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -20,6 +22,8 @@ export interface Mail {
   readonly html: string;
   /** Where its reader's program has it sent no more (RFC 8058), of what comes again and again. */
   readonly unsubscribe?: string;
+  /** What its reader's calendar can take. */
+  readonly event?: CalendarEvent;
   /** Who sends it: church-in-mails.ts. */
   readonly from?: { readonly name: string; readonly address: string };
   /** Where answers go; absent: to who sends it. */
@@ -51,6 +55,13 @@ const addressed = ({ id, from, replyTo, to, subject, language, text, html, ...ma
   },
   text,
   html,
+  ...(mail.event && from && { attachments: [calendarOf(mail.event, from)] }),
+});
+
+const calendarOf = (event: CalendarEvent, organizer: NonNullable<Mail['from']>) => ({
+  filename: 'calendar.ics',
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content: writeSentCalendar({ organizer, events: [event] }),
 });
 
 /** In ASCII; what is none holds no line break either. */

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../storage/ports';
-import { readFault } from './mail-fault';
+import { readFault, statusCodeOf } from './mail-fault';
 import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
+import { holdsNoSecret } from './mail-kind';
 import type { MailKind } from './mail-kind';
 import type { DueMail, OutboxRepository } from './outbox-repository';
 import { Pace } from './pace';
@@ -134,11 +135,13 @@ export class Mailer {
   }
 
   /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */
-  private async noteFault({ id }: DueMail, error: unknown): Promise<void> {
+  private async noteFault({ id, kind }: DueMail, error: unknown): Promise<void> {
     const { outbox, now } = this.parts;
-    const { words, isRefused, isAway } = readFault(error);
+    const { words, mayQuote, isRefused, isAway } = readFault(error);
     if (isAway) this.awayUntil = now().getTime() + interval;
-    await outbox.noteFailure(id, words, isRefused);
+    // A server may repeat the link that it did not like, and staff read its words.
+    const kept = mayQuote && !holdsNoSecret(kind) ? statusCodeOf(words) : words;
+    await outbox.noteFailure(id, kept, isRefused);
   }
 
   private isStopped(): boolean {

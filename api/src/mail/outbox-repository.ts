@@ -11,11 +11,8 @@ const minutes = 60_000;
 /** After so long, in milliseconds, a mail that could not be sent is given up. */
 const maxWait = lifetimes.waitingMail;
 
-/** After every other time. */
-const never = '9999-12-31T23:59:59.999Z';
-
-/** Of the mail server's words, in UTF-16 code units. */
-const maxFailure = 300;
+/** When a mail is tried that was refused for good: after every other time. */
+export const neverTried = '9999-12-31T23:59:59.999Z';
 
 export interface DueMail {
   readonly id: string;
@@ -62,7 +59,7 @@ export class OutboxRepository {
           .doUpdateSet(({ ref, case: when }) => ({
             ...{ attempts: 0, created_at, ...(language !== undefined && { language }) },
             next_try_at: when()
-              .when('outbox.next_try_at', '=', never)
+              .when('outbox.next_try_at', '=', neverTried)
               .then(created_at)
               .else(ref('outbox.next_try_at'))
               .end(),
@@ -110,9 +107,20 @@ export class OutboxRepository {
   async noteFailure(id: string, words: string, isRefused: boolean): Promise<void> {
     await this.database
       .updateTable('outbox')
-      .set({ failure: words.slice(0, maxFailure), ...(isRefused && { next_try_at: never }) })
+      .set({ failure: words, ...(isRefused && { next_try_at: neverTried }) })
       .where('id', '=', id)
       .execute();
+  }
+
+  /** Tries one that was refused once more, for no longer than it is kept anyway. False where it is none, or no more. */
+  async tryAgain(id: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.database
+      .updateTable('outbox')
+      .set({ attempts: 0, next_try_at: this.later(0) })
+      .where('id', '=', id)
+      .where('next_try_at', '=', neverTried)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
   }
 
   /** Removes what was given up. */

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dkimVerify } from 'mailauth/lib/dkim/verify';
+import ICAL from 'ical.js';
 import { simpleParser } from 'mailparser';
+import type { CalendarEvent } from 'contract/icalendar';
 import { starterIdentity } from 'contract/starter-church';
 import { startSmtpServer } from '../../testing/smtp-server';
 import type { SmtpServer } from '../../testing/smtp-server';
@@ -75,6 +77,41 @@ it('is read by a strict parser as it was written, in both parts', async () => {
   expect(read.headers.get('auto-submitted')).toBe('auto-generated');
   const [, domain] = starterIdentity.officeEmail.split('@');
   expect(read.messageId).toBe(`<${mail.id}@${domain}>`);
+});
+
+const event: CalendarEvent = {
+  ...{ uid: 'programs-praise', sequence: 3, changedAt: '2026-03-01T10:00:00.000Z' },
+  ...{ start: '2026-07-04T09:00', end: '2026-07-04T16:00', url: 'https://church.example/praise' },
+  ...{ summary: 'Grüß Gott, Lobpreis; alle', description: 'Singt.\r\nATTENDEE:x', location: 'Ort' },
+};
+
+it('brings an event as a calendar file of its own, which calendars read, signed with the rest', async () => {
+  const identity = { ...starterIdentity, name: 'Church "A"; B' };
+  const raw = await send(nameChurch(await compose({ event }), identity));
+  const { attachments, text } = await simpleParser(raw);
+  expect(text).toContain('Ein Wort');
+  expect(attachments).toMatchObject([
+    { contentType: 'text/calendar', filename: 'calendar.ics', contentDisposition: 'attachment' },
+  ]);
+  const { content, headers: own } = attachments[0] ?? {};
+  expect(own?.get('content-type')).toMatchObject({
+    params: { charset: 'utf-8', method: 'PUBLISH' },
+  });
+  const calendar = new ICAL.Component(ICAL.parse(String(content)) as unknown[]);
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  const [found, ...others] = calendar.getAllSubcomponents('vevent');
+  expect(others).toEqual([]);
+  const { uid, sequence, summary, startDate, organizer, attendees } = new ICAL.Event(found);
+  expect({ uid, sequence, summary }).toEqual({
+    ...{ uid: event.uid, sequence: event.sequence, summary: event.summary },
+  });
+  expect(startDate.toJSDate().toISOString()).toBe('2026-07-04T07:00:00.000Z');
+  expect(organizer).toBe(`mailto:${starterIdentity.officeEmail}`);
+  expect(found?.getFirstProperty('organizer')?.getParameter('cn')).toBe('Church  A ; B');
+  expect(attendees).toEqual([]);
+  expect(await verify(raw)).toMatchObject({ status: { result: 'pass' } });
 });
 
 it('is the same mail when it is sent again', async () => {

@@ -6,6 +6,7 @@ import { lifetimes } from 'contract/lifetimes';
 import { unsentWordsDays } from 'contract/outreach';
 import type { LetterTemplate, LetterWords, Outreach, OutreachWay } from 'contract/outreach';
 import type { RecordKind } from 'contract/review';
+import { neverTried } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import type { OutreachTable } from '../storage/outreach-tables';
@@ -32,7 +33,12 @@ export interface WaitingLetter extends LetterWords {
   readonly language: Language;
 }
 
-type Row = Selectable<OutreachTable> & { readonly by: string | null };
+type Row = Selectable<OutreachTable> & {
+  readonly by: string | null;
+  /** Of its mail, while that is in the queue. */
+  readonly next_try_at: string | null;
+  readonly failure: string | null;
+};
 
 /** All SQL about how staff turned to people, in a transaction or outside. */
 export class OutreachRepository {
@@ -137,12 +143,14 @@ export class OutreachRepository {
       ...(template !== null && { template: template as LetterTemplate }),
       ...(address !== null && { to: address }),
       ...(isLetter && { state: this.stateOf(row) }),
+      ...(row.sent_at === null && row.failure ? { reason: row.failure } : {}),
       ...(withWords && subject !== null && text !== null && { words: { subject, text } }),
     };
   }
 
-  private stateOf({ sent_at, at }: Row) {
+  private stateOf({ sent_at, at, next_try_at }: Row) {
     if (sent_at !== null) return 'sent';
+    if (next_try_at === neverTried) return 'failed';
     return at > this.ago(lifetimes.waitingMail) ? 'waiting' : 'failed';
   }
 
@@ -152,5 +160,6 @@ export class OutreachRepository {
 }
 
 const selected = sql`
-  select outreach.*, admins.email as by
-    from outreach left join admins on admins.id = admin_id`;
+  select outreach.*, admins.email as by, outbox.next_try_at, outbox.failure
+    from outreach left join admins on admins.id = admin_id
+      left join outbox on outbox.kind = 'letter' and outbox.profile_id = outreach.id`;

@@ -8,6 +8,7 @@ import type { ConsoleReadingParts } from '../console/console-parts';
 import { followUpOf } from '../follow-up/follow-up-routes';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { drainAfterwards } from '../mail/drain-afterwards';
+import { MailQueueRepository } from '../mail-queue/mail-queue-repository';
 import type { Mailer } from '../mail/mailer';
 import { ownName } from '../staff-account/staff-profile-repository';
 import { noRecord } from '../records/current-records';
@@ -68,7 +69,8 @@ async function readHistory(
 ): Promise<RecordOutreach> {
   const outreach = await new OutreachRepository(database, now).list(kind, id, mayWrite);
   const followUp = await followUpOf({ database, now }, kind, id);
-  return { outreach, ...(followUp && { followUp }) };
+  const confirmation = await new MailQueueRepository(database).findConfirmation(kind, id);
+  return { outreach, ...(followUp && { followUp }), ...(confirmation && { confirmation }) };
 }
 
 async function readDrafts(

@@ -157,3 +157,10 @@ export const outreachNoteRateLimit: RateLimit = {
   burst: 120,
   refill: 30_000,
 };
+
+/** For sending a mail that failed again, by mail: with its first time, as many as an address gets in an hour. */
+export const mailAgainRateLimit: RateLimit = {
+  name: 'mails-again',
+  burst: 2,
+  refill: 30 * 60_000,
+};

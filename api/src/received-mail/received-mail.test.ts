@@ -1,5 +1,6 @@
 import { honeypotField } from 'contract/bot-signals';
 import { usuallyConfidential } from 'contract/audit';
+import { calendarIn } from 'contract/calendar-marks';
 import { formAction } from 'contract/form-action';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -10,10 +11,12 @@ import { sampleBody } from '../../testing/sample-bodies';
 import { logInStaff } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { ContentRepository } from '../content/content-repository';
 import { eraseRecords } from '../erasure/erase-records';
 import { ConfidentialSectionRepository } from '../readings/confidential-sections';
 
-const now = () => new Date('2026-03-01T10:00:00Z');
+let moment: Date;
+const now = () => moment;
 /** Two forms ask for no address. */
 const addressed: readonly SubmissionName[] = submissionNames.filter(
   (kind) => kind !== 'testimony' && kind !== 'partnership',
@@ -22,6 +25,7 @@ const addressed: readonly SubmissionName[] = submissionNames.filter(
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
   beforeEach(async () => {
+    moment = new Date('2026-03-01T10:00:00Z');
     server = await makeApp({ databaseKind, now });
   });
   afterEach(() => server.remove());
@@ -77,14 +81,43 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     };
     await publishEntry(call, 'programs', withValues(sampleText('programs'), values));
     await send('programAttendance', { program: 'night of  song' }, 'de');
-    const { text } = await server.nextMail();
+    const { text, event } = await server.nextMail();
+    const content = new ContentRepository(server.database, now);
+    const [entry] = calendarIn(await content.snapshot(now()), 'de').filter(
+      (one) => one.kind === 'programs',
+    );
+    expect(event).toMatchObject({
+      ...{ uid: `programs-${entry?.entry.id}`, sequence: entry?.sequence },
+      ...{ summary: 'Nacht der Lieder', location: 'Rathaus', isCancelled: false },
+      ...{ start: '2099-07-01T19:00', end: '2099-07-01T21:00' },
+      ...{ changedAt: entry?.changedAt, url: 'http://church.example/de/more/praise' },
+    });
+    expect(text).toContain('Die angehängte Datei');
     expect(text).toContain('Programm: Nacht der Lieder\n');
     expect(text).toContain('Beginn: Mittwoch, 1. Juli 2099 um 19:00\n');
     expect(text).toContain('Ort: Rathaus\n');
     expect(text).toContain('Im geistlichen Dienst: ja');
     expect(text).toContain('/de/more/praise');
     await send('programAttendance', { program: 'Buy at evil.example' });
-    expect((await server.nextMail()).text).not.toMatch(/evil|Programme/);
+    const other = await server.nextMail();
+    expect(other.text).not.toMatch(/evil|Programme|attached/);
+    expect(other).not.toHaveProperty('event');
+  });
+
+  it('brings no calendar file of a programme that is over', async () => {
+    const call = await logInStaff(server);
+    const values = {
+      ...{ name: { en: 'Old Song', de: 'Altes Lied' } },
+      ...{ start: '2026-03-01T09:00', end: '2026-03-01T11:30' },
+    };
+    await publishEntry(call, 'programs', withValues(sampleText('programs'), values));
+    await send('programAttendance', { program: 'Old Song' });
+    expect(await server.nextMail()).toHaveProperty('event.end', '2026-03-01T11:30');
+    moment = new Date('2026-03-01T10:30:00Z');
+    await send('programAttendance', { program: 'Old Song', email: 'b@example.org' });
+    const late = await server.nextMail();
+    expect(late.text).toContain('Programme: Old Song');
+    expect(late).not.toHaveProperty('event');
   });
 
   it('says nothing to the address of a robot’s form', async () => {

@@ -19,8 +19,15 @@ interface ReceivedMailTexts {
   readonly sent: (when: string) => string;
   readonly yes: string;
   readonly no: string;
-  /** @param understood lines about it @param hasProgram whether the link leads to the programme's page */
-  readonly receivedMail: (understood: string, hasProgram: boolean) => MailWords;
+  /** @param understood lines about it */
+  readonly receivedMail: (understood: string, what: ReceivedWhat) => MailWords;
+}
+
+interface ReceivedWhat {
+  /** Whether the link leads to the programme's page. */
+  readonly hasProgram: boolean;
+  /** Whether the programme is attached as a calendar file. */
+  readonly hasEvent: boolean;
 }
 
 /** To whoever sent a form. No mail holds what somebody typed freely: the address may be a stranger's. */
@@ -39,11 +46,12 @@ export const receivedMailTexts: ReceivedMailTexts = {
   sent: (when) => `Sent: ${when}`,
   yes: 'yes',
   no: 'no',
-  receivedMail: (understood, hasProgram) => ({
+  receivedMail: (understood, { hasProgram, hasEvent }) => ({
     subject: 'Your form has reached {church}',
     paragraphs: (link) => [
       'Thank you. What you sent on our website has reached us. This is what we understood:',
       understood,
+      ...(hasEvent ? ['The attached file puts the programme into your calendar.'] : []),
       'If you need anything, or something is wrong, please write to {office} or call {phone}. You find us here: {address}.',
       link,
       'What you typed freely is not repeated here, in case the address was mistyped. If you did not send this form, somebody gave your address by mistake; please tell us, and we remove it.',

@@ -62,7 +62,7 @@ export const makeReceivedComposer =
   };
 
 async function compose(
-  { database, siteOrigin }: ReceivedMailParts,
+  { database, now, siteOrigin }: ReceivedMailParts,
   due: DueMail,
   { kind, body: stored, created_at: createdAt }: SentForm,
 ): Promise<Mail> {
@@ -70,14 +70,20 @@ async function compose(
   const { receivedMailTexts: texts } = await textsIn(language);
   const { kinds } = (await wordsIn(language)).processingWords;
   const body = JSON.parse(stored) as Readonly<Record<string, unknown>>;
-  const program = await findPublishedProgram(database, body['program'], language);
+  const asked = { language, now: now(), origin: siteOrigin() };
+  const program = await findPublishedProgram(database, body['program'], asked);
   const form = { kind: kinds[kind as SubmissionName], createdAt, body, program };
   const understood = writeUnderstood(form, language, texts);
   const page = program?.page ?? '/more/visit';
-  return writeMail({
+  const event = program?.event;
+  const mail = await writeMail({
     to: due.recipient,
     language,
-    words: texts.receivedMail(understood, program?.page !== undefined),
+    words: texts.receivedMail(understood, {
+      hasProgram: program?.page !== undefined,
+      hasEvent: event !== undefined,
+    }),
     link: siteOrigin() + pathIn(language, page),
   });
+  return { ...mail, ...(event && { event }) };
 }

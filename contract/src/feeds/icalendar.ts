@@ -19,11 +19,20 @@ export interface CalendarEvent {
   readonly url: string;
 }
 
-export interface Calendar {
+interface Calendar {
+  readonly events: readonly CalendarEvent[];
+}
+
+interface SubscribedCalendar extends Calendar {
   readonly name: string;
   /** Where it is subscribed to. */
   readonly source: string;
-  readonly events: readonly CalendarEvent[];
+}
+
+/** One that a mail brings (RFC 5546). */
+interface SentCalendar extends Calendar {
+  /** Who tells of the events. */
+  readonly organizer: { readonly name: string; readonly address: string };
 }
 
 const zone = 'Europe/Vienna';
@@ -50,12 +59,8 @@ const timeZone = [
 ];
 
 /** A calendar as a file: lines of 75 octets at most, each ended by CRLF. */
-export function writeCalendar({ name, source, events }: Calendar): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Church website//Calendar//EN',
-    'CALSCALE:GREGORIAN',
+export const writeCalendar = ({ name, source, events }: SubscribedCalendar): string =>
+  write([
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${zone}`,
@@ -63,13 +68,34 @@ export function writeCalendar({ name, source, events }: Calendar): string {
     'X-PUBLISHED-TTL:PT6H',
     `SOURCE;VALUE=URI:${source}`,
     ...timeZone,
-    ...events.flatMap(writeEvent),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+    ...events.flatMap((event) => writeEvent(event)),
+  ]);
+
+/** The same for a mail, of type `text/calendar; method=PUBLISH`. */
+export function writeSentCalendar({ organizer, events }: SentCalendar): string {
+  const name = organizer.name.replace(/["\p{Cc}\u2028\u2029]/gu, ' ');
+  const line = `ORGANIZER;CN="${name}":mailto:${encodeURI(organizer.address)}`;
+  return write([
+    'METHOD:PUBLISH',
+    ...timeZone,
+    ...events.flatMap((event) => writeEvent(event, [line])),
+  ]);
 }
 
-function writeEvent(event: CalendarEvent): string[] {
+const write = (lines: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Church website//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    ...lines,
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+
+/** @param more lines of it */
+function writeEvent(event: CalendarEvent, more: readonly string[] = []): string[] {
   const { uid, sequence, changedAt, start, end, rule } = event;
   const changed = `${plain(changedAt.slice(0, 19))}Z`;
   return [
@@ -86,6 +112,7 @@ function writeEvent(event: CalendarEvent): string[] {
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
     `URL:${event.url}`,
+    ...more,
     'END:VEVENT',
   ];
 }

@@ -4,7 +4,10 @@ import type { Processing } from './processing';
 
 const hoursPerDay = 24 * 3_600_000;
 
-/** A mail waits in the outbox until it is sent, and no longer than so; its words are made at the sending. */
+/**
+ * A mail waits in the outbox until it is sent, and no longer than so, also where it was refused and is sent again; its
+ * words are made at the sending.
+ */
 const waiting = { from: 'arrived', days: lifetimes.waitingMail / hoursPerDay } as const;
 
 const toMember: Processing = {

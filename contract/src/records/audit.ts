@@ -77,6 +77,7 @@ export const auditActions = [
   'person-export',
   'erase',
   'outreach',
+  'mail-again',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

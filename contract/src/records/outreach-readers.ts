@@ -10,16 +10,19 @@ import type {
   LetterWords,
   Outreach,
   RecordOutreach,
+  UnsentMail,
 } from './outreach';
+import { queuedStates } from './mail-queue';
 
 /** The schemas of what the console is answered about reaching people (contract/outreach, contract/follow-up). */
 
-const oneOf =
+export const oneOf =
   <Value>(values: readonly Value[]): AnswerReader<Value> =>
   (value) =>
     values.find((one) => one === value);
 
-const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+export const flag: AnswerReader<boolean> = (value) =>
+  typeof value === 'boolean' ? value : undefined;
 
 const letterWords = { subject: anyText, text: anyText } as const;
 
@@ -32,6 +35,7 @@ export const readOutreach = objectOf<Certain, Required<Omit<Outreach, keyof Cert
     template: oneOf(letterTemplates),
     to: sentence,
     state: oneOf(letterStates),
+    reason: sentence,
     words: objectOf<LetterWords>(letterWords),
   },
 );
@@ -44,8 +48,14 @@ const followUpStep = objectOf<FollowUpStep>({
 
 export const readRecordOutreach = objectOf<
   Pick<RecordOutreach, 'outreach'>,
-  Required<Pick<RecordOutreach, 'followUp'>>
->({ outreach: listOf(readOutreach) }, { followUp: listOf(followUpStep) });
+  Required<Pick<RecordOutreach, 'followUp' | 'confirmation'>>
+>(
+  { outreach: listOf(readOutreach) },
+  {
+    followUp: listOf(followUpStep),
+    confirmation: objectOf<UnsentMail>({ state: oneOf(queuedStates), reason: sentence }),
+  },
+);
 
 const letterDraft = objectOf<LetterDraft>({
   ...letterWords,

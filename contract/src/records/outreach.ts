@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { email, line, paragraphs } from './field';
+import type { QueuedState } from './mail-queue';
 import type { RecordKind } from './review';
 import { languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
@@ -54,8 +55,10 @@ export interface Outreach {
   readonly template?: LetterTemplate;
   /** The address of the record that a mail went to. */
   readonly to?: string;
-  /** Of a mail. `failed`: it was given up. */
+  /** Of a mail. `failed`: it was refused for good, or given up. */
   readonly state?: LetterState;
+  /** Why the last attempt to send it failed, in the mail server's words, as long as it is in the queue. */
+  readonly reason?: string;
   /** Of a mail that is not sent, for those who may write. */
   readonly words?: LetterWords;
 }
@@ -73,6 +76,14 @@ export interface RecordOutreach {
   readonly outreach: readonly Outreach[];
   /** The contacts that are planned; absent where none are, or no longer. */
   readonly followUp?: readonly FollowUpStep[];
+  /** The confirmation by mail, where it could not be delivered, as long as it is in the queue. */
+  readonly confirmation?: UnsentMail;
+}
+
+export interface UnsentMail {
+  readonly state: QueuedState;
+  /** In the mail server's words. */
+  readonly reason: string;
 }
 
 /** `done`: somebody reached the person on that day or later. */

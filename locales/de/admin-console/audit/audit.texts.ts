@@ -115,6 +115,7 @@ export const auditTexts: typeof english.auditTexts = {
     find: 'Alles über eine Person gesucht',
     'person-export': 'Alles über eine Person als Datei ausgegeben',
     erase: 'Person gelöscht',
+    'mail-again': 'E-Mail noch einmal senden lassen',
     outreach: 'Sich an eine Person gewandt',
   },
   views: {

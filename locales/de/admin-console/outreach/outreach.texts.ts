@@ -16,6 +16,11 @@ export const outreachTexts: typeof english.outreachTexts = {
   ways: { mail: 'E-Mail', whatsapp: 'WhatsApp', hand: 'Von Hand notiert' },
   to: (way, address) => `${way} an ${address}`,
   states: { waiting: 'wartet auf den Versand', sent: 'gesendet', failed: 'nicht zustellbar' },
+  confirmations: {
+    waiting: 'Die Bestätigung per E-Mail konnte noch nicht zugestellt werden',
+    failed: 'Die Bestätigung per E-Mail konnte nicht zugestellt werden',
+  },
+  reason: 'Der Mailserver sagte:',
   who: (when, who) => (who === undefined ? when : `${when}, ${who}`),
   writeAgain: 'Noch einmal schreiben',
   templates: {

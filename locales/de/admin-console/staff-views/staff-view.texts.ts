@@ -2,6 +2,7 @@ import type * as english from 'admin-console/staff-views/staff-view.texts';
 
 export const staffViewTexts: typeof english.staffViewTexts = {
   'follow-up': 'Zu kontaktieren',
+  mails: 'E-Mails',
   accounts: 'Konten',
   audit: 'Protokoll',
   privacy: 'Datenschutz',

@@ -1,0 +1,53 @@
+import type * as english from 'admin-console/mail-queue/mail-queue.texts';
+
+export const mailQueueTexts: typeof english.mailQueueTexts = {
+  name: 'E-Mails',
+  intro:
+    'E-Mails der Gemeinde, die nicht gesendet sind. Was wartet, wird drei Tage lang von selbst wieder versucht. Was der Mailserver der Empfänger abgelehnt hat, wird erst wieder versucht, wenn du es noch einmal senden lässt.',
+  which: 'Welche',
+  choices: {
+    failed: (count) => (count ? `Gescheitert (${count})` : 'Gescheitert'),
+    waiting: (count) => (count ? `Wartend (${count})` : 'Wartend'),
+  },
+  orMore: (count) => `${count} oder mehr`,
+  list: { failed: 'Gescheiterte E-Mails', waiting: 'Wartende E-Mails' },
+  none: { failed: 'Keine E-Mail ist gescheitert.', waiting: 'Keine E-Mail wartet.' },
+  onPage: (count) =>
+    count === 1 ? '1 E-Mail auf dieser Seite' : `${count} E-Mails auf dieser Seite`,
+  notLoaded: 'Welche E-Mails nicht gesendet sind, konnte nicht geladen werden.',
+  lookAgain: 'Noch einmal nachsehen',
+  mails: {
+    'reset-link': 'Link für ein neues Passwort',
+    'confirm-email': 'Link, der eine Adresse bestätigt',
+    'email-change-notice': 'Hinweis auf eine andere Adresse',
+    'password-change-notice': 'Hinweis auf ein anderes Passwort',
+    'my-data-link': 'Link zu dem, was uns gesendet wurde',
+    'profile-end': 'Hinweis auf das Ende eines Profils',
+    'form-received': 'Bestätigung eines Formulars',
+    'arrival-notice': 'Neues für Mitarbeitende',
+    'waiting-digest': 'Tägliche E-Mail für Mitarbeitende',
+    'staff-invitation': 'Einladung von Mitarbeitenden',
+    'staff-confirm-email': 'Link, der die Adresse eines Kontos bestätigt',
+    'staff-email-notice': 'Hinweis auf die andere Adresse eines Kontos',
+    'staff-password-notice': 'Hinweis auf das andere Passwort eines Kontos',
+    'staff-factor-notice': 'Hinweis auf einen anderen zweiten Faktor',
+    'staff-recovery-notice': 'Hinweis auf einen benutzten Ersatzcode',
+    'staff-reset-notice': 'Hinweis auf zurückgesetzte zweite Faktoren',
+    letter: 'E-Mail an eine Person',
+  },
+  to: (mail, address) => `${mail} an ${address}`,
+  about: (section) => `Betrifft: ${section}`,
+  record: 'Eintrag öffnen',
+  asked: (when) => `Seit ${when}`,
+  tries: (count) => (count === 1 ? 'einmal versucht' : `${count}-mal versucht`),
+  next: (when) => `Nächster Versuch: ${when}`,
+  until: (when) => `Aufgegeben und entfernt: ${when}`,
+  reason: 'Der Mailserver sagte:',
+  sendAgain: 'Noch einmal senden',
+  sendingAgain: 'Wird gesendet ...',
+  sentAgain: (mail) =>
+    `Wird jetzt noch einmal versucht: ${mail}. Scheitert es wieder, steht die E-Mail wieder in dieser Liste.`,
+  notSent: 'Das ging nicht. Bitte versuch es noch einmal.',
+  further: 'Weitere E-Mails',
+  first: 'Zurück zu den ersten',
+};

@@ -15,5 +15,5 @@ export async function loadForm<Name extends SubmissionName>(
     }>,
     import('./form-terms'),
   ]);
-  return { ...form, terms: termsOf(name) };
+  return { ...form, terms: await termsOf(name) };
 }

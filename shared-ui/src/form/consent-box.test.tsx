@@ -11,14 +11,13 @@ import type { FakeAnswer } from '../http/fake-network';
 import { ConsentBox } from './consent-box';
 import { saveDraft } from './draft';
 import type { FormDefinitionOf, LoadedForm } from './form-definition';
-import { termsOf } from './form-terms';
 import { contactSample, pledgeSample } from './sample-forms';
 import { SubmissionForm } from './submission-form';
 
 const requestSample = {
   ...contactSample,
   submission: 'request',
-  terms: termsOf('request'),
+  terms: { notice: 'We use what you send only to answer you.', consent: <ConsentBox /> },
   onFailure: 'text',
   fields: {
     fullName: { autocomplete: 'name' },

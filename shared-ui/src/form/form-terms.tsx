@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { purposeNotices } from 'contract/privacy/purpose-notices.texts';
 import { consentPurposes, mainPurpose } from 'contract/purposes';
 import type { SubmissionName } from 'contract/submissions';
-import { ConsentBox } from './consent-box';
 
 /** What a form says of what becomes of what is sent. It is fetched beside the form, for it is the same of many. */
 export interface FormTerms {
@@ -11,8 +10,10 @@ export interface FormTerms {
   readonly consent: ReactNode;
 }
 
-/** As it is declared of the kind (contract/processing). */
-export const termsOf = (kind: SubmissionName): FormTerms => ({
-  notice: purposeNotices[mainPurpose(kind)],
-  consent: consentPurposes(kind).length > 0 ? <ConsentBox /> : null,
-});
+/** As it is declared of the kind (contract/purposes). The box is fetched for the few forms that have one. */
+export async function termsOf(kind: SubmissionName): Promise<FormTerms> {
+  const notice = purposeNotices[mainPurpose(kind)];
+  if (consentPurposes(kind).length === 0) return { notice, consent: null };
+  const { ConsentBox } = await import('./consent-box');
+  return { notice, consent: <ConsentBox /> };
+}

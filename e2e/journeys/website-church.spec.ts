@@ -59,7 +59,7 @@ const expectOnPhones = (browser: Browser, product: ProductServer) =>
       await expect(page.getByText('AT61 1904 3002 3457 3201')).toHaveCount(0);
       await expect(page.getByRole('contentinfo').getByText(time)).toBeVisible();
       await open(`${prefix}/more/visit`);
-      await expect(page.getByRole('main').getByText(time)).toBeVisible();
+      await expect(page.getByRole('main').getByText(time, { exact: true })).toBeVisible();
       await open(prefix || '/');
       await expect(page.getByRole('main').getByText(time)).toBeVisible();
       await expect(page.getByText(next)).not.toContainText('10:00');

@@ -20,7 +20,7 @@ const budgets: Partial<Record<BrowserPackage, { readonly entry: number; readonly
   {
     shell: { entry: 93_800, page: 0 },
     'public-site': { entry: 9_500, page: 10_200 },
-    'member-area': { entry: 8_000, page: 8_250 },
+    'member-area': { entry: 8_000, page: 8_300 },
   };
 
 /** What a page asks for only where it is used, by its `import(...)`, in brotli bytes. */

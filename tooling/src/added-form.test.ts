@@ -46,10 +46,14 @@ const additions = [
 `,
   },
   {
+    file: 'contract/src/privacy/purposes.ts',
+    before: '  profiles: only(',
+    text: "  volunteer: accompanied('answer'),\n",
+  },
+  {
     file: 'contract/src/privacy/processing.ts',
     before: '  profiles: {',
     text: `  volunteer: {
-    purposes: [{ purpose: 'answer', ground: 'church-work' }, accompanied],
     categories: ['contact', 'faith'],
     retention: { from: 'done', days: 90 },
     consented: { from: 'done', days: year },

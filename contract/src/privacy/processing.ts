@@ -3,8 +3,9 @@ import { purposesOf } from './purposes';
 import type { Purposes } from './purposes';
 
 /**
- * What the church keeps of people, why (purposes.ts, which forms show), and how long: said once. The notices on forms, the privacy page, the consent
- * record, the retention job, the erasure and the record of processing activities (Art. 30 GDPR) read it from here.
+ * What the church keeps of people, why (purposes.ts, which forms show), and how long: said once. The notices on forms,
+ * the privacy page, the consent record, the retention job, the erasure and the record of processing activities
+ * (Art. 30 GDPR) read it from here.
  */
 
 /** Which kinds of data, as the consent record and the record of processing activities name them. */

@@ -9,6 +9,7 @@ import {
   staffEndpoint,
 } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { mailQueueEndpoint, queuedStates } from 'contract/mail-queue';
 import { profilesEndpoint } from 'contract/profile';
 import { auditCheckEndpoint, auditEndpoint, auditExportEndpoint } from 'contract/audit';
 import { sectionRights } from 'contract/rights';
@@ -159,12 +160,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 });
 
-/** All that staff read by an address alone. A search has words; the events are a stream, which console-event-routes.test.ts reads. */
-const readAddresses = async () =>
-  (await collectStaffRoutes())
-    .filter(({ method }) => method === 'GET')
-    .map(({ url }) => url)
-    .filter((url) => url !== consoleEventsEndpoint && url !== searchEndpoint);
+/**
+ * All that staff read by an address alone, and the queue of mails, which is asked for one state of theirs. A search has
+ * words; the events are a stream, which console-event-routes.test.ts reads.
+ */
+const readAddresses = async () => {
+  const others: readonly string[] = [consoleEventsEndpoint, searchEndpoint, mailQueueEndpoint];
+  const routes = await collectStaffRoutes();
+  const urls = routes.filter(({ method }) => method === 'GET').map(({ url }) => url);
+  const queues = queuedStates.map((state) => `${mailQueueEndpoint}?state=${state}`);
+  return [...urls.filter((url) => !others.includes(url)), ...queues];
+};
 
 const byOrder = (one: string, other: string) =>
   recordKinds.indexOf(one as RecordKind) - recordKinds.indexOf(other as RecordKind);

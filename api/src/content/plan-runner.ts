@@ -62,5 +62,8 @@ export function runPlansRegularly(app: FastifyInstance, parts: ChangeParts): () 
     clearTimeout(timer);
     done();
   });
-  return look;
+  // What is planned before the server listens, it meets when it begins to.
+  return () => {
+    if (app.server.listening) look();
+  };
 }

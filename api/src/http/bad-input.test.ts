@@ -23,7 +23,9 @@ afterEach(() => expect(server.logged).toEqual([]));
 
 const json = { 'content-type': 'application/json' };
 
+/** Once the mails of what was taken before are out: the outbox lets go of them by itself. */
 async function countRows(): Promise<number> {
+  await server.allMails();
   const tables = ['submissions', 'profiles', 'outbox', 'member_sessions'] as const;
   const lists = tables.map((table) => server.database.selectFrom(table).selectAll().execute());
   return (await Promise.all(lists)).flat().length;

@@ -71,9 +71,13 @@ it('shows it in each language and at each width, and makes it anew for a languag
   }
   const made = () => server.calls.filter(({ path }) => path.includes('/preview')).length;
   expect(made()).toBe(1);
+  server.preview = () => 'hang';
   await user.click(dialog.getByRole('radio', { name: 'Deutsch' }));
+  await waitFor(() => expect(made()).toBe(2));
   expect(screen.queryByTitle('Preview: Home')).not.toBeInTheDocument();
   expect(dialog.getByText('The page is being made...')).toBeVisible();
+  const html = `<p>${addressOf('de')}</p>`;
+  server.calls.at(-1)?.answer({ status: 200, body: { html } });
   expect((await frame()).getAttribute('srcdoc')).toContain('language=de');
   expect(dialog.getByText('http://localhost/de')).toBeVisible();
 });

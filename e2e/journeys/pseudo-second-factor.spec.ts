@@ -32,8 +32,8 @@ async function sendWrong(part: Locator): Promise<void> {
   await part.locator('[aria-invalid=true]:visible').first().waitFor();
 }
 
-/** The parts of the account's page, in their order. */
-const [details, email, password, factors] = [0, 1, 2, 3];
+/** Parts of the account’s page, by their places in it. */
+const [details, email, password, factors] = [0, 1, 2, 4];
 const partOf = (page: Page, which = factors) => page.locator('main h1 ~ section').nth(which);
 
 async function openForms(page: Page): Promise<void> {

@@ -61,7 +61,7 @@ const expectOnPhones = (browser: Browser, product: ProductServer) =>
       await open(`${prefix}/more/visit`);
       await expect(page.getByRole('main').getByText(time, { exact: true })).toBeVisible();
       await open(prefix || '/');
-      await expect(page.getByRole('main').getByText(time)).toBeVisible();
+      await expect(page.getByRole('main').getByText(time, { exact: true })).toBeVisible();
       await expect(page.getByText(next)).not.toContainText('10:00');
       await expect(page.getByRole('contentinfo').getByText(time)).toBeVisible();
     }

@@ -33,13 +33,13 @@ async function lookEverywhere(page: Page): Promise<void> {
     await dialog.getByRole('radio', { name, exact: true }).check();
     await dialog.getByRole('combobox', { name: 'Page' }).selectOption('Plan your visit');
     const visit = page.frameLocator('iframe[title="Preview: Plan your visit"]');
-    await expect(visit.getByRole('main').getByText(time)).toBeVisible();
+    await expect(visit.getByRole('main').getByText(time, { exact: true })).toBeVisible();
     await expect(
       dialog.getByText(`${new URL(page.url()).origin}${prefix}/more/visit`),
     ).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Page' }).selectOption('Home');
     const home = page.frameLocator('iframe[title="Preview: Home"]');
-    await expect(home.getByRole('main').getByText(time)).toBeVisible();
+    await expect(home.getByRole('main').getByText(time, { exact: true })).toBeVisible();
     await expect(home.getByText(next)).not.toContainText(/10:00|start/);
     await expect(home.getByRole('contentinfo').getByText(time)).toBeVisible();
     for (const [device, width] of Object.entries(widths)) {

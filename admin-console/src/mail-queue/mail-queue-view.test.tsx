@@ -126,11 +126,16 @@ it('shows what waits and when it is tried again, page by page', async () => {
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
   expect(cards()[0]).toHaveTextContent('future-kind');
   expect(cards()[0]).toHaveTextContent('tried 3 times');
+  const counts = { failed: 0, waiting: 3 };
+  queues.waiting = { mails: [], next: 'on', counts, atLeast: ['waiting'] };
+  await user.click(screen.getByRole('button', { name: 'Further e-mails' }));
+  expect(await screen.findByText('0 e-mails on this page')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Waiting (3 or more)' })).toBeChecked();
   queues.waiting = { mails: [], counts: { failed: 0, waiting: 0 } };
   await user.click(screen.getByRole('button', { name: 'Further e-mails' }));
   expect(await screen.findByText('No e-mail is waiting.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'E-mails that wait' })).toHaveFocus();
-  expect(asked.at(-1)).toBe(`${mailQueueEndpoint}?state=waiting&after=further`);
+  expect(asked.at(-1)).toBe(`${mailQueueEndpoint}?state=waiting&after=on`);
   await user.click(screen.getByRole('button', { name: 'Back to the first ones' }));
   await waitFor(() => expect(asked.at(-1)).toBe(`${mailQueueEndpoint}?state=waiting`));
 });

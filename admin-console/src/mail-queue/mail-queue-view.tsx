@@ -24,7 +24,7 @@ import { QueuedMailCard, nameOf } from './queued-mail-card';
 /** What a mail that is sent again is given, in milliseconds, until it is looked what came of it. */
 const soon = 3000;
 
-type Counts = MailQueue['counts'];
+type Counts = Pick<MailQueue, 'counts' | 'atLeast'>;
 
 /** Where a list begins: at its first mail, or at that after a page. */
 interface Place {
@@ -41,7 +41,7 @@ export function MailQueueView() {
   const { body, readAgain } = answer;
   // They stay while another page is on its way.
   const [counts, setCounts] = useState<Counts>();
-  if (body !== undefined && body.counts !== counts) setCounts(body.counts);
+  if (body !== undefined && body !== counts) setCounts(body);
   const { outcome, say, clear } = useOutcome();
   const readSoon = useReadingSoon(readAgain);
   const sendAgain = async (mail: QueuedMail) => {
@@ -116,15 +116,15 @@ interface StateChoiceProps {
 function StateChoice({ counts, state, onChoose }: StateChoiceProps) {
   const name = useId();
   const { choices, orMore, which } = mailQueueTexts;
-  const written = (count = 0) =>
-    count >= mostCountedMails ? orMore(mostCountedMails) : String(count);
+  const written = ({ counts: all, atLeast }: Counts, one: QueuedState) =>
+    all[one] >= mostCountedMails || atLeast?.includes(one) ? orMore(all[one]) : String(all[one]);
   return (
     <fieldset className={boxes.boxes}>
       <legend>{which}</legend>
       {queuedStates.map((one) => (
         <label key={one} className={boxes.box}>
           <input type="radio" name={name} checked={one === state} onChange={() => onChoose(one)} />
-          {choices[one](counts && written(counts[one]))}
+          {choices[one](counts && written(counts, one))}
         </label>
       ))}
     </fieldset>
@@ -144,7 +144,7 @@ function QueuedMails({ queue: { mails, next }, place, onTurn, onSendAgain }: Que
   return (
     <>
       <p role="status" className={styles.hint}>
-        {mails.length === 0 ? none[state] : onPage(mails.length)}
+        {mails.length === 0 && next === undefined ? none[state] : onPage(mails.length)}
       </p>
       <ul className={styles.list}>
         {mails.map((mail) => (

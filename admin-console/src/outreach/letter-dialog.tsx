@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { letterLengths, lettersEndpoint } from 'contract/outreach';
@@ -7,7 +7,6 @@ import { readOutreach } from 'contract/outreach-readers';
 import type { RecordKind } from 'contract/review';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
-import { startAttempt } from 'shared-ui/send-attempt';
 import { useOutcome } from '../parts/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { LetterChoice, LetterText } from './letter-choice';
@@ -44,7 +43,6 @@ interface LetterFormProps extends LetterDialogProps {
 
 function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFormProps) {
   const id = useId();
-  const attempt = useRef<ReturnType<typeof startAttempt>>(undefined);
   const [isSending, setIsSending] = useState(false);
   const { outcome, say, clear } = useOutcome();
   const { template, language, choice, words } = chosenLetter(store.typing, drafts);
@@ -67,9 +65,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
     }
     setIsSending(true);
     const letter: Omit<Letter, 'key'> = { to, template, language, ...words };
-    attempt.current = startAttempt(JSON.stringify(letter), attempt.current);
-    const body: Letter = { key: attempt.current.idempotencyKey, ...letter };
-    const failure = await post(kind, recordId, body);
+    const failure = await post(kind, recordId, { key: store.keyFor(letter), ...letter });
     setIsSending(false);
     if (failure !== undefined) return say('error', failure);
     store.forget();

@@ -5,6 +5,7 @@ import type { Language } from 'contract/languages';
 import { language as pageLanguage } from 'contract/language';
 import type { RecordKind } from 'contract/review';
 import { anyText, isObject } from 'contract/answer-reader';
+import type { startAttempt } from 'shared-ui/send-attempt';
 import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { readAdminEmail } from '../session/admin-session';
 
@@ -17,7 +18,11 @@ export interface LetterTyping {
   readonly language?: Language;
   /** What was changed, by template and language: another choice takes nothing of it away. */
   readonly typed: Readonly<Record<string, LetterWords>>;
+  /** The last try to send: after a lost answer it may have been sent. */
+  readonly attempt?: SendAttempt;
 }
+
+type SendAttempt = ReturnType<typeof startAttempt>;
 
 const nothing: LetterTyping = { typed: {} };
 
@@ -42,11 +47,22 @@ export function loadTyping(kind: RecordKind, recordId: string, way: LetterWay): 
     const text = isObject(words) ? anyText(words['text']) : undefined;
     return subject === undefined || text === undefined ? [] : [[choice, { subject, text }]];
   });
+  const attempt = readAttempt(found['attempt']);
   return {
     ...(template && { template }),
     ...(language && { language }),
+    ...(attempt && { attempt }),
     typed: Object.fromEntries(typed) as LetterTyping['typed'],
   };
+}
+
+function readAttempt(found: unknown): SendAttempt | undefined {
+  if (!isObject(found)) return undefined;
+  const content = anyText(found['content']);
+  const idempotencyKey = anyText(found['idempotencyKey']);
+  return content === undefined || idempotencyKey === undefined
+    ? undefined
+    : { content, idempotencyKey };
 }
 
 /** Keeps it until it is sent or the tab is closed. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { letterLengths, lettersEndpoint, outreachEndpoint } from 'contract/outreach';
 import type { LetterDrafts, Outreach, RecordOutreach } from 'contract/outreach';
 import { allRights } from 'contract/rights';
@@ -111,6 +111,29 @@ describe('an e-mail', () => {
     await waitFor(() => expect(button).toHaveFocus());
     await user.click(button);
     expect(await screen.findByLabelText('Subject')).toHaveValue('answer in de!');
+  });
+
+  it('is the same one when it is sent again after a lost answer, also after a closed dialog and record', async () => {
+    answerPost = () => 'down';
+    const { user, dialog, button, letters } = await write();
+    await user.click(dialog.getByRole('button', { name: 'Send e-mail' }));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
+    await screen.findByRole('alert');
+    cleanup();
+    answerPost = () => undefined;
+    const later = await write();
+    await later.user.click(later.dialog.getByRole('button', { name: 'Send e-mail' }));
+    await later.section.findByText(/^E-mail to ruth@example.org · sent$/);
+    const keys = [...letters(), ...later.letters()].map(
+      ({ body }) => (body as { key: string }).key,
+    );
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is not sent without a word', async () => {

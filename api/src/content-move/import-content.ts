@@ -6,6 +6,7 @@ import { firstLanguage } from 'contract/languages';
 import { isReady } from 'contract/media-api';
 import { namedFiles } from 'contract/named-files';
 import type { AuditLog } from '../audit/audit-log';
+import { CalendarRepository } from '../content/calendar-repository';
 import { ContentRepository } from '../content/content-repository';
 import { theCommand } from '../staff-accounts/authority';
 import type { Database } from '../storage/database';
@@ -93,6 +94,7 @@ async function storeAll(
   // Somebody may have begun meanwhile.
   if (!replaces) await refuseOwn(transaction);
   const moved = new MovedContentRepository(transaction);
+  await new CalendarRepository(transaction).noteRemovals(now());
   const before = await moved.removeAll();
   await moved.insertStarters(
     contentKindNames.filter((kind) => {

@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mediaAddress } from 'contract/media-api';
-import { loadSingles } from '../../testing/content';
+import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
 import { databaseKinds } from '../../testing/databases';
 import { fillSite, makeMovedSite, readTree } from '../../testing/moved-site';
 import type { MovedSite } from '../../testing/moved-site';
 import { samplePdf } from '../../testing/sample-media';
 import { SpoiledFolder } from '../../testing/spoiled-folder';
 import type { Json } from '../../testing/spoiled-folder';
+import { logInStaff } from '../../testing/staff';
 import { startSampleBucket } from '../../testing/sample-bucket';
 import type { SampleBucket } from '../../testing/sample-bucket';
 import { ContentRepository } from '../content/content-repository';
@@ -92,6 +93,28 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await other.exportTo(at('two'));
     expect(readTree(at('two'))).toEqual(exported);
     expect(site.printed).toContainEqual(expect.stringMatching(/has \d+ entries and 4 files/));
+  });
+
+  it('lets no number of the calendar fall, and cancels what it does not bring', async () => {
+    const { site } = await exportFilled(databaseKind);
+    const call = await logInStaff(site.server);
+    const ahead = { start: '2099-01-01T10:00', end: '2099-01-01T12:00' };
+    const { id } = await publishEntry(call, 'programs', withValues(sampleText('programs'), ahead));
+    const marks = async () => (await snapshotOf(site)).calendar ?? [];
+    const before = await marks();
+    const folderOne = new SpoiledFolder(at('one'));
+    folderOne.change(folderOne.shown('programs'), (entry) => (entry['versions'] = []));
+    for (const time of [1, 2]) {
+      const numbers = new Map((await marks()).map((mark) => [mark.id, mark.sequence]));
+      await site.importFrom(at('one'), true);
+      const after = await marks();
+      expect(after.map((mark) => mark.id)).toEqual(before.map((mark) => mark.id));
+      expect(after.find((mark) => mark.id === id)).toMatchObject({
+        ...{ sequence: 1, gone: { isCancelled: true } },
+      });
+      for (const mark of after.filter((one) => one.id !== id))
+        expect([time, mark.sequence > (numbers.get(mark.id) ?? 0)]).toEqual([time, true]);
+    }
   });
 
   it('says that plans are left out, and notes an import in the audit log', async () => {

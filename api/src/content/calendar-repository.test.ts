@@ -18,6 +18,9 @@ import { ContentRepository } from './content-repository';
 const program = (end: string) =>
   withValues(sampleText('programs'), { start: '2026-02-01T10:00', end });
 const ahead = program('2026-05-01T12:00');
+/** Of what was taken down. */
+const { name, start, end } = ahead.values;
+const remains = { values: { name, start, end }, shownInEnglish: [] };
 
 describe.each(databaseKinds)('what calendars are told, on %s', (databaseKind) => {
   let clock: Date;
@@ -65,10 +68,15 @@ describe.each(databaseKinds)('what calendars are told, on %s', (databaseKind) =>
   it('keeps what was taken down as cancelled, also where it is removed or comes back', async () => {
     const entry = await publishEntry(call, 'programs', ahead);
     const down = await takeDown(entry);
-    const cancelled = { sequence: 1, gone: { isCancelled: true, ...ahead } };
+    const cancelled = { sequence: 1, gone: { isCancelled: true, ...remains } };
+    expect((await marks())[0]?.gone).toEqual(cancelled.gone);
     expect(await marks()).toMatchObject([cancelled]);
     expect((await remove(down)).statusCode).toBe(204);
     expect(await marks()).toMatchObject([cancelled]);
+    const kept = await server.database.selectFrom('removed_events').select('text').execute();
+    expect(kept.map(({ text }) => JSON.parse(text) as unknown)).toEqual([remains]);
+    const snapshot = await content.snapshot(clock);
+    expect(readSnapshot(writeSnapshot(snapshot)).calendar).toEqual(snapshot.calendar);
     const moved = { kind: 'programs', id: entry.id, position: 1, revision: 1, draft: null };
     await server.database
       .insertInto('content_entries')
@@ -89,13 +97,16 @@ describe.each(databaseKinds)('what calendars are told, on %s', (databaseKind) =>
 
   it('goes on telling for a year of what is over, and cancels nothing that has taken place', async () => {
     const entry = await publishEntry(call, 'programs', program('2026-03-01T11:05'));
-    const over = { sequence: 0, gone: { isCancelled: false } };
+    const text = program('2026-03-01T11:05');
+    const over = { sequence: 0, gone: { isCancelled: false, ...text } };
     expect(await marks('2026-03-01T10:05:00.000Z')).toMatchObject([over]);
     expect(await marks('2027-03-01T12:00:00.000Z')).toMatchObject([over]);
     expect(await marks('2027-03-03T12:00:00.000Z')).toEqual([]);
     clock = new Date('2026-03-01T10:06:00.000Z');
     await takeDown(entry);
-    expect(await marks()).toMatchObject([{ sequence: 1, gone: { isCancelled: false } }]);
+    const values = { name, start, end: '2026-03-01T11:05' };
+    expect(await marks()).toMatchObject([{ sequence: 1 }]);
+    expect((await marks())[0]?.gone).toEqual({ isCancelled: false, values, shownInEnglish: [] });
   });
 
   it('says nothing of a draft', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { calendarKinds, orderMarks } from 'contract/calendar-marks';
+import { calendarKinds, orderMarks, remainsOf } from 'contract/calendar-marks';
 import type { CalendarMark, ContentText } from 'contract/content-entry';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import type { Database } from '../storage/database';
-import { endOf, readKept } from './content-row';
+import { endOf, keep, readKept } from './content-row';
 
 type CalendarKind = CalendarMark['kind'];
 
@@ -33,24 +33,47 @@ export class CalendarRepository {
     const removed = await this.listRemoved();
     const changed = await this.listChanged();
     const ids = new Set(changed.map(idOf));
-    const before = new Map(removed.map((event) => [idOf(event), event.number]));
+    const before = numbersOf(removed);
     const own = changed.flatMap((event) => markOf(event, before.get(idOf(event)) ?? 0, now));
     const gone = removed.filter((event) => !ids.has(idOf(event)));
     return orderMarks([...own, ...gone.flatMap((event) => markOf(event, 0, now))]);
   }
 
-  /** In the transaction that removes an entry, before it does. */
-  async noteRemoval(kind: string, id: string): Promise<void> {
-    const [last] = (await this.listChanged()).filter((one) => one.kind === kind && one.id === id);
-    if (!last) return;
-    const { number: before = 0 } =
-      (await this.listRemoved()).find((event) => idOf(event) === idOf(last)) ?? {};
-    const event = { number: before + last.number, at: last.at, text: last.text };
+  /**
+   * In the transaction that removes entries, before it does: the number of their changes goes on where they come back. What
+   * visitors see until then is changed once more. Of the text stays what calendars tell.
+   */
+  async noteRemovals(
+    now: Date,
+    isRemoved: (entry: { readonly kind: string; readonly id: string }) => boolean = () => true,
+  ): Promise<void> {
+    const before = numbersOf(await this.listRemoved());
+    for (const entry of (await this.listChanged()).filter(isRemoved)) {
+      const { kind, id, published, came_with_site, at, text } = entry;
+      const number = (before.get(idOf(entry)) ?? 0) + entry.number;
+      // Of what is as it came with the site calendars were told nothing.
+      if (number === 1 && came_with_site === 1) continue;
+      await this.keepRemoved(kind, id, {
+        ...(published === null ? { number, at } : { number: number + 1, at: now.toISOString() }),
+        text: keep(remainsOf(kind, readKept(text))),
+      });
+    }
+    await this.dropOldest();
+  }
+
+  private async keepRemoved(
+    kind: CalendarKind,
+    id: string,
+    event: Pick<LastVersion, 'number' | 'at' | 'text'>,
+  ): Promise<void> {
     await this.database
       .insertInto('removed_events')
       .values({ kind, entry_id: id, ...event })
       .onConflict((conflict) => conflict.columns(['kind', 'entry_id']).doUpdateSet(event))
       .execute();
+  }
+
+  private async dropOldest(): Promise<void> {
     const oldest = this.database
       .selectFrom('removed_events')
       .select('at')
@@ -60,23 +83,27 @@ export class CalendarRepository {
     await this.database.deleteFrom('removed_events').where('at', '<=', oldest).execute();
   }
 
-  /** The last version of each entry that was ever published. */
+  /** The last version of each entry that was ever published. One that was brought without its versions has one. */
   private async listChanged(): Promise<LastVersion[]> {
     const rows = await this.database
       .selectFrom('content_entries')
-      .innerJoin('content_versions', (join) =>
+      .leftJoin('content_versions', (join) =>
         join
           .onRef('content_versions.kind', '=', 'content_entries.kind')
           .onRef('content_versions.entry_id', '=', 'content_entries.id'),
       )
       .select(['content_entries.kind', 'content_entries.id', 'published', 'came_with_site'])
-      .select(['number', 'at', 'text'])
+      .select(({ fn, val }) => [
+        fn.coalesce('number', val(1)).as('number'),
+        fn.coalesce('at', 'changed_at').as('at'),
+        fn.coalesce('text', 'published').as('text'),
+      ])
       .where('content_entries.kind', 'in', calendarKinds)
-      .where(
-        'number',
-        '=',
-        sql<number>`(select max(later.number) from content_versions as later
-          where later.kind = content_entries.kind and later.entry_id = content_entries.id)`,
+      .where(({ eb, and, or }) =>
+        or([
+          eb('number', '=', lastNumber),
+          and([eb('number', 'is', null), eb('published', 'is not', null)]),
+        ]),
       )
       .execute();
     return rows as LastVersion[];
@@ -91,7 +118,14 @@ export class CalendarRepository {
   }
 }
 
+const lastNumber = sql<number>`(select max(later.number) from content_versions as later
+  where later.kind = content_entries.kind and later.entry_id = content_entries.id)`;
+
 const idOf = ({ kind, id }: Pick<LastVersion, 'kind' | 'id'>) => `${kind}/${id}`;
+
+/** How often the entry of an id had been changed when it was removed. */
+const numbersOf = (removed: readonly LastVersion[]): ReadonlyMap<string, number> =>
+  new Map(removed.map((event) => [idOf(event), event.number]));
 
 /** @param before how often an entry of this id had been changed that was removed */
 function markOf(event: LastVersion, before: number, now: Date): CalendarMark[] {
@@ -101,13 +135,15 @@ function markOf(event: LastVersion, before: number, now: Date): CalendarMark[] {
   const end = endOf(kind, event);
   if (published !== null && !(end && end <= now))
     return sequence > 0 || came_with_site === 0 ? [mark] : [];
+  if (kind === 'identity') return [mark];
   const text = readKept(event.text);
   const over = kind === 'programs' ? endIn(text) : undefined;
   const until = Math.max(Date.parse(at), over?.getTime() ?? 0) + toldFor;
-  if (kind === 'identity' || until < now.getTime()) return [];
+  if (until < now.getTime()) return [];
   // What has taken place was not cancelled by being taken down afterwards.
   const isCancelled = published === null && !(over && over.toISOString() <= at);
-  return [{ ...mark, gone: { isCancelled, ...text } }];
+  const told = published === null ? remainsOf(kind, text) : text;
+  return [{ ...mark, gone: { isCancelled, ...told } }];
 }
 
 function endIn({ values }: ContentText): Date | undefined {

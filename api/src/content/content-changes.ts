@@ -109,7 +109,11 @@ export class ContentChanges {
     return this.inTurn(async (turn) => {
       const row = await find(turn.entries, seen);
       if (row.published !== null) throw isShown(toEntry(row));
-      await new CalendarRepository(turn.transaction).noteRemoval(seen.kind, seen.id);
+      const calendar = new CalendarRepository(turn.transaction);
+      await calendar.noteRemovals(
+        this.parts.now(),
+        (one) => one.kind === seen.kind && one.id === seen.id,
+      );
       await turn.entries.remove(seen.kind, seen.id);
       await this.note(turn, 'remove', seen.kind, [seen.id]);
     });

@@ -1,10 +1,11 @@
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { changeUnlessOutdated } from '../merges/merge-records';
 import { MergeRepository, mergedBody } from '../merges/merge-repository';
 import { keepVisibility } from '../merges/undo-merge';
+import { lockRecords, reachedByMerges } from '../records/lock-records';
 import { RecordRepository } from '../records/record-repository';
 import type { RecordRow } from '../records/record-repository';
 import { recordSource } from '../records/record-source';
@@ -39,21 +40,6 @@ const groupOf = (ids: readonly string[], merged: readonly MergedRow[]): string[]
   ...new Set([...ids, ...merged.map(({ record_id }) => record_id)]),
 ];
 
-/**
- * Whoever else erases, holds, merges or changes one of the records, or one that is merged with it, waits from here on. To
- * be asked before what decides is read. In the order that merges keep; SQLite has one writer.
- */
-export async function lockRecords(
-  transaction: Transaction<Tables>,
-  kind: RecordKind,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0 || transaction.getExecutor().adapter instanceof SqliteAdapter) return;
-  const group = groupOf(ids, await readMerged(transaction, kind, ids));
-  await sql`select id from ${sql.table(recordSource(kind).table)}
-    where id in (${sql.join(group)}) order by id for update`.execute(transaction);
-}
-
 /** The records of all merges that hold and that lead to one of the records, by whatever other ones; first merges first. */
 async function readMerged(
   transaction: Transaction<Tables>,
@@ -61,14 +47,7 @@ async function readMerged(
   ids: readonly string[],
 ): Promise<readonly MergedRow[]> {
   const { rows } = await sql<MergedRow>`
-    with recursive reached (id) as (
-      select record_id from merge_records where record_id in (${sql.join(ids)})
-      union
-      select others.record_id from reached
-        join merge_records as one on one.record_id = reached.id
-        join merges on merges.id = one.merge_id and merges.undone_at is null
-        join merge_records as others on others.merge_id = merges.id
-    )
+    ${reachedByMerges(ids)}
     select merge_id, record_id, ${mergedBody} as body, updated_at, version_before, version_after
     from reached
     join merge_records on record_id = reached.id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lettersEndpoint, outreachEndpoint } from 'contract/outreach';
 import { keptPairsEndpoint, mergesEndpoint, reviewCountsEndpoint } from 'contract/review';
 import { reviewEndpoint, reviewSnapshotEndpoint, searchEndpoint } from 'contract/review';
 import { testimonyVisibilityEndpoint, undoMergeEndpoint } from 'contract/review';
@@ -9,6 +10,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { storedPlain } from '../../testing/stored-plain';
 import { databaseKinds } from '../../testing/databases';
+import { meetTransaction } from '../../testing/meet-transaction';
 import { sampleBody } from '../../testing/sample-bodies';
 import { listEndpoint, logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
@@ -84,13 +86,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       select id from (
         select record_id as id from reviews union all select record_id from merge_records
         union all select first_id from kept_pairs union all select second_id from kept_pairs
-        union all select record_id from retention_holds
+        union all select record_id from retention_holds union all select record_id from outreach
         union all select merged_into from submissions where merged_into is not null
       ) as named
       where id not in (select id from submissions)
       union all select id from merges where id not in (select merge_id from merge_records)
       union all select id from submissions where merged_into is not null
-        and merged_into not in (select record_id from merge_records)`.execute(server.database);
+        and merged_into not in (select record_id from merge_records)
+      union all select id from outbox where kind = 'letter'
+        and profile_id not in (select id from outreach)`.execute(server.database);
     return rows;
   }
 
@@ -114,6 +118,36 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await remains('canary')).toBe(0);
     expect(await dangling()).toEqual([]);
     expect((await changes()).count).toBe(before + 1);
+  });
+
+  const key = 'a'.repeat(32);
+  it.each<[string, (record: ReviewedRecord, other: ReviewedRecord) => ReturnType<StaffCall>]>([
+    ['review', (record) => review('contact', record, 'a note')],
+    [
+      'letter',
+      ({ _id, email: to }) =>
+        call('POST', lettersEndpoint('contact', _id), {
+          ...{ key, to, template: 'answer', language: 'en', subject: 'Dear', text: 'You' },
+        }),
+    ],
+    ['contact', ({ _id }) => call('POST', outreachEndpoint('contact', _id), { key, way: 'hand' })],
+    [
+      'pair',
+      (record, other) =>
+        call('POST', keptPairsEndpoint('contact'), { records: [record, other].map(versionOf) }),
+    ],
+  ])('lets no %s be added to what is being erased at that moment', async (_, add) => {
+    const record = await send(server, 'contact');
+    const other = await send(server, 'contact');
+    // What waits for the erasure is to be the call.
+    await server.allMails();
+    const answer = await meetTransaction(
+      server.database,
+      (transaction) => removeRecords(transaction, 'contact', [record._id]),
+      () => add(record, other),
+    );
+    expect(answer.statusCode).toBe(404);
+    expect(await dangling()).toEqual([]);
   });
 
   it('knows no id of another kind, or of nobody', async () => {

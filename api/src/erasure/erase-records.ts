@@ -4,10 +4,10 @@ import { processing } from 'contract/processing';
 import { isKeptByLaw } from 'contract/purposes';
 import type { SubmissionName } from 'contract/submissions';
 import { sealsOf } from '../encryption/seals';
+import { lockRecords } from '../records/lock-records';
 import { noteChange } from '../records/record-changes';
 import type { Database } from '../storage/database';
 import type { Tables } from '../storage/tables';
-import { lockRecords } from './dissolve-merges';
 import { forgetAttached } from './forget-attached';
 
 export interface LockedRecord {

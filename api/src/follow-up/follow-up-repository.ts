@@ -12,7 +12,7 @@ import type { Clock } from '../storage/ports';
 /** The kind of record that is followed up. */
 export const followedKind = 'firstTimer' satisfies RecordKind;
 
-/** Records that are looked at: more than any church has first timers in two months. */
+/** Records that are looked at for one answer. More are only where somebody floods the form. */
 const mostRecords = 2000;
 
 /** A record as far as its follow-up goes. */
@@ -24,6 +24,12 @@ export interface FollowedRow {
   readonly assignee: string | null;
   /** Staff are done with it, it is part of another one, or its sender wants to hear no more. */
   readonly isOver: boolean;
+}
+
+interface FollowedRows {
+  readonly rows: readonly FollowedRow[];
+  /** Whether there are more than are looked at. */
+  readonly isCut: boolean;
 }
 
 interface Row {
@@ -43,11 +49,16 @@ export class FollowUpRepository {
     private readonly now: Clock,
   ) {}
 
-  /** Those that arrived since a moment, the newest first, as many as are looked at. */
-  async listSince(earliest: string): Promise<readonly FollowedRow[]> {
-    const rows = await this.read(sql`created_at >= ${earliest}`);
+  /**
+   * Those that arrived since a moment and are not over, the first that came first: who waits longest is not pushed out by
+   * what comes after them.
+   */
+  async listSince(earliest: string): Promise<FollowedRows> {
+    const isOpen = sql`merged_into is null and (state is null or state <> 'done')`;
+    const rows = await this.read(sql`created_at >= ${earliest} and ${isOpen}`);
     const reached = await this.readReached(sql`at >= ${earliest}`);
-    return rows.map((row) => toFollowed(row, reached));
+    const followed = rows.slice(0, mostRecords).map((row) => toFollowed(row, reached));
+    return { rows: followed, isCut: rows.length > mostRecords };
   }
 
   /** One record; undefined where the list does not have it. */
@@ -66,7 +77,7 @@ export class FollowUpRepository {
         from submissions
         left join reviews on reviews.record_id = id and reviews.kind = ${followedKind}
         where submissions.kind = ${followedKind} and ${isListed('submissions')} and ${condition}
-        order by seq desc limit ${mostRecords}`.execute(this.database);
+        order by seq limit ${mostRecords + 1}`.execute(this.database);
     return rows;
   }
 

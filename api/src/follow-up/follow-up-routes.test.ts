@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
 import type { FollowUpDays, FollowUpList } from 'contract/follow-up';
 import { outreachEndpoint } from 'contract/outreach';
@@ -8,6 +9,7 @@ import { databaseKinds } from '../../testing/databases';
 import { logInWith } from '../../testing/roles';
 import { logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
+import { storedPlain } from '../../testing/stored-plain';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
@@ -137,6 +139,34 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       Array.from({ length: 9 }, (_, n) => n + 1),
     ])
       expect((await choose(days)).statusCode).toBe(400);
+  });
+
+  it('shows who waits longest, however many come afterwards, and says that there are more', async () => {
+    const at = new Date(sunday.getTime() + dayLength).toISOString();
+    const [guestRow] = await server.database
+      .selectFrom('submissions')
+      .select(['kind', 'body'])
+      .execute();
+    const flood = (count: number, columns: object = {}) =>
+      server.database
+        .insertInto('submissions')
+        .values(
+          Array.from({ length: count }, () => ({
+            ...{ id: randomUUID(), kind: 'firstTimer', created_at: at, updated_at: at },
+            ...{ version: 0, consent: null, idempotency_key: null },
+            ...{ body: guestRow?.body ?? storedPlain('{}'), ...columns },
+          })),
+        )
+        .execute();
+    await onDay(2);
+    for (let part = 0; part < 4; part++) await flood(500, { merged_into: guest._id });
+    expect(await list()).toMatchObject({ due: [{ _id: guest._id }], isCut: false });
+    for (let part = 0; part < 4; part++) await flood(500);
+    const { due: first, isCut } = await list();
+    expect(first[0]).toMatchObject({ _id: guest._id, isLate: true });
+    expect([first.length, isCut]).toEqual([500, true]);
+    await onDay(1);
+    expect(await list()).toMatchObject({ due: [{ _id: guest._id }], isCut: true });
   });
 
   it('is for those who may see first timers', async () => {

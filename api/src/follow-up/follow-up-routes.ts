@@ -55,10 +55,11 @@ export async function followUpOf(
 
 async function listDue({ database, now }: PlanParts): Promise<FollowUpList> {
   const days = await new FollowUpDayRepository(database, now).read();
-  const rows = await new FollowUpRepository(database, now).listSince(earliestFollowed(days, now()));
+  const earliest = earliestFollowed(days, now());
+  const { rows, isCut } = await new FollowUpRepository(database, now).listSince(earliest);
   const due = rows.flatMap((row) => dueContact(row, days, now()));
   due.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
-  return { days, due: due.slice(0, mostDue), isCut: due.length > mostDue };
+  return { days, due: due.slice(0, mostDue), isCut: isCut || due.length > mostDue };
 }
 
 /** The contact that has waited longest, if one is due. */

@@ -8,6 +8,7 @@ import { staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { HttpError } from '../http/errors/http-error';
 import { findCurrent } from '../records/current-records';
+import { lockRecords } from '../records/lock-records';
 import { RecordRepository } from '../records/record-repository';
 import { KeptPairRepository } from './kept-pair-repository';
 
@@ -51,11 +52,12 @@ function keepPair(
   staff: ActingStaff,
 ): Promise<KeptPair> {
   return database.transaction().execute(async (transaction) => {
+    const subjects = records.map(({ _id }) => _id);
+    await lockRecords(transaction, kind, subjects);
     await findCurrent(new RecordRepository(transaction), kind, records);
     const createdAt = now().toISOString();
     const pair = { _id: makeId(), records, createdAt, createdBy: staff.email };
     await new KeptPairRepository(transaction).keep(kind, pair);
-    const subjects = records.map(({ _id }) => _id);
     await noteStaffChange(transaction, audit, {
       ...deedOf(staff),
       action: 'keep',

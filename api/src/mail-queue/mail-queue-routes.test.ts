@@ -2,7 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { auditEndpoint } from 'contract/audit';
 import type { AuditPage } from 'contract/audit';
 import { lifetimes } from 'contract/lifetimes';
-import { mailAgainEndpoint, mailQueueEndpoint, mostCountedMails } from 'contract/mail-queue';
+import {
+  mailAgainEndpoint,
+  mailQueueEndpoint,
+  mostCountedMails,
+  mostSearchedMails,
+} from 'contract/mail-queue';
 import type { MailQueue, QueuedState } from 'contract/mail-queue';
 import { readMailQueue } from 'contract/mail-queue-readers';
 import { lettersEndpoint, outreachEndpoint } from 'contract/outreach';
@@ -75,6 +80,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
   const history = async (kind: RecordKind, { _id }: ReviewedRecord) =>
     (await call('GET', outreachEndpoint(kind, _id))).json<RecordOutreach>();
+  const addRole = (name: string, rights: readonly string[]) =>
+    server.database
+      .insertInto('roles')
+      .values({ id: name, position: 9, name, rights: JSON.stringify(rights) })
+      .execute();
+  const idOf = (number: number) => String(number).padStart(36, '0');
   const again = (id: string, by = call) => by('POST', mailAgainEndpoint(id));
 
   it('tells what failed, in the server’s words, there and at its record, and sends it again', async () => {
@@ -137,13 +148,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await read('failed', other)).toEqual({ mails: [], counts: { failed: 0, waiting: 0 } });
       expect((await again(_id, other)).statusCode).toBe(404);
     }
-    const rights = (name: string, list: readonly string[]) =>
-      server.database
-        .insertInto('roles')
-        .values({ id: name, position: 9, name, rights: JSON.stringify(list) })
-        .execute();
-    await rights('reader', ['firstTimer:read']);
-    await rights('manager', ['accounts:manage']);
+    await addRole('reader', ['firstTimer:read']);
+    await addRole('manager', ['accounts:manage']);
     const { call: reader } = await logInWith(server, 'reader');
     expect(await failed(reader)).toMatchObject({ to: address, maySendAgain: false });
     expect((await again(_id, reader)).statusCode).toBe(404);
@@ -205,7 +211,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('answers in pages, however many wait, and counts no further than it must', async () => {
-    const idOf = (number: number) => String(number).padStart(36, '0');
     const many = mostCountedMails + 20;
     for (let first = 0; first < many; first += 510)
       await server.database
@@ -230,6 +235,34 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     } while (after !== undefined);
     expect(new Set(seen).size).toBe(many);
     expect(seen).toHaveLength(many);
+  });
+
+  it('looks through so much of a long queue at a time, and shows each mail that a reader may see', async () => {
+    const insert = (first: number, count: number, kind: string) =>
+      server.database
+        .insertInto('outbox')
+        .values(
+          Array.from({ length: count }, (_, place) => ({
+            ...{ id: idOf(first + place), kind, recipient: address },
+            ...{ profile_id: `${first + place}`, priority: 1, attempts: 0 },
+            ...{ next_try_at: '2026-03-02T10:00:00.000Z', created_at: '2026-03-01T09:00:00.000Z' },
+          })),
+        )
+        .execute();
+    await addRole('members', ['profiles:read']);
+    const { call: members } = await logInWith(server, 'members');
+    await insert(0, 1, 'confirm-email');
+    for (let first = 1; first < mostSearchedMails; first += 500)
+      await insert(first, Math.min(500, mostSearchedMails - first), 'staff-invitation');
+    const short = await read('waiting', members);
+    expect(short).toMatchObject({ mails: [{ _id: idOf(0) }], counts: { failed: 0, waiting: 1 } });
+    expect([short.next, short.atLeast]).toEqual([undefined, undefined]);
+    await insert(mostSearchedMails, 2, 'confirm-email');
+    const long = await read('waiting', members);
+    expect(long).toMatchObject({ counts: { waiting: 1 }, atLeast: ['waiting'] });
+    const { mails: others, next } = await read('waiting', members, long.next);
+    const ids = [...long.mails, ...others].map(({ _id }) => Number(_id));
+    expect([ids, next]).toEqual([[0, mostSearchedMails, mostSearchedMails + 1], undefined]);
   });
 
   it.each(['', '?state=sent', '?state=failed&after=x', '?state=failed&after=0_1_2'])(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lifetimes } from 'contract/lifetimes';
-import { mailQueueEndpoint, mailQueueQuery } from 'contract/mail-queue';
+import { mailQueueEndpoint, mailQueueQuery, queuedStates } from 'contract/mail-queue';
 import type { MailQueue, MailQueueQuery, QueuedMail } from 'contract/mail-queue';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
@@ -55,11 +55,14 @@ async function readQueue(
   const { rows, next } = await queue.list(reader, state, after);
   const failed = await queue.count(reader, 'failed');
   const waiting = await queue.count(reader, 'waiting');
+  const counted = { failed, waiting };
+  const atLeast = queuedStates.filter((one) => counted[one].isCut);
   const confidential = await new ConfidentialSectionRepository(database, now).read();
   return {
     mails: rows.map((row) => toQueuedMail(row, reader, confidential)),
     ...(next !== undefined && { next }),
-    counts: { failed, waiting },
+    counts: { failed: failed.count, waiting: waiting.count },
+    ...(atLeast.length > 0 && { atLeast }),
   };
 }
 

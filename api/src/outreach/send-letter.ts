@@ -12,6 +12,7 @@ import {
 } from '../rate-limit/rate-limits';
 import { takeOfProfile } from '../rate-limit/take-of-profile';
 import { changedMeanwhile, noRecord } from '../records/current-records';
+import { lockRecords } from '../records/lock-records';
 import { RecordRepository } from '../records/record-repository';
 import { addressIn } from './letter-drafts';
 import { OutreachRepository } from './outreach-repository';
@@ -107,6 +108,8 @@ function add(
   decide: (record: ReviewedRecord) => Pick<NewOutreach, 'way' | 'template' | 'mail'>,
 ): Promise<Outreach> {
   return database.transaction().execute(async (transaction) => {
+    // What is added to a record that is erased at this moment would outlive it.
+    await lockRecords(transaction, call.kind, [call.id]);
     const outreach = new OutreachRepository(transaction, now);
     const decided = decide(await findRecord(transaction, call));
     const asked = askedBy(call, key);

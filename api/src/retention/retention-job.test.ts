@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import {
   retentionConfirmEndpoint,
   retentionEndpoint,
@@ -8,13 +7,13 @@ import type { RetentionOverview } from 'contract/retention';
 import { readRetentionOverview } from 'contract/retention-readers';
 import { mergesEndpoint } from 'contract/review';
 import { databaseKinds } from '../../testing/databases';
+import { meetTransaction } from '../../testing/meet-transaction';
 import { everyRecord, makeJob, plant } from '../../testing/retention';
 import { logInStaff } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
-import { lockRecords } from '../erasure/dissolve-merges';
 import { removeRecords } from '../erasure/erase-records';
 import { longestSilence } from './run-repository';
 
@@ -259,14 +258,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('holds nothing that is being removed at that moment', async () => {
     const id = await plant(server.database, old);
     const url = retentionHoldEndpoint('enquiry', id);
-    let held: ReturnType<StaffCall> | undefined;
-    await server.database.transaction().execute(async (transaction) => {
-      await lockRecords(transaction, 'enquiry', [id]);
-      held = call('PUT', url, { reason: 'a dispute', until: '2026-04-01' });
-      await setTimeout(200);
-      await removeRecords(transaction, 'enquiry', [id]);
-    });
-    expect((await held)?.statusCode).toBe(404);
+    const held = await meetTransaction(
+      server.database,
+      (transaction) => removeRecords(transaction, 'enquiry', [id]),
+      () => call('PUT', url, { reason: 'a dispute', until: '2026-04-01' }),
+    );
+    expect(held.statusCode).toBe(404);
     expect(await server.database.selectFrom('retention_holds').selectAll().execute()).toEqual([]);
   });
 

@@ -19,6 +19,7 @@ import { MergeRepository } from '../merges/merge-repository';
 import { sendSectionList } from '../readings/send-section-list';
 import { RoleRepository, allRightsOf } from '../roles/role-repository';
 import { noRecord } from '../records/current-records';
+import { lockRecords } from '../records/lock-records';
 import { RecordRepository } from '../records/record-repository';
 import type { Database } from '../storage/database';
 import { reviewSnapshot } from './review-snapshot';
@@ -86,6 +87,7 @@ function saveReview(
   staff: ActingStaff,
 ): Promise<Review> {
   return database.transaction().execute(async (transaction) => {
+    await lockRecords(transaction, kind, [id]);
     const found = await new RecordRepository(transaction).find(kind, [id]);
     if (!found.has(id)) throw noRecord();
     const reviews = new ReviewRepository(transaction, now);

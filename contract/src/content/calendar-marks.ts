@@ -1,13 +1,8 @@
 import { contentIdPattern } from './content-api';
-import { findMissing, localEntry } from './content-entry';
-import type {
-  CalendarMark,
-  ContentSnapshot,
-  ContentText,
-  LocalEntry,
-  PublishedEntry,
-} from './content-entry';
+import { findMissing, localEntry, localText } from './content-entry';
+import type { CalendarMark, ContentSnapshot, ContentText, LocalEntry } from './content-entry';
 import { UnfitText, orderText, readText } from './content-text';
+import { firstLanguage } from '../site/languages';
 import type { Language } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
 
@@ -24,6 +19,25 @@ const maxMarks = 1000;
 
 /** When what came with the site was written. */
 const written = '2025-01-01T00:00:00.000Z';
+
+/** What is told of what was taken down: its name and its time. Its other words were taken back. */
+const remaining = {
+  programs: ['name', 'start', 'end'],
+  services: ['name', 'weekday', 'clock', 'weeks', 'minutes'],
+  identity: [],
+} as const;
+
+const remains = (kind: CalendarMark['kind'], field: string): boolean =>
+  (remaining[kind] as readonly string[]).includes(field);
+
+/** What is told and kept of a text that was taken down. */
+export const remainsOf = (
+  kind: CalendarMark['kind'],
+  { values, shownInEnglish }: ContentText,
+): ContentText => ({
+  values: Object.fromEntries(Object.entries(values).filter(([field]) => remains(kind, field))),
+  shownInEnglish,
+});
 
 const keyOf = ({ kind, id }: Pick<CalendarMark, 'kind' | 'id'>) => `${kind}/${id}`;
 
@@ -65,32 +79,46 @@ function readMark(found: unknown): CalendarMark | undefined {
     : undefined;
 }
 
-/** Undefined of a text that this release could not show in English. */
+/** Undefined of a text of which this release could not even show in English what remains. */
 function readGone(
   kind: CalendarMark['kind'],
   found: Readonly<Record<string, unknown>>,
 ): ContentText | undefined {
   try {
     const text = readText(kind, found, () => undefined);
-    const isShown = !findMissing(kind, text).some(({ language = 'en' }) => language === 'en');
-    return isShown ? text : undefined;
+    const lacks = lackedInEnglish(kind, text).some((field) => remains(kind, field));
+    return lacks ? undefined : text;
   } catch (error) {
     if (error instanceof UnfitText) return undefined;
     throw error;
   }
 }
 
+const lackedInEnglish = (kind: CalendarMark['kind'], text: ContentText): readonly string[] =>
+  findMissing(kind, text)
+    .filter(({ language = firstLanguage }) => language === firstLanguage)
+    .map(({ field }) => field);
+
 type EventKind = Exclude<CalendarMark['kind'], 'identity'>;
+
+/** What calendars say of an entry; of one that was taken down, its name and its time alone. */
+export type ToldEntry<Kind extends EventKind> = Pick<
+  LocalEntry<Kind>,
+  'id' | Extract<keyof LocalEntry<Kind>, (typeof remaining)[Kind][number]>
+> &
+  Partial<LocalEntry<Kind>>;
 
 /** An entry as calendars in one language have it. */
 export type CalendarEntry = {
   readonly [Kind in EventKind]: {
     readonly kind: Kind;
-    readonly entry: LocalEntry<Kind>;
+    readonly entry: ToldEntry<Kind>;
     readonly sequence: number;
     /** ISO 8601 in UTC. */
     readonly changedAt: string;
     readonly isCancelled: boolean;
+    /** What it said was taken back. */
+    readonly isTakenBack: boolean;
   };
 }[EventKind];
 
@@ -103,19 +131,38 @@ export function calendarIn(
   const markOf = (kind: CalendarMark['kind'], id: string) =>
     marks.get(keyOf({ kind, id })) ?? { sequence: 0, at: written };
   const identity = markOf('identity', 'identity');
-  const read = (kind: EventKind, entry: PublishedEntry, isCancelled: boolean): CalendarEntry => {
+  const read = (
+    kind: EventKind,
+    entry: { readonly id: string },
+    gone?: GoneText,
+  ): CalendarEntry => {
     const own = markOf(kind, entry.id);
     // Where the church has moved, each of its services has.
     const also = kind === 'services' ? identity : { sequence: 0, at: own.at };
-    const local = localEntry(kind, entry, language);
     const changedAt = also.at > own.at ? also.at : own.at;
     const sequence = own.sequence + also.sequence;
-    return { kind, entry: local, sequence, changedAt, isCancelled } as unknown as CalendarEntry;
+    const isCancelled = gone?.isCancelled ?? false;
+    const isTakenBack = gone !== undefined && lackedInEnglish(kind, gone).length > 0;
+    const told = { kind, entry, sequence, changedAt, isCancelled, isTakenBack };
+    return told as unknown as CalendarEntry;
   };
   const kinds = ['services', 'programs'] as const;
-  const shown = kinds.flatMap((kind) => snapshot[kind].map((entry) => read(kind, entry, false)));
+  const shown = kinds.flatMap((kind) =>
+    snapshot[kind].map((entry) => read(kind, localEntry(kind, entry, language))),
+  );
   const gone = calendar.flatMap(({ kind, id, gone: text }) =>
-    text && kind !== 'identity' ? [read(kind, { id, ...text }, text.isCancelled)] : [],
+    text && kind !== 'identity' ? [read(kind, localGone(id, text, language), text)] : [],
   );
   return [...shown, ...gone];
+}
+
+type GoneText = NonNullable<CalendarMark['gone']>;
+
+/** In English where one of its texts is not there in the language: it may lack what an entry needs to be published. */
+function localGone(id: string, { values, shownInEnglish }: GoneText, language: Language) {
+  const texts = Object.values(values);
+  const isTold = texts.every((value) => localText(value, language) !== undefined);
+  const shown = isTold && !shownInEnglish.includes(language) ? language : firstLanguage;
+  const told = Object.entries(values).map(([field, value]) => [field, localText(value, shown)]);
+  return { id, ...(Object.fromEntries(told) as Readonly<Record<string, string>>) };
 }

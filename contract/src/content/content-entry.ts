@@ -53,7 +53,7 @@ export interface CalendarMark {
   readonly sequence: number;
   /** When it was changed last: ISO 8601 in UTC. */
   readonly at: string;
-  /** The last text of one that visitors do not see any more. */
+  /** The last text of one that visitors do not see any more; of one that was taken down, what remains of it. */
   readonly gone?: ContentText & { readonly isCancelled: boolean };
 }
 

@@ -1,4 +1,4 @@
-import type { LocalEntry } from '../content/content-entry';
+import type { ToldEntry } from '../content/calendar-marks';
 import { findNextService } from '../site/next-service';
 import { minutesOf, readServiceStart } from '../site/service-starts';
 import type { CalendarEvent } from './icalendar';
@@ -8,7 +8,7 @@ type Told = Pick<CalendarEvent, 'sequence' | 'changedAt' | 'isCancelled' | 'url'
 
 /** A programme as an event. */
 export const programEvent = (
-  { id, name, summary, place, start, end }: LocalEntry<'programs'>,
+  { id, name, summary, place, start, end }: ToldEntry<'programs'>,
   told: Told,
 ): CalendarEvent => ({
   uid: `programs-${id}`,
@@ -21,11 +21,11 @@ const weekdayLetters = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** From when services recur: their first day must fit how they do, and may not move from one file to the next. */
 const firstDay = new Date('2025-01-01T00:00:00.000Z');
 
-/** A service as an event that recurs. @param location where the church is */
+/** A service as an event that recurs. @param location where the church is; undefined where that is not said */
 export function serviceEvent(
-  service: LocalEntry<'services'>,
+  service: ToldEntry<'services'>,
   told: Told,
-  location: string,
+  location: string | undefined,
 ): CalendarEvent | undefined {
   const held = readServiceStart(service);
   const start = findNextService(firstDay, [held]);

@@ -14,9 +14,10 @@ export interface CalendarEvent {
   readonly rule?: string;
   readonly isCancelled?: boolean;
   readonly summary: string;
-  readonly description: string;
-  readonly location: string;
-  readonly url: string;
+  /** Undefined of what was taken down, as the next two. */
+  readonly description: string | undefined;
+  readonly location: string | undefined;
+  readonly url: string | undefined;
 }
 
 interface Calendar {
@@ -109,9 +110,9 @@ function writeEvent(event: CalendarEvent, more: readonly string[] = []): string[
     ...(rule === undefined ? [] : [`RRULE:${rule}`]),
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${escapeText(event.summary)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(event.location)}`,
-    `URL:${event.url}`,
+    ...writeText('DESCRIPTION', event.description),
+    ...writeText('LOCATION', event.location),
+    ...(event.url === undefined ? [] : [`URL:${event.url}`]),
     ...more,
     'END:VEVENT',
   ];
@@ -122,6 +123,9 @@ function writeEnd(start: string, end: string | number): string[] {
   if (typeof end === 'number') return [`DURATION:PT${end}M`];
   return end > start ? [`DTEND;TZID=${zone}:${plain(end)}00`] : [];
 }
+
+const writeText = (name: string, text: string | undefined): string[] =>
+  text === undefined ? [] : [`${name}:${escapeText(text)}`];
 
 /** `20251025T0900` of `2025-10-25T09:00`. */
 const plain = (time: string) => time.replace(/[-:]/g, '');

@@ -1,4 +1,5 @@
 import { listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import { queuedStates } from './mail-queue';
 import type { MailQueue, QueuedMail } from './mail-queue';
 import { flag, oneOf } from './outreach-readers';
 import { recordKinds } from './review';
@@ -20,11 +21,11 @@ const queuedMail = objectOf<Certain, Required<Omit<QueuedMail, keyof Certain>>>(
 
 export const readMailQueue = objectOf<
   Pick<MailQueue, 'mails' | 'counts'>,
-  Required<Pick<MailQueue, 'next'>>
+  Required<Pick<MailQueue, 'next' | 'atLeast'>>
 >(
   {
     mails: listOf(queuedMail),
     counts: objectOf<MailQueue['counts']>({ failed: wholeNumber, waiting: wholeNumber }),
   },
-  { next: sentence },
+  { next: sentence, atLeast: listOf(oneOf(queuedStates)) },
 );

@@ -23,6 +23,9 @@ export const mailQueuePageSize = 50;
 /** Counted up to here: an answer is not to cost more than a page. */
 export const mostCountedMails = 1000;
 
+/** Mails that are looked through for an answer: of a queue that long, a reader may be told of few. */
+export const mostSearchedMails = 5000;
+
 export const mailQueueQuery = {
   type: 'object',
   properties: {
@@ -41,10 +44,12 @@ export type MailQueueQuery = FromSchema<typeof mailQueueQuery>;
 
 export interface MailQueue {
   readonly mails: readonly QueuedMail[];
-  /** Goes on where this page ends; absent at the end. */
+  /** Goes on where this page ends, which may have no mail; absent at the end. */
   readonly next?: string;
   /** `mostCountedMails` are that many or more. */
   readonly counts: Readonly<Record<QueuedState, number>>;
+  /** Of which states there may be more than are counted: the queue is longer than is looked through. Absent of none. */
+  readonly atLeast?: readonly QueuedState[];
 }
 
 export interface QueuedMail {

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
-import { calendarIn } from 'contract/calendar-marks';
+import { calendarIn, remainsOf } from 'contract/calendar-marks';
 import { emptySnapshot } from 'contract/content-entry';
 import type { CalendarMark, ContentSnapshot, PublishedEntry } from 'contract/content-entry';
+import type { Language } from 'contract/languages';
 import { starterContent } from '../content/starter-content';
 import { provideContent } from '../shown-content/page-content';
 import { announcedPrograms } from '../programs/programs';
@@ -31,8 +32,8 @@ const snapshot: ContentSnapshot = {
   services: published(starterContent.services),
 };
 
-const filesOf = (shown: ContentSnapshot) =>
-  writeFeeds({ origin, calendar: calendarIn(shown, 'en') });
+const filesOf = (shown: ContentSnapshot, language: Language = 'en') =>
+  writeFeeds({ origin, calendar: calendarIn(shown, language) });
 
 function read(text = ''): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -114,6 +115,30 @@ it('keeps what was cancelled, and changes services where the church has moved', 
   expect(cancelled?.sequence).toBe(1);
   expect(files.get(`/calendar/${id}.ics`)).toContain('STATUS:CANCELLED');
   expect(events.find(({ uid }) => uid === 'services-sunday')?.sequence).toBe(2);
+});
+
+it('says of what was taken down its name and time alone, in each language', () => {
+  const at = '2026-03-01T10:00:00.000Z';
+  const name = { en: 'Praise', de: 'Lobpreis' };
+  const [program] = snapshot.programs;
+  const [service] = snapshot.services;
+  const takenDown = (kind: 'programs' | 'services', text = program) => {
+    if (!text) throw new Error('The entries of SPEC 2 are missing.');
+    const renamed = { ...text, values: { ...text.values, name } };
+    const gone = { isCancelled: true, ...remainsOf(kind, renamed) };
+    return { kind, id: 'gone', sequence: 1, at, gone };
+  };
+  const calendar = [takenDown('programs'), takenDown('services', service)];
+  const file = filesOf({ ...emptySnapshot, calendar }, 'de').get('/calendar.ics') ?? '';
+  const names = read(file).map(({ component }) =>
+    component.getAllProperties().map((property) => property.name),
+  );
+  const told = ['uid', 'sequence', 'dtstamp', 'last-modified', 'dtstart'];
+  expect(names).toEqual([
+    [...told, 'dtend', 'status', 'summary'],
+    [...told, 'duration', 'rrule', 'status', 'summary'],
+  ]);
+  expect(file.match(/SUMMARY:Lobpreis/g)).toHaveLength(2);
 });
 
 it('has no service that recurs on no day', () => {

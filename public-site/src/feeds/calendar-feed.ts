@@ -33,10 +33,10 @@ export function calendarFiles(
 }
 
 function toEvent(found: CalendarEntry, origin: string): CalendarEvent | undefined {
-  const { sequence, changedAt, isCancelled } = found;
+  const { sequence, changedAt, isCancelled, isTakenBack } = found;
   const told = (path: string) => ({
     ...{ sequence, changedAt, isCancelled },
-    url: origin + localPath(path),
+    url: isTakenBack ? undefined : origin + localPath(path),
   });
   if (found.kind === 'programs') {
     const { entry } = found;
@@ -44,5 +44,5 @@ function toEvent(found: CalendarEntry, origin: string): CalendarEvent | undefine
   }
   const { name, street, postalCode, city } = entryOf('identity');
   const place = `${name}, ${street}, ${postalCode} ${city}`;
-  return serviceEvent(found.entry, told('/more/visit'), place);
+  return serviceEvent(found.entry, told('/more/visit'), isTakenBack ? undefined : place);
 }

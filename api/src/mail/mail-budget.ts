@@ -200,13 +200,27 @@ export const budgetKeysOf = (address: string): readonly string[] => [
 /** For the mailbox: whoever bombs one invents tags. */
 const receivedKey = (address: string) => keyOf('received', mailboxOf(address));
 
+/** By its spelling, dots too: strangers who use up the links of another one leave its owner these. */
 function linkKeyOf(address: string): string {
-  const mailbox = mailboxOf(address);
-  return mailbox === address ? keyOf('links', address) : keyOf('links-of-tags', mailbox);
+  return withoutTag(address) === address
+    ? keyOf('links', address)
+    : keyOf('links-of-tags', mailboxOf(address));
 }
 
-/** The address without its `+tag`, which most hosts ignore: all tags of an address lead to one mailbox. */
+/** One of two names of the same host, and dots mean nothing there. */
+const dotless: readonly string[] = ['@gmail.com', '@googlemail.com'];
+
+/** All addresses of a mailbox as one: without what their host ignores, as far as that is known. */
 function mailboxOf(address: string): string {
+  const plain = withoutTag(address);
+  const at = plain.lastIndexOf('@');
+  return dotless.includes(plain.slice(at))
+    ? plain.slice(0, at).replaceAll('.', '') + '@gmail.com'
+    : plain;
+}
+
+/** The address without its `+tag`, which most hosts ignore. */
+function withoutTag(address: string): string {
   const at = address.lastIndexOf('@');
   const [name = ''] = address.slice(0, at).split('+', 1);
   return name + address.slice(at);

@@ -37,6 +37,9 @@ const soonInterval = 500;
 /** How often what failed is looked for, in milliseconds. */
 const interval = 30_000;
 
+/** After so many in a row that it turned away, a mail server is asked as one that is away: it may have closed to us. */
+const mostTurnedAway = 3;
+
 /** Sends what is in the outbox, one mail after the other, until the transport has taken it. */
 export class Mailer {
   private running: Promise<void> | undefined;
@@ -46,6 +49,8 @@ export class Mailer {
   private lastSoon = -soonInterval;
   /** In milliseconds since 1970. No mail is tried until then: the mail server is away. */
   private awayUntil = 0;
+  /** How often in a row the mail server would not take one, for a reason that need not be the mail. */
+  private turnedAway = 0;
   private readonly stopping = new AbortController();
   private readonly pace = new Pace();
 
@@ -129,6 +134,7 @@ export class Mailer {
         await this.noteFault(due, error);
         throw error;
       }
+      this.turnedAway = 0;
       await plan.onSent?.();
     }
     await outbox.finish(due.id);
@@ -137,8 +143,10 @@ export class Mailer {
   /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */
   private async noteFault({ id, kind }: DueMail, error: unknown): Promise<void> {
     const { outbox, now } = this.parts;
-    const { words, mayQuote, isRefused, isAway } = readFault(error);
-    if (isAway) this.awayUntil = now().getTime() + interval;
+    const { words, mayQuote, isRefused, isTurnedAway, isAway } = readFault(error);
+    if (isTurnedAway) this.turnedAway += 1;
+    else if (isRefused) this.turnedAway = 0;
+    if (isAway || this.turnedAway >= mostTurnedAway) this.awayUntil = now().getTime() + interval;
     // A server may repeat the link that it did not like, and staff read its words.
     const kept = mayQuote && !holdsNoSecret(kind) ? statusCodeOf(words) : words;
     await outbox.noteFailure(id, kept, isRefused);

@@ -1,7 +1,7 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { Language } from 'contract/languages';
 import { escapeText } from '../http/answers/escape-text';
-import type { Mail, MailTransport } from './mail-transport';
+import type { Mail } from './mail-transport';
 
 /** What mails say of the church. */
 export type MailingChurch = Pick<
@@ -9,13 +9,11 @@ export type MailingChurch = Pick<
   'name' | 'motto' | 'officeEmail' | 'phone' | 'street' | 'postalCode' | 'city' | 'country'
 >;
 
-/** Puts into each mail who the church is at the moment when it is sent, and sends it in the church's name. */
-export const inTheChurchsName = (
-  transport: MailTransport,
-  readChurch: (language: Language) => Promise<MailingChurch>,
-): MailTransport => ({
-  send: async (mail) => transport.send(nameChurch(mail, await readChurch(mail.language))),
-});
+/** Puts into a mail who the church is at the moment when it is sent, and sends it in the church's name. */
+export const inTheChurchsName =
+  (readChurch: (language: Language) => Promise<MailingChurch>) =>
+  async (mail: Mail): Promise<Mail> =>
+    nameChurch(mail, await readChurch(mail.language));
 
 export function nameChurch(mail: Mail, church: MailingChurch): Mail {
   const { name, motto, officeEmail, phone, street, postalCode, city, country } = church;

@@ -5,6 +5,7 @@ import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { MailBudget, resetMailInterval } from './mail-budget';
 import type { MailPurpose } from './mail-budget';
 import type { MailKind } from './mail-kind';
+import type { Mail } from './mail-transport';
 import { Mailer } from './mailer';
 import type { MailPlan } from './mailer';
 import type { DueMail } from './outbox-repository';
@@ -42,6 +43,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     logged = [];
     isDown = false;
     refusal = undefined;
+    named = (mail) => mail;
     mailer = makeMailer();
   });
   afterEach(async () => {
@@ -75,11 +77,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'staff-reset-notice': compose,
     letter: compose,
   };
+  let named: (mail: Mail) => Mail;
+  const nameSender = async (mail: Mail) => named(mail);
   const makeMailer = () =>
     new Mailer({
-      outbox,
-      budget,
-      composers,
+      ...{ outbox, budget, composers, nameSender },
       transport: {
         send: async ({ to }) => {
           if (refusal && to.startsWith('refused'))
@@ -242,6 +244,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sent).toEqual(['a@example.org', 'b@example.org']);
   });
 
+  it('takes a fault of ours for none of the mail server’s, and sends the others', async () => {
+    named = (mail) => {
+      if (mail.to.startsWith('a')) throw Object.assign(new Error('Full.'), { code: 'ENOSPC' });
+      return mail;
+    };
+    for (const name of ['a', 'b']) {
+      await outbox.add('reset-link', `${name}@example.org`);
+      wait(1);
+    }
+    await mailer.drain();
+    expect(sent).toEqual(['b@example.org']);
+    const rows = await test.database.selectFrom('outbox').select('failure').execute();
+    expect(rows).toEqual([{ failure: null }]);
+    expect(logged).toHaveLength(1);
+  });
+
   it('drops a fourth mail about forms within an hour, and holds back no link for them', async () => {
     for (let n = 0; n < 9; n++) await outbox.add('form-received', `a+${n}@example.org`, `${n}`);
     await mailer.drain();
@@ -307,9 +325,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
     const stopping: Promise<void>[] = [];
     const first = new Mailer({
-      outbox,
-      budget,
-      composers,
+      ...{ outbox, budget, composers, nameSender },
       transport: {
         send: async ({ to }) => {
           stopping.push(first.stop());
@@ -329,7 +345,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('has what is new queued between two mails, however many wait', async () => {
     const order: string[] = [];
     const one = new Mailer({
-      ...{ outbox, budget, composers, now: () => now },
+      ...{ outbox, budget, composers, nameSender, now: () => now },
       queue: async () => void order.push('queue'),
       transport: {
         send: async ({ to }) => {

@@ -25,6 +25,8 @@ export interface MailerParts {
   readonly budget: MailBudget;
   readonly composers: Readonly<Record<MailKind, Composer>>;
   readonly transport: MailTransport;
+  /** Puts into a mail who sends it. */
+  readonly nameSender: (mail: Mail) => Promise<Mail>;
   /** Brings what is to be sent into the outbox, before it is looked through. */
   readonly queue?: () => Promise<void>;
   readonly now: Clock;
@@ -122,12 +124,13 @@ export class Mailer {
   }
 
   private async send(due: DueMail): Promise<void> {
-    const { outbox, budget, composers, transport } = this.parts;
+    const { outbox, budget, composers, nameSender, transport } = this.parts;
     const plan = await composers[due.kind](due);
     const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);
     if (plan !== undefined && decision !== 'drop') {
-      const mail = await plan.write(decision === 'last');
+      // No fault in it is the mail server's.
+      const mail = await nameSender(await plan.write(decision === 'last'));
       try {
         await transport.send({ ...mail, id: due.id });
       } catch (error) {

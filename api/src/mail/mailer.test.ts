@@ -364,6 +364,24 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(order).toEqual(['queue', a, 'queue', b, c]);
   });
 
+  it('sends however often it is asked meanwhile', async () => {
+    let asked = 0;
+    const besieged = new Mailer({
+      ...{ outbox, budget, composers, nameSender, now: () => now },
+      queue: async () => {
+        if (asked++ < 100) void besieged.drain();
+      },
+      transport: { send: async ({ to }) => void sent.push(`${to} after ${asked}`) },
+      log: makeLog({ write: () => undefined }),
+    });
+    for (const name of ['a', 'b']) {
+      await outbox.add('reset-link', name);
+      wait(1);
+    }
+    await besieged.drain();
+    expect(sent).toEqual(['a after 1', 'b after 2']);
+  });
+
   it('only logs it when the database does not answer', async () => {
     const other = await makeDatabase('sqlite');
     outbox = new OutboxRepository(other.database, () => now, makeTimeOrderedId);

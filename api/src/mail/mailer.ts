@@ -107,20 +107,21 @@ export class Mailer {
   }
 
   private async sendDue(): Promise<void> {
-    const { outbox, queue, log } = this.parts;
-    await queue?.();
-    // Whoever asks meanwhile may have more to queue: with many mails that wait, it would come in after all of them.
-    while (!this.isStopped() && !this.isAway() && !this.isAskedAgain) {
+    await this.parts.queue?.();
+    // Whoever asks meanwhile may have more to queue: with many mails that wait, it would come in after all of them. One is
+    // sent all the same, or whoever asks without end would stop all mail.
+    do {
+      if (this.isStopped() || this.isAway()) return;
       await this.pace.next(this.stopping.signal);
-      if (this.isStopped()) return;
-      const due = await outbox.claim();
-      if (due === undefined) return;
-      try {
-        await this.send(due);
-      } catch (error) {
-        log.warn({ err: error });
-      }
-    }
+    } while (!this.isStopped() && (await this.sendNext()) && !this.isAskedAgain);
+  }
+
+  /** Answers whether there was one. */
+  private async sendNext(): Promise<boolean> {
+    const due = await this.parts.outbox.claim();
+    if (due === undefined) return false;
+    await this.send(due).catch((error: unknown) => this.parts.log.warn({ err: error }));
+    return true;
   }
 
   private async send(due: DueMail): Promise<void> {

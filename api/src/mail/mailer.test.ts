@@ -382,6 +382,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sent).toEqual(['a after 1', 'b after 2']);
   });
 
+  it('sends what is there when nothing new can be queued', async () => {
+    const alone = new Mailer({
+      ...{ outbox, budget, composers, nameSender, now: () => now },
+      queue: () => Promise.reject(new Error('No table.')),
+      transport: { send: async ({ to }) => void sent.push(to) },
+      log: makeLog({ write: (line) => void logged.push(line) }),
+    });
+    await outbox.add('reset-link', 'a@example.org');
+    await alone.drain();
+    expect(sent).toEqual(['a@example.org']);
+    expect(logged).toHaveLength(1);
+  });
+
   it('only logs it when the database does not answer', async () => {
     const other = await makeDatabase('sqlite');
     outbox = new OutboxRepository(other.database, () => now, makeTimeOrderedId);

@@ -107,13 +107,18 @@ export class Mailer {
   }
 
   private async sendDue(): Promise<void> {
-    await this.parts.queue?.();
+    await this.queueNew();
     // Whoever asks meanwhile may have more to queue: with many mails that wait, it would come in after all of them. One is
     // sent all the same, or whoever asks without end would stop all mail.
     do {
       if (this.isStopped() || this.isAway()) return;
       await this.pace.next(this.stopping.signal);
     } while (!this.isStopped() && (await this.sendNext()) && !this.isAskedAgain);
+  }
+
+  /** What cannot be queued keeps nothing that is. */
+  private async queueNew(): Promise<void> {
+    await this.parts.queue?.().catch((error: unknown) => this.parts.log.warn({ err: error }));
   }
 
   /** Answers whether there was one. */

@@ -161,6 +161,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await countRows()).toBe(0);
   });
 
+  it('looks through the whole outbox once a minute at most, also by a clock that went back', async () => {
+    const sweep = jest.spyOn(outbox, 'sweep');
+    for (const pause of [0, 1 * minutes - 1, 1, -60 * minutes]) {
+      wait(pause);
+      await mailer.drain();
+      await mailer.drain();
+    }
+    expect(sweep).toHaveBeenCalledTimes(3);
+  });
+
   it('keeps a mail as long as a new one when it is requested again', async () => {
     isDown = true;
     await outbox.add('reset-link', 'a@example.org');

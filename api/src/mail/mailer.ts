@@ -39,6 +39,9 @@ const soonInterval = 500;
 /** How often what failed is looked for, in milliseconds. */
 const interval = 30_000;
 
+/** How often the whole outbox is looked through for what is given up, in milliseconds. */
+const sweepInterval = 60_000;
+
 /** After so many in a row that it turned away, a mail server is asked as one that is away: it may have closed to us. */
 const mostTurnedAway = 3;
 
@@ -51,6 +54,8 @@ export class Mailer {
   private lastSoon = -soonInterval;
   /** In milliseconds since 1970. No mail is tried until then: the mail server is away. */
   private awayUntil = 0;
+  /** In milliseconds since 1970. */
+  private lastSweep = 0;
   /** How often in a row the mail server would not take one, for a reason that need not be the mail. */
   private turnedAway = 0;
   private readonly stopping = new AbortController();
@@ -93,7 +98,7 @@ export class Mailer {
 
   private async run(): Promise<void> {
     try {
-      await this.parts.outbox.sweep();
+      await this.sweep();
       while (this.isAskedAgain && !this.isStopped()) {
         this.isAskedAgain = false;
         await this.sendDue();
@@ -104,6 +109,13 @@ export class Mailer {
       // Set synchronously after the last check of `isAskedAgain`: a `drain()` in between would be lost.
       this.running = undefined;
     }
+  }
+
+  private async sweep(): Promise<void> {
+    const time = this.parts.now().getTime();
+    if (Math.abs(time - this.lastSweep) < sweepInterval) return;
+    this.lastSweep = time;
+    await this.parts.outbox.sweep();
   }
 
   private async sendDue(): Promise<void> {

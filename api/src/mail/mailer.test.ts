@@ -171,6 +171,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sweep).toHaveBeenCalledTimes(3);
   });
 
+  it('sends by a clock that went back what was put off before, and gives it up three days later', async () => {
+    await outbox.add('confirm-email', 'a@example.org', 'one');
+    refusal = refusalBy('550 5.1.1 no');
+    await outbox.add('reset-link', 'refused@example.org');
+    isDown = true;
+    await mailer.drain();
+    isDown = false;
+    wait(-365 * 24 * 60 * minutes);
+    await mailer.drain();
+    expect(sent).toEqual(['a@example.org']);
+    expect(await countRows()).toBe(1);
+    wait(72 * 60 * minutes);
+    await mailer.drain();
+    expect(sent).toHaveLength(1);
+    expect(await countRows()).toBe(0);
+  });
+
   it('keeps a mail as long as a new one when it is requested again', async () => {
     isDown = true;
     await outbox.add('reset-link', 'a@example.org');

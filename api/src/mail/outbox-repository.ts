@@ -8,6 +8,9 @@ import type { MailKind } from './mail-kind';
 
 const minutes = 60_000;
 
+/** Nothing is put off for so long, in milliseconds. */
+const day = 24 * 60 * minutes;
+
 /** After so long, in milliseconds, a mail that could not be sent is given up. */
 const maxWait = lifetimes.waitingMail;
 
@@ -123,11 +126,23 @@ export class OutboxRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** Removes what was given up. */
+  /** Removes what was given up, and has what a clock that went back has left far ahead begin now. */
   async sweep(): Promise<void> {
+    const now = this.later(0);
     await this.database
       .deleteFrom('outbox')
       .where('created_at', '<=', this.later(-maxWait))
+      .execute();
+    await this.database
+      .updateTable('outbox')
+      .set({ created_at: now })
+      .where('created_at', '>', this.later(day))
+      .execute();
+    await this.database
+      .updateTable('outbox')
+      .set({ next_try_at: now })
+      .where('next_try_at', '>', this.later(day))
+      .where('next_try_at', '<>', neverTried)
       .execute();
   }
 

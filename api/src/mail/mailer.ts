@@ -5,7 +5,7 @@ import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
 import { holdsNoSecret } from './mail-kind';
 import type { MailKind } from './mail-kind';
-import type { DueMail, OutboxRepository } from './outbox-repository';
+import type { ClaimedMail, DueMail, OutboxRepository } from './outbox-repository';
 import { Pace } from './pace';
 
 /** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
@@ -141,7 +141,7 @@ export class Mailer {
     return true;
   }
 
-  private async send(due: DueMail): Promise<void> {
+  private async send(due: ClaimedMail): Promise<void> {
     const { outbox, budget, composers, nameSender, transport } = this.parts;
     const plan = await composers[due.kind](due);
     const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
@@ -162,15 +162,15 @@ export class Mailer {
   }
 
   /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */
-  private async noteFault({ id, kind }: DueMail, error: unknown): Promise<void> {
+  private async noteFault(due: ClaimedMail, error: unknown): Promise<void> {
     const { outbox, now } = this.parts;
     const { words, mayQuote, isRefused, isTurnedAway, isAway } = readFault(error);
     if (isTurnedAway) this.turnedAway += 1;
     else if (isRefused) this.turnedAway = 0;
     if (isAway || this.turnedAway >= mostTurnedAway) this.awayUntil = now().getTime() + interval;
     // A server may repeat the link that it did not like, and staff read its words.
-    const kept = mayQuote && !holdsNoSecret(kind) ? statusCodeOf(words) : words;
-    await outbox.noteFailure(id, kept, isRefused);
+    const kept = mayQuote && !holdsNoSecret(due.kind) ? statusCodeOf(words) : words;
+    await outbox.noteFailure(due, kept, isRefused);
   }
 
   private isStopped(): boolean {

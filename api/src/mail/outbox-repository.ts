@@ -28,6 +28,15 @@ export interface DueMail {
   readonly language: Language | undefined;
 }
 
+/** One that is being sent. */
+export interface ClaimedMail extends DueMail {
+  /** How long it waits once this attempt has failed, in milliseconds. */
+  readonly pause: number;
+}
+
+/** How long a mail is its process's, in milliseconds: longer than a mail server takes that answers at all. */
+const lease = 4 * minutes;
+
 /** All SQL about mail that is to be sent. */
 export class OutboxRepository {
   constructor(
@@ -73,22 +82,23 @@ export class OutboxRepository {
 
   /**
    * Takes the oldest mail that is due, the most urgent kind first, and puts off its next attempt at once: another process
-   * will not take it as well, and a failure, even of this process, needs no further word to be tried again.
+   * will not take it as well, and after the end of this process it needs no further word to be tried again.
    */
-  async claim(): Promise<DueMail | undefined> {
+  async claim(): Promise<ClaimedMail | undefined> {
     for (;;) {
       const mail = await this.findDue();
       if (mail === undefined) return undefined;
       const { attempts, next_try_at, priority, ...due } = mail;
+      const pause = pauseAfter(attempts, priority);
       const { numUpdatedRows } = await this.database
         .updateTable('outbox')
-        .set({ attempts: attempts + 1, next_try_at: this.later(waitAfter(attempts, priority)) })
+        .set({ attempts: attempts + 1, next_try_at: this.later(Math.max(pause, lease)) })
         .where('id', '=', mail.id)
         .where('attempts', '=', attempts)
         .where('next_try_at', '=', next_try_at)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) continue;
-      return { ...due, kind: due.kind as MailKind, language: readLanguage(due.language) };
+      return { ...due, pause, kind: due.kind as MailKind, language: readLanguage(due.language) };
     }
   }
 
@@ -107,10 +117,10 @@ export class OutboxRepository {
   }
 
   /** Keeps why an attempt failed. What was refused for good is not tried again, and kept until it is given up. */
-  async noteFailure(id: string, words: string, isRefused: boolean): Promise<void> {
+  async noteFailure({ id, pause }: ClaimedMail, words: string, isRefused: boolean): Promise<void> {
     await this.database
       .updateTable('outbox')
-      .set({ failure: words, ...(isRefused && { next_try_at: neverTried }) })
+      .set({ failure: words, next_try_at: isRefused ? neverTried : this.later(pause) })
       .where('id', '=', id)
       .execute();
   }
@@ -170,5 +180,5 @@ export class OutboxRepository {
 }
 
 /** 1, 2, 4, ... minutes, in milliseconds; whoever waits for a link waits five at most, the others an hour. */
-const waitAfter = (attempts: number, priority: number) =>
+const pauseAfter = (attempts: number, priority: number) =>
   Math.min(2 ** attempts, priority < formMailPriority ? 5 : 60) * minutes;

@@ -28,6 +28,10 @@ export interface DueMail {
   readonly language: Language | undefined;
 }
 
+type RequestedMail = Pick<DueMail, 'kind' | 'recipient' | 'profileId'> & {
+  readonly language?: Language | undefined;
+};
+
 /** One that is being sent. */
 export interface ClaimedMail extends DueMail {
   /** How long it waits once this attempt has failed, in milliseconds. */
@@ -51,6 +55,19 @@ export class OutboxRepository {
    * good is tried once more.
    */
   async add(kind: MailKind, recipient: string, profileId = '', language?: Language): Promise<void> {
+    await this.request({ kind, recipient, profileId, language });
+  }
+
+  /** The same for what nobody asks for and may come all the time: what was refused is tried again after an hour. */
+  async addNews(kind: MailKind, recipient: string, profileId: string): Promise<void> {
+    await this.request({ kind, recipient, profileId }, this.later(-60 * minutes));
+  }
+
+  /** @param refusedBefore what was asked for later is not tried again where it was refused; absent: all is */
+  private async request(
+    { kind, recipient, profileId, language }: RequestedMail,
+    refusedBefore = neverTried,
+  ): Promise<void> {
     const created_at = this.later(0);
     await this.database
       .insertInto('outbox')
@@ -75,7 +92,13 @@ export class OutboxRepository {
               .then(created_at)
               .else(ref('outbox.next_try_at'))
               .end(),
-          })),
+          }))
+          .where(({ or, eb }) =>
+            or([
+              eb('outbox.next_try_at', '<>', neverTried),
+              eb('outbox.created_at', '<=', refusedBefore),
+            ]),
+          ),
       )
       .execute();
   }

@@ -14,9 +14,55 @@ import type { StaffCall } from '../../testing/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { newsAnHour } from '../mail/mail-budget';
+import { neverTried } from '../mail/outbox-repository';
 
 const hour = 3_600_000;
 const treasurer = 'treasurer@staff.example.org';
+
+describe.each(databaseKinds)('with a mail server that refuses, on %s', (databaseKind) => {
+  let server: TestApp;
+  let now: Date;
+  let isRefused: boolean;
+  let asked: number;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:50:00Z');
+    [isRefused, asked] = [true, 0];
+    const refusal = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+    const mail = {
+      send: async () => {
+        asked += 1;
+        if (isRefused) throw Object.assign(new Error('Refused.'), refusal, { response: '550 no' });
+      },
+    };
+    server = await makeApp({ databaseKind, mail, now: () => now });
+  });
+  afterEach(() => server.remove());
+
+  it('tells staff again an hour after a notice was refused, and does not ask all the time', async () => {
+    const call = await logInStaff(server);
+    const body = { sections: { contact: 'at-once' }, digestHour: null };
+    await call('PUT', staffMailsEndpoint, body);
+    const notices = () =>
+      server.database.selectFrom('outbox').select(['next_try_at', 'attempts']).execute();
+    const arrive = async (id: string) => {
+      await server.database.insertInto('staff_news').values({ id, kind: 'contact' }).execute();
+      await send(server, 'testimony');
+      while ((await server.database.selectFrom('staff_news').select('id').execute()).length > 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await arrive('one');
+    const refusedOnce = [{ next_try_at: neverTried, attempts: 1 }];
+    while (JSON.stringify(await notices()) !== JSON.stringify(refusedOnce))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await arrive('two');
+    expect(await notices()).toEqual(refusedOnce);
+    now = new Date(now.getTime() + hour);
+    isRefused = false;
+    await arrive('three');
+    while ((await notices()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toBe(2);
+  });
+});
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;

@@ -1,7 +1,7 @@
 import type { RecordKind } from 'contract/review';
 import { hoursAhead } from 'contract/innsbruck-clock';
-import { priorityOf } from '../mail/mail-kind';
 import type { MailKind } from '../mail/mail-kind';
+import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { MailChoiceRepository } from './mail-choice-repository';
@@ -96,20 +96,13 @@ export class StaffNews {
     });
   }
 
-  private async add(
+  private add(
     database: Database,
     kind: MailKind,
     { email }: MailedAccount,
-    profile_id: string,
+    subject: string,
   ): Promise<void> {
-    const time = this.parts.now().toISOString();
-    await database
-      .insertInto('outbox')
-      .values({
-        ...{ id: this.parts.makeId(), kind, recipient: email.toLowerCase(), profile_id },
-        ...{ priority: priorityOf(kind), attempts: 0, next_try_at: time, created_at: time },
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const { now, makeId } = this.parts;
+    return new OutboxRepository(database, now, makeId).addNews(kind, email, subject);
   }
 }

@@ -214,6 +214,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await mailsTo(adminEmail)).toHaveLength(2);
   });
 
+  it('goes on with digests after a clock went back', async () => {
+    await choose(owner, { testimony: 'off' }, 12);
+    await mailsTo(adminEmail);
+    await server.database.updateTable('staff_digests').set({ last_day: '2027-03-01' }).execute();
+    await send(server, 'welfare');
+    now = new Date(now.getTime() + hour / 4);
+    expect(await mailsTo(adminEmail)).toEqual([]);
+    now = new Date(now.getTime() + 24 * hour);
+    expect(await mailsTo(adminEmail)).toHaveLength(1);
+  });
+
   it('ends the digests of one’s own account by the link of a mail, and of no other', async () => {
     await choose(owner, { testimony: 'off' }, 12);
     await mailsTo(adminEmail);

@@ -1,6 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { MailBudget, decideMail, mailsAnHour, resetMailInterval } from './mail-budget';
+import { MailBudget, decideMail, mailsAnHour, newsAnHour, resetMailInterval } from './mail-budget';
 import type { MailPurpose, SentMail } from './mail-budget';
 
 const minutes = 60_000;
@@ -145,6 +145,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(decisions.filter((decision) => decision === 'send')).toHaveLength(2 * (mailsAnHour - 1));
     expect(decisions.every((decision) => decision === 'send' || decision === 'drop')).toBe(true);
     expect(await take('mine', 'reset')).toBe('send');
+  });
+
+  it('sends a digest beside as many news as come in an hour, and puts off what is too much of them', async () => {
+    for (let n = 0; n < newsAnHour; n++) await take(`news ${n}`, 'news');
+    expect(await take('more', 'news')).toBe('drop');
+    expect(await take('digest', 'digest')).toBe('send');
+    expect(await take('another digest', 'digest')).toBe(now.getTime() + hour);
+    wait(hour);
+    expect(await take('another digest', 'digest')).toBe('send');
+    expect(await take('notice', 'notice')).toBe('send');
   });
 
   it('forgets after an hour, and does not show the address until then', async () => {

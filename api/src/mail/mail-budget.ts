@@ -19,11 +19,11 @@ export const resetMailInterval = 1 * minutes;
  * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
  * owner's password was given, and is counted apart, so that no stranger can hold it back. So is `received`, which follows
  * a form: forms hold back no link. A `link` opens what was sent from an address: strangers can ask for it too, so it is
- * counted apart as well, with the rules of reset links. `news` tell staff that something arrived, and a `letter` is what
- * they write to a person: nobody can hold back a notice with them.
+ * counted apart as well, with the rules of reset links. `news` tell staff that something arrived, a `digest` once a day
+ * what waits, and a `letter` is what they write to a person: nobody can hold back a notice with them.
  */
 export type MailPurpose =
-  'reset' | 'confirmation' | 'notice' | 'received' | 'link' | 'news' | 'letter';
+  'reset' | 'confirmation' | 'notice' | 'received' | 'link' | 'news' | 'digest' | 'letter';
 
 /** One mail of the last hour. */
 export interface SentMail {
@@ -58,6 +58,8 @@ export function decideMail(
   if (purpose === 'notice' || purpose === 'letter') return left > 0 ? 'send' : turn;
   // Sent later, they would come in each of the hours that follow.
   if (purpose === 'received') return left > 0 ? 'send' : 'drop';
+  // There is none for a day once it is dropped, so it has a place of its own beside all news.
+  if (purpose === 'digest') return recent.length <= newsAnHour ? 'send' : turn;
   if (purpose === 'news') return decideNews(newsAnHour - recent.length);
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
   const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
@@ -180,7 +182,7 @@ type Group = (typeof groups)[number] | 'mailbox' | 'received' | 'links' | 'links
 function groupOf(purpose: MailPurpose): (typeof groups)[number] {
   if (purpose === 'notice') return 'notices';
   if (purpose === 'letter') return 'letters';
-  return purpose === 'news' ? 'news' : 'asked';
+  return purpose === 'news' || purpose === 'digest' ? 'news' : 'asked';
 }
 
 /** A digest, so that the table does not show addresses. */

@@ -214,6 +214,34 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await mailsTo(adminEmail)).toHaveLength(2);
   });
 
+  it('tells of nothing that is part of another record, or in no list', async () => {
+    await choose(owner, { testimony: 'off', enquiry: 'off', profiles: 'off' }, 12);
+    await mailsTo(adminEmail);
+    const { id: assignee } = await server.database
+      .selectFrom('admins')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const review = async (kind: RecordKind, id: string) => {
+      const change = { state: 'in-progress', note: '', assignee, seenVersion: -1 };
+      expect((await owner('PUT', reviewEndpoint(kind, id), change)).statusCode).toBe(200);
+    };
+    const [merged, locked, mine] = [
+      await send(server, 'enquiry'),
+      await send(server, 'enquiry'),
+      await send(server, 'enquiry'),
+    ];
+    for (const { _id } of [merged, locked, mine]) await review('enquiry', _id);
+    const member = await makeMember(server, 'ada@example.org');
+    await review('profiles', member.id);
+    const change = (id: string, values: object) =>
+      server.database.updateTable('submissions').set(values).where('id', '=', id).execute();
+    await change(merged._id, { merged_into: mine._id });
+    await change(locked._id, { locked_until: '2999-01-01T00:00:00.000Z' });
+    now = new Date(now.getTime() + hour / 4);
+    const [digest] = await mailsTo(adminEmail);
+    expect(digest?.text).toContain('Assigned to you and not done: 2');
+  });
+
   it('goes on with digests after a clock went back', async () => {
     await choose(owner, { testimony: 'off' }, 12);
     await mailsTo(adminEmail);

@@ -37,3 +37,13 @@ it('puts nothing into what the church itself says, and leaves other braces', asy
   const named = await inTheChurchsName(async () => own)({ ...mail, subject: '{church} {name}' });
   expect(named.subject).toBe('{motto} {name}');
 });
+
+it('leaves what staff wrote as it is', async () => {
+  const words = { subject: '{motto}', text: 'Set {phone} in.', html: '<p>Set {phone} in.</p>' };
+  const letter = { ...mail, ...words, isAnsweredByPeople: true };
+  expect(await inTheChurchsName(async () => church)(letter)).toEqual({
+    ...letter,
+    from: { name: 'Light & Life', address: 'office@life.example' },
+    replyTo: 'office@life.example',
+  });
+});

@@ -16,21 +16,28 @@ export const inTheChurchsName =
     nameChurch(mail, await readChurch(mail.language));
 
 export function nameChurch(mail: Mail, church: MailingChurch): Mail {
+  const { name, officeEmail } = church;
+  const from = { name, address: officeEmail };
+  // What people wrote has no places: what reads like one are their words.
+  if (mail.isAnsweredByPeople) return { ...mail, from, replyTo: officeEmail };
+  const fill = fillerOf(church);
+  return {
+    ...mail,
+    from,
+    subject: fill(mail.subject),
+    text: fill(mail.text),
+    html: fill(mail.html, escapeText),
+  };
+}
+
+function fillerOf(church: MailingChurch) {
   const { name, motto, officeEmail, phone, street, postalCode, city, country } = church;
   const address = `${street}, ${postalCode} ${city}, ${country}`;
   const words: Readonly<Record<string, string>> = {
     ...{ church: name, motto, office: officeEmail, phone, address },
   };
-  const fill = (text: string, write = (word: string) => word) =>
+  return (text: string, write = (word: string) => word) =>
     text.replace(/\{(church|motto|office|phone|address)\}/g, (_, place: string) =>
       write(words[place] ?? ''),
     );
-  return {
-    ...mail,
-    from: { name, address: officeEmail },
-    ...(mail.isAnsweredByPeople && { replyTo: officeEmail }),
-    subject: fill(mail.subject),
-    text: fill(mail.text),
-    html: fill(mail.html, escapeText),
-  };
 }

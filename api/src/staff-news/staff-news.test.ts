@@ -267,10 +267,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await read(owner)).digestHour).toBe(12);
     const other = await idOf(server, ['pastor']);
     const forged = search.replace(/=[\w-]+\./, `=${other}.`);
-    const end = (query: string) =>
+    const end = (
+      query: string,
+      type = 'application/x-www-form-urlencoded',
+      payload = 'List-Unsubscribe=One-Click',
+    ) =>
       server.app.inject({
-        ...{ method: 'POST', url: pathname + query, payload: 'List-Unsubscribe=One-Click' },
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        ...{ method: 'POST', url: pathname + query, payload },
+        headers: { 'content-type': type },
       });
     expect((await end(forged)).statusCode).toBe(404);
     expect((await end('?token=x')).statusCode).toBe(404);
@@ -278,5 +282,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await end(search)).statusCode).toBe(204);
     expect((await read(owner)).digestHour).toBeNull();
     expect((await read(call)).digestHour).toBe(7);
+    await choose(owner, {}, 12);
+    const part = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
+    const parts = `--x\r\n${part}\r\n--x--\r\n`;
+    const inParts = await end(search, 'multipart/form-data; boundary=x', parts);
+    expect(inParts.statusCode).toBe(204);
+    expect((await read(owner)).digestHour).toBeNull();
+    expect((await end(search, 'text/plain', '{')).statusCode).toBe(204);
+    expect((await end(search, 'text/plain', 'x'.repeat(1025))).statusCode).toBe(413);
+    const bare = { method: 'POST', url: pathname + search } as const;
+    expect((await server.app.inject(bare)).statusCode).toBe(204);
   });
 });

@@ -141,7 +141,7 @@ export async function createContext(
     staffGuard,
     readings: new Readings({ database, now, audit }),
     receipts: new ReceiptCodes(() => keys.read('receipts')),
-    digestTokens: new DigestTokens(() => keys.read('digests')),
+    digestTokens: new DigestTokens(() => keys.read('digests'), now),
     receiptCookie: new ReceiptCookie(isSecure),
     memberGuard,
     ...sessions,

@@ -102,7 +102,7 @@ async function writeDigest(
     words: texts.waitingDigest(all),
     link: origin + pathIn(language, dashboard),
   });
-  const token = await parts.tokens.make(account.id);
+  const token = await parts.tokens.make(account);
   return { ...mail, unsubscribe: `${origin}${endDigestsEndpoint}?token=${token}` };
 }
 

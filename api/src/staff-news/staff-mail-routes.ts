@@ -79,7 +79,7 @@ function registerEndDigests(
       },
       async (request, reply) => {
         const { token } = request.query as { readonly token: string };
-        const account = await digestTokens.read(token);
+        const account = await digestTokens.read(token, (id) => choices.find(id));
         if (account === undefined) throw unknownToken();
         await choices.endDigests(account);
         return reply.code(204).send();

@@ -292,5 +292,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await end(search, 'text/plain', 'x'.repeat(1025))).statusCode).toBe(413);
     const bare = { method: 'POST', url: pathname + search } as const;
     expect((await server.app.inject(bare)).statusCode).toBe(204);
+    await server.database
+      .updateTable('admins')
+      .set({ email: 'new@example.org' })
+      .where('email', '=', adminEmail)
+      .execute();
+    expect((await end(search)).statusCode).toBe(404);
   });
 });

@@ -11,6 +11,8 @@ import { Pace } from './pace';
 /** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
 export interface MailPlan {
   readonly purpose: MailPurpose;
+  /** It must not go, and counts as one that was refused for good. */
+  readonly isWithheld?: boolean;
   /** @param isLast whether it is the last one for a while, of those that say so */
   write(isLast?: boolean): Promise<Mail>;
   /** The mail server has taken it. */
@@ -144,6 +146,7 @@ export class Mailer {
   private async send(due: ClaimedMail): Promise<void> {
     const { outbox, budget, composers, nameSender, transport } = this.parts;
     const plan = await composers[due.kind](due);
+    if (plan?.isWithheld) return outbox.noteFailure(due, '', true);
     const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);
     if (plan !== undefined && decision !== 'drop') {

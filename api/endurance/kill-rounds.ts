@@ -69,6 +69,7 @@ export async function runKillRounds(
     const unanswered = await postUntilKilled(address, victim, random, acknowledged);
     const killedAt = new Date().toISOString();
     address = await victim.revive();
+    await forgetFormMails(where);
     // The answer to the last acknowledged one may have been lost on its way just as well.
     const last = [...acknowledged.keys()].at(-1);
     const doubtful = last === undefined ? unanswered : [...unanswered, last];
@@ -91,6 +92,13 @@ export async function runKillRounds(
     untold: rows.flatMap(({ id }) => (mails.sent.has(id) || mails.waiting.has(id) ? [] : [id])),
     repeatedMails: mails.repeated,
   };
+}
+
+/** Each round is sent from one network, and is to be confirmed as a whole: the limit of such mails begins anew. */
+async function forgetFormMails(where: TestDatabase['address']): Promise<void> {
+  const database = await openDatabase(where);
+  await database.deleteFrom('address_allowances').execute();
+  await database.destroy();
 }
 
 /** Resolves, with the keys of all posts that got no 201, when the victim is gone and every writer has noticed. */

@@ -22,7 +22,6 @@ import { UnfinishedLogins } from './admin-session/unfinished-logins';
 import { LoginTickets } from './second-factors/login-tickets';
 import { TicketRepository } from './second-factors/ticket-repository';
 import { UnstoredLogouts } from './logout/unstored-logouts';
-import { inTheChurchsName } from './mail/church-in-mails';
 import { makeMailTransport } from './mail/mail-transport';
 import type { MailTransport } from './mail/mail-transport';
 import { MemberGuard } from './member-session/member-guard';
@@ -124,10 +123,7 @@ export async function createContext(
     originPolicy,
     rateLimits,
     disk: makeDiskShare(app, options, { now, rateLimits }),
-    transport: inTheChurchsName(
-      options.mail ?? makeMailTransport(config, () => undefined),
-      (language) => church.read(language),
-    ),
+    transport: options.mail ?? makeMailTransport(config, () => undefined),
     church,
     intervals: options.pollingIntervals ?? defaultPollingIntervals,
     searchIndex: options.searchIndex,
@@ -145,7 +141,7 @@ export async function createContext(
     staffGuard,
     readings: new Readings({ database, now, audit }),
     receipts: new ReceiptCodes(() => keys.read('receipts')),
-    digestTokens: new DigestTokens(() => keys.read('digests')),
+    digestTokens: new DigestTokens(() => keys.read('digests'), now),
     receiptCookie: new ReceiptCookie(isSecure),
     memberGuard,
     ...sessions,

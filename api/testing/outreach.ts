@@ -1,14 +1,25 @@
 import type { RecordKind } from 'contract/review';
 import type { TestApp } from './test-app';
 
+interface TestLetter {
+  readonly address: string;
+  readonly words: string;
+  /** By the server's clock. */
+  readonly now?: Date;
+}
+
+/** As if it was tried before. @param now by the server's clock */
+export const inAnHour = (now = new Date()): string =>
+  new Date(now.getTime() + 3_600_000).toISOString();
+
 /** A letter to the person of a record that cannot be sent yet; its words are still there. */
 export async function addWaitingLetter(
   { database }: Pick<TestApp, 'database'>,
   kind: RecordKind,
   recordId: string,
-  { address, words }: { readonly address: string; readonly words: string },
+  { address, words, now = new Date() }: TestLetter,
 ): Promise<void> {
-  const at = new Date().toISOString();
+  const at = now.toISOString();
   const id = `letter-to-${recordId}`;
   await database
     .insertInto('outreach')
@@ -22,6 +33,6 @@ export async function addWaitingLetter(
   const waits = { kind: 'letter', recipient, profile_id: id, language: 'en' };
   await database
     .insertInto('outbox')
-    .values({ ...waits, id, attempts: 0, next_try_at: '2999', created_at: at })
+    .values({ ...waits, id, attempts: 0, next_try_at: inAnHour(now), created_at: at })
     .execute();
 }

@@ -20,28 +20,30 @@ const mail: Mail = {
 };
 
 it('sends each mail in the name of the church as it is then, in the reader’s language', async () => {
-  const sent: Mail[] = [];
   const read = jest.fn(async () => church);
-  await inTheChurchsName({ send: async (one) => void sent.push(one) }, read).send(mail);
+  const named = await inTheChurchsName(read)(mail);
   expect(read).toHaveBeenCalledWith('de');
-  expect(sent).toEqual([
-    {
-      ...mail,
-      from: { name: 'Light & Life', address: 'office@life.example' },
-      subject: 'Your profile at Light & Life',
-      text: 'Write to office@life.example or call +43 512 1: Way & Lane 1, 6020 Innsbruck, Austria.\n\nLight & Life\n<Shine>\n',
-      html: '<p>Light &amp; Life<br>&lt;Shine&gt;<br>Way &amp; Lane 1, 6020 Innsbruck, Austria</p>',
-    },
-  ]);
+  expect(named).toEqual({
+    ...mail,
+    from: { name: 'Light & Life', address: 'office@life.example' },
+    subject: 'Your profile at Light & Life',
+    text: 'Write to office@life.example or call +43 512 1: Way & Lane 1, 6020 Innsbruck, Austria.\n\nLight & Life\n<Shine>\n',
+    html: '<p>Light &amp; Life<br>&lt;Shine&gt;<br>Way &amp; Lane 1, 6020 Innsbruck, Austria</p>',
+  });
 });
 
 it('puts nothing into what the church itself says, and leaves other braces', async () => {
-  const sent: Mail[] = [];
-  const named = { ...church, name: '{motto}' };
-  const transport = { send: async (one: Mail) => void sent.push(one) };
-  await inTheChurchsName(transport, async () => named).send({
-    ...mail,
-    subject: '{church} {name}',
+  const own = { ...church, name: '{motto}' };
+  const named = await inTheChurchsName(async () => own)({ ...mail, subject: '{church} {name}' });
+  expect(named.subject).toBe('{motto} {name}');
+});
+
+it('leaves what staff wrote as it is', async () => {
+  const words = { subject: '{motto}', text: 'Set {phone} in.', html: '<p>Set {phone} in.</p>' };
+  const letter = { ...mail, ...words, isAnsweredByPeople: true };
+  expect(await inTheChurchsName(async () => church)(letter)).toEqual({
+    ...letter,
+    from: { name: 'Light & Life', address: 'office@life.example' },
+    replyTo: 'office@life.example',
   });
-  expect(sent[0]?.subject).toBe('{motto} {name}');
 });

@@ -1,7 +1,7 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { Language } from 'contract/languages';
 import { escapeText } from '../http/answers/escape-text';
-import type { Mail, MailTransport } from './mail-transport';
+import type { Mail } from './mail-transport';
 
 /** What mails say of the church. */
 export type MailingChurch = Pick<
@@ -9,30 +9,35 @@ export type MailingChurch = Pick<
   'name' | 'motto' | 'officeEmail' | 'phone' | 'street' | 'postalCode' | 'city' | 'country'
 >;
 
-/** Puts into each mail who the church is at the moment when it is sent, and sends it in the church's name. */
-export const inTheChurchsName = (
-  transport: MailTransport,
-  readChurch: (language: Language) => Promise<MailingChurch>,
-): MailTransport => ({
-  send: async (mail) => transport.send(nameChurch(mail, await readChurch(mail.language))),
-});
+/** Puts into a mail who the church is at the moment when it is sent, and sends it in the church's name. */
+export const inTheChurchsName =
+  (readChurch: (language: Language) => Promise<MailingChurch>) =>
+  async (mail: Mail): Promise<Mail> =>
+    nameChurch(mail, await readChurch(mail.language));
 
 export function nameChurch(mail: Mail, church: MailingChurch): Mail {
+  const { name, officeEmail } = church;
+  const from = { name, address: officeEmail };
+  // What people wrote has no places: what reads like one are their words.
+  if (mail.isAnsweredByPeople) return { ...mail, from, replyTo: officeEmail };
+  const fill = fillerOf(church);
+  return {
+    ...mail,
+    from,
+    subject: fill(mail.subject),
+    text: fill(mail.text),
+    html: fill(mail.html, escapeText),
+  };
+}
+
+function fillerOf(church: MailingChurch) {
   const { name, motto, officeEmail, phone, street, postalCode, city, country } = church;
   const address = `${street}, ${postalCode} ${city}, ${country}`;
   const words: Readonly<Record<string, string>> = {
     ...{ church: name, motto, office: officeEmail, phone, address },
   };
-  const fill = (text: string, write = (word: string) => word) =>
+  return (text: string, write = (word: string) => word) =>
     text.replace(/\{(church|motto|office|phone|address)\}/g, (_, place: string) =>
       write(words[place] ?? ''),
     );
-  return {
-    ...mail,
-    from: { name, address: officeEmail },
-    ...(mail.isAnsweredByPeople && { replyTo: officeEmail }),
-    subject: fill(mail.subject),
-    text: fill(mail.text),
-    html: fill(mail.html, escapeText),
-  };
 }

@@ -1,6 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
-import { MailBudget, decideMail, mailsAnHour, resetMailInterval } from './mail-budget';
+import { MailBudget, decideMail, mailsAnHour, newsAnHour, resetMailInterval } from './mail-budget';
 import type { MailPurpose, SentMail } from './mail-budget';
 
 const minutes = 60_000;
@@ -106,6 +106,26 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
   });
 
+  it.each(['confirmation', 'received'] as const)(
+    'takes dots in an address of Google, and its other name, for one mailbox: %s',
+    async (purpose) => {
+      const spelled = ['ab.cd', 'a.b.c.d', 'abcd', 'abc.d+x', 'a.bcd'];
+      const addresses = spelled.map((name, n) => `${name}@${n % 2 ? 'gmail' : 'googlemail'}.com`);
+      const decisions: unknown[] = [];
+      for (const recipient of addresses)
+        decisions.push(await budget.take({ id: recipient, recipient }, purpose));
+      expect(decisions.filter((decision) => decision === 'send')).toHaveLength(mailsAnHour);
+      for (const recipient of ['a.b@example.org', 'ab@example.org', 'a.b+x@example.org'])
+        expect(await budget.take({ id: recipient, recipient }, purpose)).toBe('send');
+    },
+  );
+
+  it('lets no stranger use up the links of an owner with dots elsewhere', async () => {
+    for (let n = 0; n < 9; n++)
+      await budget.take({ id: `${n}`, recipient: 'a.bc+x@gmail.com' }, 'link');
+    expect(await budget.take({ id: 'own', recipient: 'ab.c@gmail.com' }, 'link')).toBe('send');
+  });
+
   it('lets no stranger use up reset links of an owner with another tag', async () => {
     for (let n = 0; n < 9; n++) {
       await budget.take({ id: `${n}`, recipient: 'canary+evil@example.org' }, 'reset');
@@ -125,6 +145,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(decisions.filter((decision) => decision === 'send')).toHaveLength(2 * (mailsAnHour - 1));
     expect(decisions.every((decision) => decision === 'send' || decision === 'drop')).toBe(true);
     expect(await take('mine', 'reset')).toBe('send');
+  });
+
+  it('sends a digest beside as many news as come in an hour, and puts off what is too much of them', async () => {
+    for (let n = 0; n < newsAnHour; n++) await take(`news ${n}`, 'news');
+    expect(await take('more', 'news')).toBe('drop');
+    expect(await take('digest', 'digest')).toBe('send');
+    expect(await take('another digest', 'digest')).toBe(now.getTime() + hour);
+    wait(hour);
+    expect(await take('another digest', 'digest')).toBe('send');
+    expect(await take('notice', 'notice')).toBe('send');
   });
 
   it('forgets after an hour, and does not show the address until then', async () => {

@@ -19,11 +19,11 @@ export const resetMailInterval = 1 * minutes;
  * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
  * owner's password was given, and is counted apart, so that no stranger can hold it back. So is `received`, which follows
  * a form: forms hold back no link. A `link` opens what was sent from an address: strangers can ask for it too, so it is
- * counted apart as well, with the rules of reset links. `news` tell staff that something arrived, and a `letter` is what
- * they write to a person: nobody can hold back a notice with them.
+ * counted apart as well, with the rules of reset links. `news` tell staff that something arrived, a `digest` once a day
+ * what waits, and a `letter` is what they write to a person: nobody can hold back a notice with them.
  */
 export type MailPurpose =
-  'reset' | 'confirmation' | 'notice' | 'received' | 'link' | 'news' | 'letter';
+  'reset' | 'confirmation' | 'notice' | 'received' | 'link' | 'news' | 'digest' | 'letter';
 
 /** One mail of the last hour. */
 export interface SentMail {
@@ -58,6 +58,8 @@ export function decideMail(
   if (purpose === 'notice' || purpose === 'letter') return left > 0 ? 'send' : turn;
   // Sent later, they would come in each of the hours that follow.
   if (purpose === 'received') return left > 0 ? 'send' : 'drop';
+  // There is none for a day once it is dropped, so it has a place of its own beside all news.
+  if (purpose === 'digest') return recent.length <= newsAnHour ? 'send' : turn;
   if (purpose === 'news') return decideNews(newsAnHour - recent.length);
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
   const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
@@ -180,7 +182,7 @@ type Group = (typeof groups)[number] | 'mailbox' | 'received' | 'links' | 'links
 function groupOf(purpose: MailPurpose): (typeof groups)[number] {
   if (purpose === 'notice') return 'notices';
   if (purpose === 'letter') return 'letters';
-  return purpose === 'news' ? 'news' : 'asked';
+  return purpose === 'news' || purpose === 'digest' ? 'news' : 'asked';
 }
 
 /** A digest, so that the table does not show addresses. */
@@ -200,13 +202,27 @@ export const budgetKeysOf = (address: string): readonly string[] => [
 /** For the mailbox: whoever bombs one invents tags. */
 const receivedKey = (address: string) => keyOf('received', mailboxOf(address));
 
+/** By its spelling, dots too: strangers who use up the links of another one leave its owner these. */
 function linkKeyOf(address: string): string {
-  const mailbox = mailboxOf(address);
-  return mailbox === address ? keyOf('links', address) : keyOf('links-of-tags', mailbox);
+  return withoutTag(address) === address
+    ? keyOf('links', address)
+    : keyOf('links-of-tags', mailboxOf(address));
 }
 
-/** The address without its `+tag`, which most hosts ignore: all tags of an address lead to one mailbox. */
+/** One of two names of the same host, and dots mean nothing there. */
+const dotless: readonly string[] = ['@gmail.com', '@googlemail.com'];
+
+/** All addresses of a mailbox as one: without what their host ignores, as far as that is known. */
 function mailboxOf(address: string): string {
+  const plain = withoutTag(address);
+  const at = plain.lastIndexOf('@');
+  return dotless.includes(plain.slice(at))
+    ? plain.slice(0, at).replaceAll('.', '') + '@gmail.com'
+    : plain;
+}
+
+/** The address without its `+tag`, which most hosts ignore. */
+function withoutTag(address: string): string {
   const at = address.lastIndexOf('@');
   const [name = ''] = address.slice(0, at).split('+', 1);
   return name + address.slice(at);

@@ -3,43 +3,45 @@ import { readFault, statusCodeOf } from './mail-fault';
 const fault = (more: object) =>
   Object.assign(new Error('Message failed: 550 5.1.1\r\n <a@b>'), more);
 
+const toRecipient = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+const toText = { code: 'EMESSAGE', command: 'DATA', responseCode: 554 };
+const toSender = { ...toRecipient, command: 'MAIL FROM' };
+
+const [refused, turnedAway, away, later] = [
+  { isRefused: true, isTurnedAway: false, isAway: false },
+  { isRefused: false, isTurnedAway: true, isAway: false },
+  { isRefused: false, isTurnedAway: false, isAway: true },
+  { isRefused: false, isTurnedAway: false, isAway: false },
+];
+
 it.each([
-  [
-    'an unknown recipient',
-    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
-    true,
-    false,
-  ],
-  ['a refused text', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true, false],
-  [
-    'a recipient that may try later',
-    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 },
-    false,
-    false,
-  ],
-  [
-    'a sender that may not send',
-    { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 },
-    false,
-    false,
-  ],
-  ['a wrong password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, false, true],
-  [
-    'a greeting that turns everybody away',
-    { code: 'EPROTOCOL', command: 'CONN', responseCode: 554 },
-    false,
-    true,
-  ],
-  ['no server', { code: 'ECONNECTION', command: 'CONN' }, false, true],
-  ['a full disk', { code: 'ENOSPC' }, false, true],
-])('tells %s from the others', (_what, more, isRefused, isAway) => {
-  expect(readFault(fault(more))).toMatchObject({ isRefused, isAway });
+  ['an unknown recipient', { ...toRecipient, response: '550 5.1.1 <a@b> unknown' }, refused],
+  ['a recipient, by a number alone', { ...toRecipient, response: '550 no' }, refused],
+  ['a mailbox that is closed', { ...toRecipient, response: '550-5.2.1 closed\r\n550 x' }, refused],
+  ['a refused text', { ...toText, response: '554 5.6.0 not readable' }, refused],
+  ['a mailbox that is full', { ...toRecipient, response: '552 5.2.2 full' }, turnedAway],
+  ['a relay', { ...toRecipient, response: '554 5.7.1 <a@b>: Relay access denied' }, turnedAway],
+  ['a quota', { ...toText, response: '550 5.4.5 Daily sending quota exceeded' }, turnedAway],
+  ['a list', { ...toText, response: '550 5.7.1 blocked' }, turnedAway],
+  ['a text, by a number alone', { ...toText, response: '554 no' }, turnedAway],
+  ['a sender', { ...toRecipient, response: '550 5.1.8 no such domain' }, turnedAway],
+  ['a sender, before the recipient', { ...toSender, response: '550 5.1.0 no' }, turnedAway],
+  ['a sender, by a number alone', { ...toSender, response: '550 no' }, turnedAway],
+  ['what may come later', { ...toRecipient, responseCode: 451, response: '451 5.1.1 x' }, later],
+  ['a wrong password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, away],
+  ['a greeting for nobody', { code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }, away],
+  ['no server', { code: 'ECONNECTION', command: 'CONN' }, away],
+  ['a full disk', { code: 'ENOSPC' }, away],
+  ['a fault of ours', {}, later],
+])('tells %s from the others', (_what, more, expected) => {
+  expect(readFault(fault(more))).toMatchObject(expected);
 });
 
-it('tells the words of the server in one line, and of what is no error too', () => {
+it('tells the words of the server in one line, and none of ours', () => {
   expect(readFault(fault({ response: '550\r\nno' })).words).toBe('550 no');
-  expect(readFault(fault({})).words).toBe('Message failed: 550 5.1.1 <a@b>');
-  expect(readFault('lost').words).toBe('lost');
+  expect(readFault(fault({ code: 'ESOCKET' })).words).toBe('ESOCKET');
+  expect(readFault(fault({})).words).toBe('');
+  expect(readFault('lost').words).toBe('');
 });
 
 it('keeps neither control characters nor signs that turn a line, and cuts it', () => {

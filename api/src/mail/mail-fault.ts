@@ -1,18 +1,22 @@
 import { errorCode } from '../error-code';
 
 export interface MailFault {
-  /** In one line, cut. They may name the recipient: they are for the row of the mail, never for the log. */
+  /**
+   * The mail server's, in one line, cut; where it said nothing, the code of the error. They may name the recipient: they
+   * are for the row of the mail, never for the log.
+   */
   readonly words: string;
   /** Whether they may repeat what the mail says: the server had its text by then. */
   readonly mayQuote: boolean;
   /** The mail server will not take this mail, however often it is tried. */
   readonly isRefused: boolean;
-  /** It takes no mail at all now. */
+  /** It would not take the mail, but may later: what is wrong may be our account or our name, and not the mail. */
+  readonly isTurnedAway: boolean;
+  /** There is none to be asked now. */
   readonly isAway: boolean;
 }
 
 interface SmtpError {
-  readonly message: string;
   readonly response?: unknown;
   readonly responseCode?: unknown;
   readonly command?: unknown;
@@ -22,6 +26,11 @@ interface SmtpError {
 const aboutOne = ['EENVELOPE', 'EMESSAGE'];
 /** What was answered to these holds for that mail alone. */
 const decisive = ['RCPT TO', 'DATA'];
+/**
+ * Of RFC 3463: about its recipient or its text. Not of a sender's address (5.1.7, 5.1.8), of a mailbox that is full (5.2.2),
+ * nor what is about us, as 5.4.5 and 5.7.1: a relay that knows us no more says such of every mail.
+ */
+const final = /^5\d\d 5\.(?:1\.(?!7$|8$)|2\.(?!2$)|6\.)/;
 /** What was answered to these was said before the text was sent. */
 const beforeText = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH.{0,30}|MAIL FROM|RCPT TO)$/;
 
@@ -30,15 +39,28 @@ const longest = { read: 2000, kept: 300 };
 
 /** What nodemailer says of a mail that it could not hand over. */
 export function readFault(error: unknown): MailFault {
-  const fault: SmtpError = error instanceof Error ? error : { message: String(error) };
-  const { message, response = message, responseCode, command } = fault;
-  const isAboutOne = aboutOne.includes(errorCode(error) ?? '');
+  const { response, responseCode, command } = (error ?? {}) as SmtpError;
+  const code = errorCode(error);
+  const isAboutOne = code !== undefined && aboutOne.includes(code);
+  const isAnswered = typeof response === 'string';
+  const words = isAnswered ? inOneLine(response) : (code ?? '');
+  const isFinal = saysFinal(words, String(command));
+  const isTurnedDown = isAboutOne && Number(responseCode) >= 500;
   return {
-    words: inOneLine(String(response)),
-    mayQuote: fault.response !== undefined && !beforeText.test(String(command)),
-    isRefused: isAboutOne && decisive.includes(String(command)) && Number(responseCode) >= 500,
-    isAway: !isAboutOne,
+    words,
+    mayQuote: isAnswered && !beforeText.test(String(command)),
+    isRefused: isTurnedDown && isFinal,
+    isTurnedAway: isTurnedDown && !isFinal,
+    // A fault of ours has no code of the network's.
+    isAway: code !== undefined && !isAboutOne,
   };
+}
+
+/** Of a server that says no more than a number, what it answers to the recipient holds for that one. */
+function saysFinal(words: string, command: string): boolean {
+  if (!decisive.includes(command)) return false;
+  const status = statusCodeOf(words);
+  return status.includes('.') ? final.test(status) : command === 'RCPT TO';
 }
 
 /** Without control characters, signs that turn what follows, unseen ones, and halves of characters. */

@@ -63,6 +63,7 @@ it('tells a recipient that the mail server refuses from a server that is away', 
     words: '550 5.1.1 <ada@example.org> is unknown here',
     mayQuote: false,
     isRefused: true,
+    isTurnedAway: false,
     isAway: false,
   });
   expect(await transport.send(mail).catch(readFault)).toMatchObject({ isAway: true });

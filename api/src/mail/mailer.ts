@@ -5,12 +5,14 @@ import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
 import { holdsNoSecret } from './mail-kind';
 import type { MailKind } from './mail-kind';
-import type { DueMail, OutboxRepository } from './outbox-repository';
+import type { ClaimedMail, DueMail, OutboxRepository } from './outbox-repository';
 import { Pace } from './pace';
 
 /** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
 export interface MailPlan {
   readonly purpose: MailPurpose;
+  /** It must not go, and counts as one that was refused for good. */
+  readonly isWithheld?: boolean;
   /** @param isLast whether it is the last one for a while, of those that say so */
   write(isLast?: boolean): Promise<Mail>;
   /** The mail server has taken it. */
@@ -25,6 +27,8 @@ export interface MailerParts {
   readonly budget: MailBudget;
   readonly composers: Readonly<Record<MailKind, Composer>>;
   readonly transport: MailTransport;
+  /** Puts into a mail who sends it. */
+  readonly nameSender: (mail: Mail) => Promise<Mail>;
   /** Brings what is to be sent into the outbox, before it is looked through. */
   readonly queue?: () => Promise<void>;
   readonly now: Clock;
@@ -37,6 +41,12 @@ const soonInterval = 500;
 /** How often what failed is looked for, in milliseconds. */
 const interval = 30_000;
 
+/** How often the whole outbox is looked through for what is given up, in milliseconds. */
+const sweepInterval = 60_000;
+
+/** After so many in a row that it turned away, a mail server is asked as one that is away: it may have closed to us. */
+const mostTurnedAway = 3;
+
 /** Sends what is in the outbox, one mail after the other, until the transport has taken it. */
 export class Mailer {
   private running: Promise<void> | undefined;
@@ -46,6 +56,10 @@ export class Mailer {
   private lastSoon = -soonInterval;
   /** In milliseconds since 1970. No mail is tried until then: the mail server is away. */
   private awayUntil = 0;
+  /** In milliseconds since 1970. */
+  private lastSweep = 0;
+  /** How often in a row the mail server would not take one, for a reason that need not be the mail. */
+  private turnedAway = 0;
   private readonly stopping = new AbortController();
   private readonly pace = new Pace();
 
@@ -86,7 +100,7 @@ export class Mailer {
 
   private async run(): Promise<void> {
     try {
-      await this.parts.outbox.sweep();
+      await this.sweep();
       while (this.isAskedAgain && !this.isStopped()) {
         this.isAskedAgain = false;
         await this.sendDue();
@@ -99,49 +113,67 @@ export class Mailer {
     }
   }
 
-  private async sendDue(): Promise<void> {
-    const { outbox, queue, log } = this.parts;
-    await queue?.();
-    // Whoever asks meanwhile may have more to queue: with many mails that wait, it would come in after all of them.
-    while (!this.isStopped() && !this.isAway() && !this.isAskedAgain) {
-      await this.pace.next(this.stopping.signal);
-      if (this.isStopped()) return;
-      const due = await outbox.claim();
-      if (due === undefined) return;
-      try {
-        await this.send(due);
-      } catch (error) {
-        log.warn({ err: error });
-      }
-    }
+  private async sweep(): Promise<void> {
+    const time = this.parts.now().getTime();
+    if (Math.abs(time - this.lastSweep) < sweepInterval) return;
+    this.lastSweep = time;
+    await this.parts.outbox.sweep();
   }
 
-  private async send(due: DueMail): Promise<void> {
-    const { outbox, budget, composers, transport } = this.parts;
+  private async sendDue(): Promise<void> {
+    await this.queueNew();
+    // Whoever asks meanwhile may have more to queue: with many mails that wait, it would come in after all of them. One is
+    // sent all the same, or whoever asks without end would stop all mail.
+    do {
+      if (this.isStopped() || this.isAway()) return;
+      await this.pace.next(this.stopping.signal);
+    } while (!this.isStopped() && (await this.sendNext()) && !this.isAskedAgain);
+  }
+
+  /** What cannot be queued keeps nothing that is. */
+  private async queueNew(): Promise<void> {
+    await this.parts.queue?.().catch((error: unknown) => this.parts.log.warn({ err: error }));
+  }
+
+  /** Answers whether there was one. */
+  private async sendNext(): Promise<boolean> {
+    const due = await this.parts.outbox.claim();
+    if (due === undefined) return false;
+    await this.send(due).catch((error: unknown) => this.parts.log.warn({ err: error }));
+    return true;
+  }
+
+  private async send(due: ClaimedMail): Promise<void> {
+    const { outbox, budget, composers, nameSender, transport } = this.parts;
     const plan = await composers[due.kind](due);
+    if (plan?.isWithheld) return outbox.noteFailure(due, '', true);
     const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);
     if (plan !== undefined && decision !== 'drop') {
-      const mail = await plan.write(decision === 'last');
+      // No fault in it is the mail server's.
+      const mail = await nameSender(await plan.write(decision === 'last'));
       try {
         await transport.send({ ...mail, id: due.id });
       } catch (error) {
         await this.noteFault(due, error);
         throw error;
       }
+      this.turnedAway = 0;
       await plan.onSent?.();
     }
     await outbox.finish(due.id);
   }
 
   /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */
-  private async noteFault({ id, kind }: DueMail, error: unknown): Promise<void> {
+  private async noteFault(due: ClaimedMail, error: unknown): Promise<void> {
     const { outbox, now } = this.parts;
-    const { words, mayQuote, isRefused, isAway } = readFault(error);
-    if (isAway) this.awayUntil = now().getTime() + interval;
+    const { words, mayQuote, isRefused, isTurnedAway, isAway } = readFault(error);
+    if (isTurnedAway) this.turnedAway += 1;
+    else if (isRefused) this.turnedAway = 0;
+    if (isAway || this.turnedAway >= mostTurnedAway) this.awayUntil = now().getTime() + interval;
     // A server may repeat the link that it did not like, and staff read its words.
-    const kept = mayQuote && !holdsNoSecret(kind) ? statusCodeOf(words) : words;
-    await outbox.noteFailure(id, kept, isRefused);
+    const kept = mayQuote && !holdsNoSecret(due.kind) ? statusCodeOf(words) : words;
+    await outbox.noteFailure(due, kept, isRefused);
   }
 
   private isStopped(): boolean {

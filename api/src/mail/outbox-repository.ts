@@ -8,6 +8,9 @@ import type { MailKind } from './mail-kind';
 
 const minutes = 60_000;
 
+/** Nothing is put off for so long, in milliseconds. */
+const day = 24 * 60 * minutes;
+
 /** After so long, in milliseconds, a mail that could not be sent is given up. */
 const maxWait = lifetimes.waitingMail;
 
@@ -25,6 +28,19 @@ export interface DueMail {
   readonly language: Language | undefined;
 }
 
+type RequestedMail = Pick<DueMail, 'kind' | 'recipient' | 'profileId'> & {
+  readonly language?: Language | undefined;
+};
+
+/** One that is being sent. */
+export interface ClaimedMail extends DueMail {
+  /** How long it waits once this attempt has failed, in milliseconds. */
+  readonly pause: number;
+}
+
+/** How long a mail is its process's, in milliseconds: longer than a mail server takes that answers at all. */
+const lease = 4 * minutes;
+
 /** All SQL about mail that is to be sent. */
 export class OutboxRepository {
   constructor(
@@ -39,6 +55,19 @@ export class OutboxRepository {
    * good is tried once more.
    */
   async add(kind: MailKind, recipient: string, profileId = '', language?: Language): Promise<void> {
+    await this.request({ kind, recipient, profileId, language });
+  }
+
+  /** The same for what nobody asks for and may come all the time: what was refused is tried again after an hour. */
+  async addNews(kind: MailKind, recipient: string, profileId: string): Promise<void> {
+    await this.request({ kind, recipient, profileId }, this.later(-60 * minutes));
+  }
+
+  /** @param refusedBefore what was asked for later is not tried again where it was refused; absent: all is */
+  private async request(
+    { kind, recipient, profileId, language }: RequestedMail,
+    refusedBefore = neverTried,
+  ): Promise<void> {
     const created_at = this.later(0);
     await this.database
       .insertInto('outbox')
@@ -63,29 +92,36 @@ export class OutboxRepository {
               .then(created_at)
               .else(ref('outbox.next_try_at'))
               .end(),
-          })),
+          }))
+          .where(({ or, eb }) =>
+            or([
+              eb('outbox.next_try_at', '<>', neverTried),
+              eb('outbox.created_at', '<=', refusedBefore),
+            ]),
+          ),
       )
       .execute();
   }
 
   /**
    * Takes the oldest mail that is due, the most urgent kind first, and puts off its next attempt at once: another process
-   * will not take it as well, and a failure, even of this process, needs no further word to be tried again.
+   * will not take it as well, and after the end of this process it needs no further word to be tried again.
    */
-  async claim(): Promise<DueMail | undefined> {
+  async claim(): Promise<ClaimedMail | undefined> {
     for (;;) {
       const mail = await this.findDue();
       if (mail === undefined) return undefined;
       const { attempts, next_try_at, priority, ...due } = mail;
+      const pause = pauseAfter(attempts, priority);
       const { numUpdatedRows } = await this.database
         .updateTable('outbox')
-        .set({ attempts: attempts + 1, next_try_at: this.later(waitAfter(attempts, priority)) })
+        .set({ attempts: attempts + 1, next_try_at: this.later(Math.max(pause, lease)) })
         .where('id', '=', mail.id)
         .where('attempts', '=', attempts)
         .where('next_try_at', '=', next_try_at)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) continue;
-      return { ...due, kind: due.kind as MailKind, language: readLanguage(due.language) };
+      return { ...due, pause, kind: due.kind as MailKind, language: readLanguage(due.language) };
     }
   }
 
@@ -104,10 +140,10 @@ export class OutboxRepository {
   }
 
   /** Keeps why an attempt failed. What was refused for good is not tried again, and kept until it is given up. */
-  async noteFailure(id: string, words: string, isRefused: boolean): Promise<void> {
+  async noteFailure({ id, pause }: ClaimedMail, words: string, isRefused: boolean): Promise<void> {
     await this.database
       .updateTable('outbox')
-      .set({ failure: words, ...(isRefused && { next_try_at: neverTried }) })
+      .set({ failure: words, next_try_at: isRefused ? neverTried : this.later(pause) })
       .where('id', '=', id)
       .execute();
   }
@@ -123,11 +159,23 @@ export class OutboxRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** Removes what was given up. */
+  /** Removes what was given up, and has what a clock that went back has left far ahead begin now. */
   async sweep(): Promise<void> {
+    const now = this.later(0);
     await this.database
       .deleteFrom('outbox')
       .where('created_at', '<=', this.later(-maxWait))
+      .execute();
+    await this.database
+      .updateTable('outbox')
+      .set({ created_at: now })
+      .where('created_at', '>', this.later(day))
+      .execute();
+    await this.database
+      .updateTable('outbox')
+      .set({ next_try_at: now })
+      .where('next_try_at', '>', this.later(day))
+      .where('next_try_at', '<>', neverTried)
       .execute();
   }
 
@@ -155,5 +203,5 @@ export class OutboxRepository {
 }
 
 /** 1, 2, 4, ... minutes, in milliseconds; whoever waits for a link waits five at most, the others an hour. */
-const waitAfter = (attempts: number, priority: number) =>
+const pauseAfter = (attempts: number, priority: number) =>
   Math.min(2 ** attempts, priority < formMailPriority ? 5 : 60) * minutes;

@@ -45,6 +45,13 @@ it.each(languageCodes)('escapes what a person is called (%s)', async (language) 
   expect(html).not.toContain('<img');
 });
 
+it('puts nothing about the church into what a person is called', async () => {
+  const mail = await writeMail({ ...letter, language: 'en', name: '{phone} {{church}}' });
+  const { text, html } = nameChurch(mail, starterIdentity);
+  expect(text).toContain('Hello phone church,');
+  expect(html).toContain('Hello phone church,');
+});
+
 describe('as it is sent', () => {
   let dataDir: string;
   beforeEach(() => {

@@ -33,7 +33,10 @@ export async function writeMail({ to, language, words, link, name }: MailDraft):
   const { greeting, writtenOut } = await textsIn(language);
   const { subject, action } = words;
   const signature = '{church}\n{motto}';
-  const paragraphs = [greeting(name), ...words.paragraphs(link), signature];
+  const paragraphs = [greeting(name && withoutPlaces(name)), ...words.paragraphs(link), signature];
   const page = { language, subject, paragraphs, link, action, writtenOut };
   return { to, subject, language, text: `${paragraphs.join('\n\n')}\n`, html: makeMailPage(page) };
 }
+
+/** A name in which nothing is put when the mail is sent. */
+const withoutPlaces = (name: string) => name.replaceAll(/[{}]/g, '');

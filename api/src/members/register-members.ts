@@ -17,6 +17,8 @@ import { registerEmailConfirmation } from '../email-confirmation/confirmation-ro
 import { EmailTokenRepository } from '../email-confirmation/email-token-repository';
 import type { OriginPolicy } from '../http/requests/origin-policy';
 import type { LoginGuard } from '../login-guard/login-guard';
+import type { PublishedChurch } from '../church/published-church';
+import { inTheChurchsName } from '../mail/church-in-mails';
 import { MailBudget } from '../mail/mail-budget';
 import { MailFolder } from '../mail/mail-folder';
 import type { MailTransport } from '../mail/mail-transport';
@@ -65,6 +67,7 @@ export interface MembersContext {
   readonly bucket: Bucket | undefined;
   readonly siteOrigin: () => string;
   readonly transport: MailTransport;
+  readonly church: Pick<PublishedChurch, 'read'>;
   readonly digestTokens: DigestTokens;
   readonly memberSessions: MemberSessionRepository;
   readonly memberGuard: MemberGuard;
@@ -118,10 +121,13 @@ export async function registerMembers(
       siteOrigin: context.siteOrigin,
     }),
   });
-  const { transport } = context;
+  const { transport, church } = context;
   const news = new StaffNews(context);
-  const queue = () => news.queueMails();
-  const mailer = new Mailer({ outbox, budget, composers, transport, queue, now, log: app.log });
+  const mailer = new Mailer({
+    ...{ outbox, budget, composers, transport, now, log: app.log },
+    queue: () => news.queueMails(),
+    nameSender: inTheChurchsName((language) => church.read(language)),
+  });
   app.addHook('onListen', (done) => {
     mailer.start();
     done();

@@ -1,6 +1,7 @@
 import { makeMailPage } from '../mail/mail-page';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
+import { RoleRepository } from '../roles/role-repository';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { OutreachRepository } from './outreach-repository';
@@ -19,13 +20,17 @@ export function writeLetter({ address: to, language, subject, text }: WaitingLet
   return { to, language, subject, text: `${text}\n`, html, isAnsweredByPeople: true };
 }
 
-/** Composes what staff wrote to the person of a record. Its words are forgotten once it is out. */
+/**
+ * Composes what staff wrote to the person of a record, and may still write. Its words are forgotten once it is out.
+ */
 export function makeLetterComposer({ database, now }: LetterParts): Composer {
   const outreach = new OutreachRepository(database, now);
   return async ({ profileId: id }) => {
     const letter = await outreach.findLetter(id);
     if (letter === undefined) return undefined;
+    const rights = await new RoleRepository(database).readRights(letter.adminId);
+    const isWithheld = !rights.has(`${letter.kind}:review`);
     const onSent = () => outreach.noteSent(id);
-    return { purpose: 'letter', write: async () => writeLetter(letter), onSent };
+    return { purpose: 'letter', isWithheld, write: async () => writeLetter(letter), onSent };
   };
 }

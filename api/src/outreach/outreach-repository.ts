@@ -33,6 +33,13 @@ export interface WaitingLetter extends LetterWords {
   readonly language: Language;
 }
 
+/** One that is to be sent now. */
+interface QueuedLetter extends WaitingLetter {
+  readonly kind: RecordKind;
+  /** Who wrote it. */
+  readonly adminId: string;
+}
+
 type Row = Selectable<OutreachTable> & {
   readonly by: string | null;
   /** Of its mail, while that is in the queue. */
@@ -99,17 +106,18 @@ export class OutreachRepository {
   }
 
   /** A mail that waits to be sent; undefined where it was sent, or its record erased. */
-  async findLetter(id: string): Promise<WaitingLetter | undefined> {
+  async findLetter(id: string): Promise<QueuedLetter | undefined> {
     const row = await this.database
       .selectFrom('outreach')
-      .select(['address', 'language', 'subject', 'text'])
+      .select(['kind', 'admin_id as adminId', 'address', 'language', 'subject', 'text'])
       .where('id', '=', id)
       .where('sent_at', 'is', null)
       .executeTakeFirst();
-    const { address, subject, text } = row ?? {};
-    const language = readLanguage(row?.language);
+    if (row === undefined) return undefined;
+    const { adminId, address, subject, text } = row;
+    const [kind, language] = [row.kind as RecordKind, readLanguage(row.language)];
     return address && language && subject && text
-      ? { address, language, subject, text }
+      ? { kind, adminId, address, language, subject, text }
       : undefined;
   }
 

@@ -4,10 +4,11 @@ import { letterLengths, lettersEndpoint, outreachEndpoint } from 'contract/outre
 import type { Letter, LetterDrafts, Outreach, RecordOutreach } from 'contract/outreach';
 import { mergesEndpoint } from 'contract/review';
 import type { ReviewedRecord } from 'contract/review';
+import { staffAccountEndpointOf } from 'contract/staff-accounts';
 import { submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
+import { changeRoles, idOf, logInWith } from '../../testing/roles';
 import { sampleBody } from '../../testing/sample-bodies';
 import { logInStaff, send, versionOf } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
@@ -27,11 +28,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   let isDown: boolean;
   let mails: Mail[];
   let keys: number;
+  /** How often a letter was handed to the mail server. */
+  let tried: number;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00.000Z');
-    [isDown, mails, keys] = [false, [], 0];
+    [isDown, mails, keys, tried] = [false, [], 0, 0];
     const mail = {
       send: async (one: Mail) => {
+        if (one.isAnsweredByPeople) tried += 1;
         if (isDown) throw new Error('down');
         if (one.isAnsweredByPeople) mails.push(one);
       },
@@ -55,6 +59,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
   const write = (changes?: Parameters<typeof letter>[0], { _id } = record, by = call) =>
     by('POST', lettersEndpoint('contact', _id), letter(changes));
+  const suspend = async (id: string) => {
+    const answer = await call('PATCH', staffAccountEndpointOf(id), { isSuspended: true });
+    expect(answer.statusCode).toBeLessThan(300);
+  };
+  const untilTried = async (times: number) => {
+    while (tried < times) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
   const history = async ({ _id } = record) =>
     (await call('GET', outreachEndpoint('contact', _id))).json<RecordOutreach>().outreach;
   const drafts = async ({ _id } = record) =>
@@ -241,6 +252,32 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(JSON.stringify(await rows())).not.toContain('singen');
   });
 
+  it.each([
+    ['was suspended', (id: string) => suspend(id)],
+    ['may not work in the section any more', () => changeRoles(server, ['office'], ['media'])],
+  ])('sends nothing that waits of somebody who %s, and says that it failed', async (_what, end) => {
+    isDown = true;
+    const { call: office } = await logInWith(server, 'office');
+    expect((await write({}, record, office)).statusCode).toBe(201);
+    expect((await write({ subject: 'Mine' })).statusCode).toBe(201);
+    await untilTried(2);
+    await end(await idOf(server, ['office']));
+    isDown = false;
+    now = new Date(now.getTime() + 10 * minutes);
+    // Whoever writes has the queue looked through.
+    const { _id } = await send(server, 'contact', { email: 'other@example.org' });
+    await write({ to: 'other@example.org' }, { ...record, _id });
+    while ((await history()).some(({ state }) => state === 'waiting'))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await history()).toMatchObject([
+      { state: 'sent' },
+      { state: 'failed', words: { subject: 'Dein Brief' } },
+    ]);
+    expect(mails.some(({ to, subject }) => to.startsWith('Ruth') && subject !== 'Mine')).toBe(
+      false,
+    );
+  });
+
   it('is for those who may work in the section; who reads sees no words', async () => {
     isDown = true;
     const guest = await send(server, 'firstTimer', { email: 'ruth@example.org' });
@@ -250,6 +287,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await write({}, record, welcome)).statusCode).toBe(404);
     const url = lettersEndpoint('firstTimer', guest._id);
     expect((await welcome('POST', url, letter({ to: 'ruth@example.org' }))).statusCode).toBe(201);
+    await untilTried(1);
     await server.database
       .updateTable('roles')
       .set({ rights: JSON.stringify(['firstTimer:read']) })

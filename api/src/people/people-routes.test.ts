@@ -26,7 +26,7 @@ import {
 } from '../../testing/canary-person';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember, register } from '../../testing/members';
-import { addWaitingLetter } from '../../testing/outreach';
+import { addWaitingLetter, inAnHour } from '../../testing/outreach';
 import { logInStaff, send } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { storedPlain } from '../../testing/stored-plain';
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const waiting = { id: 'waits', kind: 'reset-link', recipient: email.toLowerCase() };
     await server.database
       .insertInto('outbox')
-      .values({ ...waiting, profile_id: '', attempts: 3, next_try_at: '2999', created_at: at })
+      .values({ ...waiting, profile_id: '', attempts: 3, next_try_at: inAnHour(), created_at: at })
       .execute();
     const others = (await server.readList(submissions.enquiry.endpoint))[0]?.['_id'] as string;
     await addWaitingLetter(server, 'enquiry', others, { address: email, words: canary });
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const mail = { id: 'reset', kind: 'reset-link', recipient: email.toLowerCase() };
     await server.database
       .insertInto('outbox')
-      .values({ ...mail, profile_id: id, attempts: 0, next_try_at: '2999', created_at: at })
+      .values({ ...mail, profile_id: id, attempts: 0, next_try_at: inAnHour(), created_at: at })
       .execute();
     await server.database.deleteFrom('member_sessions').where('profile_id', '=', id).execute();
     expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);

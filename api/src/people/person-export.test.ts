@@ -6,7 +6,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
-import { addWaitingLetter } from '../../testing/outreach';
+import { addWaitingLetter, inAnHour } from '../../testing/outreach';
 import { readZip } from '../../testing/read-zip';
 import { sampleBody } from '../../testing/sample-bodies';
 import { logInStaff, send, versionOf } from '../../testing/staff';
@@ -71,9 +71,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ids.set('profiles', (await makeMember(server, email)).id);
     for (const [kind, id] of ids) await review(kind, id, `${canary} note of ${kind}`);
     for (const [kind, id] of ids)
-      await addWaitingLetter(server, kind, id, { address: email, words: `${canary} letter` });
+      await addWaitingLetter(server, kind, id, { address: email, words: `${canary} letter`, now });
     const waits = { id: 'waits', kind: 'reset-link', profile_id: '', attempts: 1 };
-    const times = { next_try_at: '2999', created_at: now.toISOString() };
+    const times = { next_try_at: inAnHour(now), created_at: now.toISOString() };
     for (const recipient of [email, 'foreignperson@example.org'])
       await server.database
         .insertInto('outbox')
@@ -135,7 +135,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('has what was written to the address from records of others', async () => {
     const { _id } = await send(server, 'enquiry', { fullName: foreign, message: foreign });
-    await addWaitingLetter(server, 'enquiry', _id, { address: 'ZYX@example.org', words: 'mine' });
+    await addWaitingLetter(server, 'enquiry', _id, {
+      address: 'ZYX@example.org',
+      words: 'mine',
+      now,
+    });
     const { data, page } = await read({ email, records: [], language: 'en' });
     expect(data.letters).toMatchObject([{ to: 'ZYX@example.org', text: 'mine' }]);
     expect(page).toContain('<h2>What our staff wrote to your address</h2>');

@@ -49,6 +49,11 @@ export class IpRateLimiter {
     return typeof wait === 'number' ? wait === 0 : wait.then((time) => time === 0);
   }
 
+  /** Takes one of what all addresses have left together. Answers 0, or the milliseconds until there will be one. */
+  drawOfAll(): number | Promise<number> {
+    return this.drawFrom('all', this.rateLimit);
+  }
+
   /** Answers 0 when one was left, else the milliseconds until there will be. */
   private draw(request: FastifyRequest): number | Promise<number> {
     const { subnet, site } = networksOfSender(request);

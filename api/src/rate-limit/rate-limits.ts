@@ -61,6 +61,14 @@ export const confirmationMailRateLimit: RateLimit = {
   burst: 300,
   refill: 10_000,
 };
+/** For the mails that confirm forms. What comes beyond it is stored as before, without a mail. */
+export const formMailRateLimit: RateLimit = { name: 'form-mails', burst: 200, refill: 20_000 };
+/** The same for all networks together, as a form names any address: 600 in an hour at most. */
+export const allFormMailsRateLimit: RateLimit = {
+  name: 'all-form-mails',
+  burst: 400,
+  refill: 18_000,
+};
 /** For what people do with the codes of their receipts: a family, or a hall that looks at once. */
 export const myDataRateLimit: RateLimit = { name: 'my-data', burst: 120, refill: 2_000 };
 /** For what was sent under the address of one profile: each looks through all there is. */

@@ -7,6 +7,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { publishEntry, sampleText, withValues } from '../../testing/content';
 import { databaseKinds } from '../../testing/databases';
+import { inAnHour } from '../../testing/outreach';
 import { sampleBody } from '../../testing/sample-bodies';
 import { logInStaff } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
@@ -159,7 +160,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const id = await send('contact');
     await server.allMails();
     const mail = { kind: 'form-received', recipient: 'a@example.org', attempts: 0 };
-    const times = { next_try_at: '2099', created_at: '2099' };
+    const times = { next_try_at: inAnHour(now()), created_at: now().toISOString() };
     for (const profile_id of [id, 'another'])
       await server.database
         .insertInto('outbox')

@@ -58,7 +58,7 @@ export const makeNewsComposers = (
     const counts = await waiting.count(mayRead.filter((kind) => sections[kind] === 'digest'));
     const mine = await waiting.countAssigned(account.id, mayRead);
     if (counts.length === 0 && mine === 0) return undefined;
-    return { purpose: 'news', write: () => writeDigest(parts, account, counts, mine) };
+    return { purpose: 'digest', write: () => writeDigest(parts, account, counts, mine) };
   },
 });
 
@@ -102,7 +102,7 @@ async function writeDigest(
     words: texts.waitingDigest(all),
     link: origin + pathIn(language, dashboard),
   });
-  const token = await parts.tokens.make(account.id);
+  const token = await parts.tokens.make(account);
   return { ...mail, unsubscribe: `${origin}${endDigestsEndpoint}?token=${token}` };
 }
 

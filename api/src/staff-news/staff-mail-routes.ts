@@ -8,6 +8,7 @@ import {
 } from 'contract/staff-mails';
 import type { StaffMails, StaffMailsChange } from 'contract/staff-mails';
 import { rightsOf, staffOf } from '../access/route-access';
+import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { HttpError } from '../http/errors/http-error';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -65,17 +66,37 @@ function registerEndDigests(
   app.get(endDigestsEndpoint, options, (_request, reply) =>
     reply.redirect(pathIn('en', choicePage), 303),
   );
-  app.post(
-    endDigestsEndpoint,
-    { ...options, preHandler: async (request) => limit.take(request) },
-    async (request, reply) => {
-      const { token } = request.query as { readonly token: string };
-      const account = await digestTokens.read(token);
-      if (account === undefined) throw unknownToken();
-      await choices.endDigests(account);
-      return reply.code(204).send();
-    },
-  );
+  // Its parser is known to this address only; everywhere else what is neither JSON nor a form is 415.
+  void app.register(async (scope) => {
+    takeAnyBody(scope);
+    scope.post(
+      endDigestsEndpoint,
+      {
+        schema: options.schema,
+        config: { ...options.config, body: bodyRules },
+        bodyLimit: longestBody,
+        preHandler: async (request) => limit.take(request),
+      },
+      async (request, reply) => {
+        const { token } = request.query as { readonly token: string };
+        const account = await digestTokens.read(token, (id) => choices.find(id));
+        if (account === undefined) throw unknownToken();
+        await choices.endDigests(account);
+        return reply.code(204).send();
+      },
+    );
+  });
+}
+
+/** In bytes. Programs send `List-Unsubscribe=One-Click`, as a form with or without parts (RFC 8058). */
+const longestBody = 1024;
+
+const bodyRules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit: longestBody });
+
+/** And reads nothing of it: the token is in the address. */
+function takeAnyBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
 }
 
 const unknownToken = () => new HttpError(404, { code: 'not-found' }, 'This link is none of ours.');

@@ -14,9 +14,55 @@ import type { StaffCall } from '../../testing/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { newsAnHour } from '../mail/mail-budget';
+import { neverTried } from '../mail/outbox-repository';
 
 const hour = 3_600_000;
 const treasurer = 'treasurer@staff.example.org';
+
+describe.each(databaseKinds)('with a mail server that refuses, on %s', (databaseKind) => {
+  let server: TestApp;
+  let now: Date;
+  let isRefused: boolean;
+  let asked: number;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:50:00Z');
+    [isRefused, asked] = [true, 0];
+    const refusal = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+    const mail = {
+      send: async () => {
+        asked += 1;
+        if (isRefused) throw Object.assign(new Error('Refused.'), refusal, { response: '550 no' });
+      },
+    };
+    server = await makeApp({ databaseKind, mail, now: () => now });
+  });
+  afterEach(() => server.remove());
+
+  it('tells staff again an hour after a notice was refused, and does not ask all the time', async () => {
+    const call = await logInStaff(server);
+    const body = { sections: { contact: 'at-once' }, digestHour: null };
+    await call('PUT', staffMailsEndpoint, body);
+    const notices = () =>
+      server.database.selectFrom('outbox').select(['next_try_at', 'attempts']).execute();
+    const arrive = async (id: string) => {
+      await server.database.insertInto('staff_news').values({ id, kind: 'contact' }).execute();
+      await send(server, 'testimony');
+      while ((await server.database.selectFrom('staff_news').select('id').execute()).length > 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await arrive('one');
+    const refusedOnce = [{ next_try_at: neverTried, attempts: 1 }];
+    while (JSON.stringify(await notices()) !== JSON.stringify(refusedOnce))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await arrive('two');
+    expect(await notices()).toEqual(refusedOnce);
+    now = new Date(now.getTime() + hour);
+    isRefused = false;
+    await arrive('three');
+    while ((await notices()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toBe(2);
+  });
+});
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
@@ -168,6 +214,45 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await mailsTo(adminEmail)).toHaveLength(2);
   });
 
+  it('tells of nothing that is part of another record, or in no list', async () => {
+    await choose(owner, { testimony: 'off', enquiry: 'off', profiles: 'off' }, 12);
+    await mailsTo(adminEmail);
+    const { id: assignee } = await server.database
+      .selectFrom('admins')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const review = async (kind: RecordKind, id: string) => {
+      const change = { state: 'in-progress', note: '', assignee, seenVersion: -1 };
+      expect((await owner('PUT', reviewEndpoint(kind, id), change)).statusCode).toBe(200);
+    };
+    const [merged, locked, mine] = [
+      await send(server, 'enquiry'),
+      await send(server, 'enquiry'),
+      await send(server, 'enquiry'),
+    ];
+    for (const { _id } of [merged, locked, mine]) await review('enquiry', _id);
+    const member = await makeMember(server, 'ada@example.org');
+    await review('profiles', member.id);
+    const change = (id: string, values: object) =>
+      server.database.updateTable('submissions').set(values).where('id', '=', id).execute();
+    await change(merged._id, { merged_into: mine._id });
+    await change(locked._id, { locked_until: '2999-01-01T00:00:00.000Z' });
+    now = new Date(now.getTime() + hour / 4);
+    const [digest] = await mailsTo(adminEmail);
+    expect(digest?.text).toContain('Assigned to you and not done: 2');
+  });
+
+  it('goes on with digests after a clock went back', async () => {
+    await choose(owner, { testimony: 'off' }, 12);
+    await mailsTo(adminEmail);
+    await server.database.updateTable('staff_digests').set({ last_day: '2027-03-01' }).execute();
+    await send(server, 'welfare');
+    now = new Date(now.getTime() + hour / 4);
+    expect(await mailsTo(adminEmail)).toEqual([]);
+    now = new Date(now.getTime() + 24 * hour);
+    expect(await mailsTo(adminEmail)).toHaveLength(1);
+  });
+
   it('ends the digests of one’s own account by the link of a mail, and of no other', async () => {
     await choose(owner, { testimony: 'off' }, 12);
     await mailsTo(adminEmail);
@@ -182,10 +267,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await read(owner)).digestHour).toBe(12);
     const other = await idOf(server, ['pastor']);
     const forged = search.replace(/=[\w-]+\./, `=${other}.`);
-    const end = (query: string) =>
+    const end = (
+      query: string,
+      type = 'application/x-www-form-urlencoded',
+      payload = 'List-Unsubscribe=One-Click',
+    ) =>
       server.app.inject({
-        ...{ method: 'POST', url: pathname + query, payload: 'List-Unsubscribe=One-Click' },
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        ...{ method: 'POST', url: pathname + query, payload },
+        headers: { 'content-type': type },
       });
     expect((await end(forged)).statusCode).toBe(404);
     expect((await end('?token=x')).statusCode).toBe(404);
@@ -193,5 +282,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await end(search)).statusCode).toBe(204);
     expect((await read(owner)).digestHour).toBeNull();
     expect((await read(call)).digestHour).toBe(7);
+    await choose(owner, {}, 12);
+    const part = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
+    const parts = `--x\r\n${part}\r\n--x--\r\n`;
+    const inParts = await end(search, 'multipart/form-data; boundary=x', parts);
+    expect(inParts.statusCode).toBe(204);
+    expect((await read(owner)).digestHour).toBeNull();
+    expect((await end(search, 'text/plain', '{')).statusCode).toBe(204);
+    expect((await end(search, 'text/plain', 'x'.repeat(1025))).statusCode).toBe(413);
+    const bare = { method: 'POST', url: pathname + search } as const;
+    expect((await server.app.inject(bare)).statusCode).toBe(204);
+    await server.database
+      .updateTable('admins')
+      .set({ email: 'new@example.org' })
+      .where('email', '=', adminEmail)
+      .execute();
+    expect((await end(search)).statusCode).toBe(404);
   });
 });

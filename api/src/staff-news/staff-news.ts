@@ -1,7 +1,8 @@
 import type { RecordKind } from 'contract/review';
 import { hoursAhead } from 'contract/innsbruck-clock';
-import { priorityOf } from '../mail/mail-kind';
+import { innsbruckDayOf } from 'contract/innsbruck-day';
 import type { MailKind } from '../mail/mail-kind';
+import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { MailChoiceRepository } from './mail-choice-repository';
@@ -12,6 +13,9 @@ const batch = 500;
 
 /** Before every other day, and not before the first digest. */
 const noDay = '0000-00-00';
+
+/** In milliseconds. */
+const hourLength = 3_600_000;
 
 interface StaffNewsParts {
   readonly database: Database;
@@ -59,15 +63,18 @@ export class StaffNews {
   private async queueDigests(): Promise<void> {
     const { database, now } = this.parts;
     const time = now().getTime();
-    const local = new Date(time + hoursAhead(time) * 3_600_000).toISOString();
+    const local = new Date(time + hoursAhead(time) * hourLength).toISOString();
     const minute = local.slice(0, 16);
     if (minute === this.lastMinute) return;
     const [today, hour] = [local.slice(0, 10), Number(local.slice(11, 13))];
+    const tomorrow = innsbruckDayOf(new Date(time + 24 * hourLength));
     for (const account of await new MailChoiceRepository(database).list()) {
       const { digestHour } = account.mails;
-      if (digestHour === null || account.lastDigest >= today) continue;
+      // Later than tomorrow is from before a clock went back; other processes' clocks may be ahead by less.
+      const lastDigest = account.lastDigest > tomorrow ? '' : account.lastDigest;
+      if (digestHour === null || lastDigest >= today) continue;
       const isDue = digestHour <= hour;
-      if (account.lastDigest === '')
+      if (lastDigest === '')
         // Nobody gets one for an hour that was over when it was chosen, or when the server was new.
         await this.begin(account.id, digestHour, isDue ? today : noDay);
       else if (isDue) await this.queueDigest(account, today);
@@ -96,20 +103,13 @@ export class StaffNews {
     });
   }
 
-  private async add(
+  private add(
     database: Database,
     kind: MailKind,
     { email }: MailedAccount,
-    profile_id: string,
+    subject: string,
   ): Promise<void> {
-    const time = this.parts.now().toISOString();
-    await database
-      .insertInto('outbox')
-      .values({
-        ...{ id: this.parts.makeId(), kind, recipient: email.toLowerCase(), profile_id },
-        ...{ priority: priorityOf(kind), attempts: 0, next_try_at: time, created_at: time },
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const { now, makeId } = this.parts;
+    return new OutboxRepository(database, now, makeId).addNews(kind, email, subject);
   }
 }

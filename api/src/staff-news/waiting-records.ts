@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RecordKind } from 'contract/review';
-import { recordSource } from '../records/record-source';
+import { isListed, recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
 
 /** What of a section no one has begun with. */
@@ -32,16 +32,19 @@ export class WaitingRecordRepository {
     return all;
   }
 
-  /** How many records of some sections somebody is to deal with, and has not done yet. */
+  /** How many records of some sections somebody is to deal with, and has not done yet. What was merged is none. */
   async countAssigned(adminId: string, kinds: readonly RecordKind[]): Promise<number> {
     if (kinds.length === 0) return 0;
-    const { count } = await this.database
-      .selectFrom('reviews')
-      .select(sql<number | string>`count(*)`.as('count'))
-      .where('assignee', '=', adminId)
-      .where('state', '<>', 'done')
-      .where('kind', 'in', kinds)
-      .executeTakeFirstOrThrow();
-    return Number(count);
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from reviews
+      where assignee = ${adminId} and state <> 'done' and kind in (${sql.join(kinds)})
+        and ((kind = 'profiles' and ${isCurrent('profiles')})
+          or (kind <> 'profiles' and ${isCurrent('submissions')}))`.execute(this.database);
+    return Number(rows[0]?.count ?? 0);
   }
 }
+
+/** Whether the record of a review is in a list, and no part of another one. */
+const isCurrent = (table: 'submissions' | 'profiles') => sql<boolean>`exists (
+  select 1 from ${sql.table(table)}
+  where id = reviews.record_id and ${isListed(table)} and merged_into is null)`;

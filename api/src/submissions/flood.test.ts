@@ -44,6 +44,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   declareBotSignal(app);
   addSubmissionRoutes(app, {
     isBeyondShare: async () => false,
+    mayConfirm: async () => true,
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
     readings: {} as Readings,
@@ -92,6 +93,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
   declareBotSignal(app);
   addSubmissionRoutes(app, {
     isBeyondShare: async () => false,
+    mayConfirm: async () => true,
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
     readings: {} as Readings,

@@ -14,6 +14,7 @@ import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { TestimonySettingsRepository } from '../testimonies/testimony-settings-repository';
+import { FormMailLimit } from './form-mail-limit';
 import { GroupCommit } from './group-commit';
 import { LimitedRegistrations } from './limited-registrations';
 import { SubmissionRepository } from './submission-repository';
@@ -52,6 +53,8 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
   const settings = new TestimonySettingsRepository(database, now);
   const awaitsApproval = (kind: SubmissionName) => kind === 'testimony' && settings.needsApproval();
   const isBeyondShare = limited.isBeyondShare.bind(limited);
+  const mails = new FormMailLimit({ rateLimits, now, log: app.log });
+  const mayConfirm = mails.mayConfirm.bind(mails);
   addSubmissionRoutes(app, {
     ...{
       repository,
@@ -59,6 +62,7 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
       disk,
       limit,
       isBeyondShare,
+      mayConfirm,
       awaitsApproval,
       readings,
       church,

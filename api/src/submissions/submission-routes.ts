@@ -32,6 +32,8 @@ export interface SubmissionParts {
   readonly limit: IpRateLimiter;
   /** Whether a network takes too many places of a programme. It is stored, but in quarantine. */
   readonly isBeyondShare: (request: FastifyRequest, row: SubmissionRow) => Promise<boolean>;
+  /** Whether its sender gets a mail. What comes beyond its limit is stored all the same. */
+  readonly mayConfirm: (request: FastifyRequest) => Promise<boolean>;
   readonly readings: Readings;
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
@@ -85,7 +87,8 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       const isTooMany = async () => isOverLimit || (await isBeyondShare(request, row));
       const reason = request.botSignal ?? ((await isTooMany()) ? 'too-many' : undefined);
       await receipts.prepare();
-      const outcome = await place(parts, request, row, reason);
+      const told = reason === undefined ? await withoutMailBeyond(parts, request, row) : row;
+      const outcome = await place(parts, request, told, reason);
       if (outcome === 'key-used') throw keyUsed();
       if (reason === undefined) mailer.drainSoon();
       if (notice) void reply.header(consentStoredHeader, notice.version);
@@ -101,6 +104,14 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
     },
   });
 }
+
+/** Asked before the transaction that stores it, which others share. */
+const withoutMailBeyond = async (
+  { mayConfirm }: SubmissionParts,
+  request: FastifyRequest,
+  row: SubmissionRow,
+): Promise<SubmissionRow> =>
+  row.sender === undefined || (await mayConfirm(request)) ? row : { ...row, sender: undefined };
 
 /** Stores it in its list, or in the quarantine: for a reason, or because its sender has taken a share. */
 async function place(

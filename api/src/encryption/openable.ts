@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { beginOf } from './sealed-text';
 import type { SealedPlace } from './sealed-text';
 import { sealedKinds } from './sealed-fields';
 
@@ -13,6 +14,9 @@ const toStore = 'store';
 
 /** A field in a stored body. In a text that somebody typed, JSON writes these quotes otherwise. */
 const sealed = { begin: '{"sealed":"', end: '"}' } as const;
+
+/** How in such a body a field begins that is sealed with a key. */
+export const sealedWithText = (keyId: string): string => sealed.begin + beginOf(keyId);
 
 /**
  * JSON text of a row, with the kind and id of that very row before it: so what is sealed in it is opened on its way from the

@@ -316,22 +316,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await countUses(database, old)).toBe(0);
   });
 
-  it('changes no table where a key is missing', async () => {
+  it('looks for a missing key before it changes a table', async () => {
+    // As of a release before: all is to be changed.
+    await sql`delete from kysely_migration`.execute(database);
     await sql`alter table data_keys drop column forgotten_at`.execute(database);
-    const last = '0044-forgotten-keys';
-    await sql`delete from kysely_migration where name = ${last}`.execute(database);
-    const file = readFileSync(dataKeyFile());
     rmSync(dataKeyFile());
     await expect(open()).rejects.toThrow('Nothing was changed.');
-    const { rows } = await sql`select name from kysely_migration where name = ${last}`.execute(
-      database,
-    );
-    expect(rows).toEqual([]);
-    writeFileSync(dataKeyFile(), file, { mode: 0o600 });
-    await reopen();
-    expect(await database.selectFrom('data_keys').select('forgotten_at').execute()).toEqual([
-      { forgotten_at: null },
-    ]);
   });
 
   it('changes the key file by one command at a time, and loses no key of two at once', async () => {

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from './config';
 
 it('needs nothing', () => {
@@ -78,6 +80,16 @@ it.each([
 ])('names %s when it is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+it('looks where the folder of the keys really is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  symlinkSync(join(folder, 'data'), join(folder, 'link'));
+  mkdirSync(join(folder, 'data'));
+  const DATA_KEY_FILE = join(folder, 'link', 'data.key');
+  const read = () => readConfig({ DATA_DIR: join(folder, 'data'), DATA_KEY_FILE });
+  expect(read).toThrow('DATA_KEY_FILE must not be in DATA_DIR');
+  rmSync(folder, { recursive: true });
 });
 
 it('takes the keys from one place alone', () => {

@@ -5,6 +5,7 @@ import { readBucketAddress } from './bucket/bucket-address';
 import type { BucketAddress } from './bucket/bucket-address';
 import { readDkimKey } from './mail/dkim-key';
 import type { DkimKey } from './mail/dkim-key';
+import { realPath } from './real-path';
 
 /** What the operator decides (DESIGN 4). Everything else receives values from here. */
 export interface Config {
@@ -89,7 +90,8 @@ export function readConfig(environment: Environment): Config {
     dataKey !== undefined &&
       dataKeyFile !== undefined &&
       'DATA_KEY and DATA_KEY_FILE are both set.',
-    dataKeyFile?.startsWith(dataDir + sep) &&
+    dataKeyFile !== undefined &&
+      realPath(dataKeyFile).startsWith(realPath(dataDir) + sep) &&
       'DATA_KEY_FILE must not be in DATA_DIR: a copy of that would hold the key to itself.',
     publicUrl !== undefined &&
       !isOrigin(publicUrl) &&

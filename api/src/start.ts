@@ -12,6 +12,7 @@ import { PasswordChecker } from './passwords/password-checker';
 import { buildApp } from './app';
 import { checkBucket, checkOwner } from './bucket/check-bucket';
 import type { Config } from './config';
+import { KeySource } from './encryption/key-file';
 import { errorCode } from './error-code';
 import { makeMailTransport } from './mail/mail-transport';
 import { renewIfNeeded } from './data-keys/renew-all';
@@ -68,7 +69,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const searchIndex = searchIndexOf(database, config);
   const close = () => searchIndex.close().finally(opened.close);
   try {
-    await renewIfNeeded({ database, dataDir: config.dataDir, printLine });
+    const source = new KeySource(config, printLine);
+    await renewIfNeeded({ database, dataDir: config.dataDir, source, printLine });
     if (config.media !== undefined) await checkOwner(config.media, database);
     await new Erasures({ database, dataDir: config.dataDir, now, printLine }).settle();
     const admins = new AdminRepository(database, now, makeTimeOrderedId);

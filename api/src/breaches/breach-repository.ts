@@ -4,7 +4,7 @@ import { breachDeadline, breachSteps } from 'contract/breaches';
 import type { Breach, BreachStep } from 'contract/breaches';
 import { openable } from '../encryption/openable';
 import { breachKind, readNote } from '../encryption/sealed-fields';
-import { sealsOf } from '../encryption/seals';
+import { isUnreadable, sealsOf } from '../encryption/seals';
 import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
 import type { BreachesTable } from '../storage/privacy-tables';
@@ -58,12 +58,19 @@ export class BreachRepository {
       .execute();
   }
 
-  /** Writes the row as its next version; false, and nothing is changed, when it has another version by now. */
+  /**
+   * Writes the row as its next version; false, and nothing is changed, when it has another version by now. A note that cannot
+   * be read stays: its key may be found.
+   */
   async change(row: BreachRow): Promise<boolean> {
-    const { id, version, ...values } = row;
+    const { id, version, note, ...values } = row;
     const { numUpdatedRows } = await this.database
       .updateTable('breaches')
-      .set({ ...values, note: this.seal(row), version: version + 1 })
+      .set({
+        ...values,
+        ...(isUnreadable(note) ? {} : { note: this.seal(row) }),
+        version: version + 1,
+      })
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirstOrThrow();

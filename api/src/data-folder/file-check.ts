@@ -19,6 +19,8 @@ export async function isSound(path: string, signal: AbortSignal): Promise<boolea
   signal.throwIfAborted();
   const child = fork(file, [path], {
     execArgv: [],
+    // The secrets of the environment are not its business.
+    env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const end = () => void child.kill('SIGKILL');

@@ -44,7 +44,7 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
   if (databaseUrl !== undefined) {
     // Pictures and mails lie there.
     if (existsSync(dataDir)) makePrivate(dataDir);
-    const database = await openDatabase(config, undefined, undefined, options.lost);
+    const database = await openDatabase(config, undefined, undefined, options);
     return { database, close: () => database.destroy() };
   }
   makePrivate(dataDir);
@@ -56,7 +56,7 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
   try {
     if (options.isNew !== true) await refuseEmptyDatabase(dataDir);
     const isTrusted = takeCleanEnd(dataDir);
-    const database = await openDatabase(config, file, isTrusted, options.lost);
+    const database = await openDatabase(config, file, isTrusted, options);
     const check: FullFileCheck = { isDone: !isTrusted };
     const close = async () => {
       await database.destroy();

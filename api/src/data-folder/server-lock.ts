@@ -44,8 +44,8 @@ export async function lockFolder(
   }
 }
 
-/** Undefined while another process has it. */
-async function tryToLock(path: string): Promise<SqliteThread | undefined> {
+/** A lock on a file, which ends when it is closed or the process ends; undefined while another one has it. */
+export async function tryToLock(path: string): Promise<SqliteThread | undefined> {
   const thread = new SqliteThread(path);
   try {
     await thread.opened;

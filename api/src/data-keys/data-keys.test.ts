@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { SubmissionName } from 'contract/submissions';
 import { countWordInFiles, countWordInTables } from '../../testing/canaries';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
@@ -17,6 +18,7 @@ import type { Database } from '../storage/database';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { SubmissionRepository } from '../submissions/submission-repository';
 import { runDataKeyCommand } from './data-key-command';
+import { withKeyFile } from './key-file-lock';
 import { countUses, renewAll, renewIfNeeded } from './renew-all';
 
 const canary = 'Qyzzycanary';
@@ -46,7 +48,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { dataKey: _, ...address } = test.address;
     return { ...address, dataKeyFile: dataKeyFile() };
   };
-  const open = (lost?: string) => openDatabase(addressOf(), undefined, undefined, lost);
+  const open = (lost?: string) => openDatabase(addressOf(), undefined, undefined, { lost });
   async function reopen(lost?: string) {
     await database.destroy();
     database = await open(lost);
@@ -55,6 +57,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ...{ database, dataDir: test.address.dataDir },
     ...{ source: new KeySource(addressOf()), printLine: (line: string) => void lines.push(line) },
   });
+  const forget = (id: string) => run('forget', id, '--all-restarted');
   const run = (...words: string[]) =>
     runDataKeyCommand(words, {
       beside: (work) => work(partsOf()),
@@ -226,9 +229,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect.stringMatching(new RegExp(`^  ${newest}  since .*newest`)),
       expect.stringMatching(new RegExp(`^  ${old}  since `)),
     ]);
-    await expect(run('forget', newest)).rejects.toThrow('newest');
-    await expect(run('forget', 'unknown')).rejects.toThrow('no key unknown');
-    await run('forget', old);
+    await expect(forget(newest)).rejects.toThrow('newest');
+    await expect(forget('unknown')).rejects.toThrow('no key unknown');
+    await forget(old);
     expect(keyIds()).toEqual([newest]);
     await reopen();
     expect((await messagesOf('request'))[0]).toBe(`${canary} 1`);
@@ -255,11 +258,84 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const old = keyIds()[1] ?? '';
     // As a server did that had not been started again.
     await database.updateTable('submissions').set({ body: stored?.body }).execute();
-    await expect(run('forget', old)).rejects.toThrow(`need the key ${old}: 1`);
+    await run('list');
+    expect(lines.at(-1)).toMatch(new RegExp(`^  ${old}  since .*, still needed$`));
+    await expect(forget(old)).rejects.toThrow(`need the key ${old}: 1`);
     expect(keyIds()).toContain(old);
     await run('renew');
-    await run('forget', old);
+    await run('list');
+    expect(lines.at(-1)).not.toContain('needed');
+    await forget(old);
     expect(keyIds()).not.toContain(old);
+  });
+
+  it('forgets no key beside servers of which nobody said that they were restarted', async () => {
+    await run('rotate');
+    const old = keyIds()[1] ?? '';
+    const forgetting = run('forget', old);
+    if (databaseKind === 'sqlite') await forgetting;
+    else await expect(forgetting).rejects.toThrow(`forget ${old} --all-restarted`);
+    expect(keyIds().includes(old)).toBe(databaseKind === 'postgres');
+  });
+
+  it('encrypts at a start what a server wrote with the old key since the rotation', async () => {
+    await storePlain('one');
+    await run('renew');
+    const stored = await database.selectFrom('submissions').select('body').executeTakeFirst();
+    await run('rotate');
+    await database.updateTable('submissions').set({ body: stored?.body }).execute();
+    await reopen();
+    await renewIfNeeded(partsOf());
+    const [newest = '', old = ''] = keyIds();
+    expect([await countUses(database, old), await countUses(database, newest)]).toEqual([0, 1]);
+    const pass = jest.spyOn(database, 'transaction');
+    await renewIfNeeded(partsOf());
+    expect(pass).not.toHaveBeenCalled();
+  });
+
+  it('refuses to start where a key is needed after all that was forgotten', async () => {
+    await storePlain('one');
+    await run('renew');
+    const stored = await database.selectFrom('submissions').select('body').executeTakeFirst();
+    const before = readFileSync(dataKeyFile());
+    const [old = ''] = keyIds();
+    await run('rotate');
+    await forget(old);
+    await reopen();
+    await renewIfNeeded(partsOf());
+    await database.updateTable('submissions').set({ body: stored?.body }).execute();
+    await expect(renewIfNeeded(partsOf())).rejects.toMatchObject({
+      name: 'DataKeyFault',
+      message: expect.stringContaining(old),
+    });
+    // The copy of the old file, behind the newest.
+    writeFileSync(dataKeyFile(), before, { flag: 'a' });
+    await reopen();
+    await renewIfNeeded(partsOf());
+    expect(await messagesOf('enquiry')).toEqual([canary]);
+    expect(await countUses(database, old)).toBe(0);
+  });
+
+  it('looks for a missing key before it changes a table', async () => {
+    // As of a release before: all is to be changed.
+    await sql`delete from kysely_migration`.execute(database);
+    await sql`alter table data_keys drop column forgotten_at`.execute(database);
+    rmSync(dataKeyFile());
+    await expect(open()).rejects.toThrow('Nothing was changed.');
+  });
+
+  it('changes the key file by one command at a time, and loses no key of two at once', async () => {
+    await run('rotate');
+    const [, old = ''] = keyIds();
+    await withKeyFile(partsOf().source, async () => {
+      await expect(run('rotate')).rejects.toThrow('Another command');
+      await expect(forget(old)).rejects.toThrow('Another command');
+    });
+    expect(keyIds()).toHaveLength(2);
+    const both = await Promise.allSettled([run('rotate'), run('rotate')]);
+    const done = both.filter(({ status }) => status === 'fulfilled');
+    expect(keyIds()).toHaveLength(2 + done.length);
+    expect(done.length).toBeGreaterThan(0);
   });
 
   it('gives a lost key up only where it is nowhere: then all else is read again', async () => {
@@ -280,6 +356,42 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await messagesOf('enquiry')).toEqual([unreadable, 'new']);
     await renewAll(partsOf());
     expect(await messagesOf('enquiry')).toEqual([unreadable, 'new']);
+  });
+
+  it('brings back what needs a key that was given up, once a copy of it is found', async () => {
+    await storePlain('one');
+    await run('renew');
+    const copy = readFileSync(dataKeyFile());
+    const [id = ''] = keyIds();
+    rmSync(dataKeyFile());
+    await run('lost', id);
+    await renewIfNeeded(partsOf());
+    writeFileSync(dataKeyFile(), copy, { flag: 'a' });
+    await reopen();
+    const index = join(test.address.dataDir, 'search.sqlite');
+    writeFileSync(index, 'made without it');
+    await renewIfNeeded(partsOf());
+    expect(await messagesOf('enquiry')).toEqual([canary]);
+    expect(await countUses(database, id)).toBe(0);
+    if (databaseKind === 'sqlite') expect(existsSync(index)).toBe(false);
+  });
+
+  it('clears away what was there before although the run that encrypted it was cut off', async () => {
+    await storePlain('one');
+    const vacuumed: string[] = [];
+    const watched = database.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'RawNode') vacuumed.push(node.sqlFragments.join('?'));
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const parts = { ...partsOf(), database: watched };
+    await renewAll(partsOf());
+    await database.updateTable('data_keys').set({ completed_at: null }).execute();
+    expect(await renewAll(parts)).toBe(0);
+    const isCleared = (text: string) => /vacuum|wal_checkpoint/.test(text);
+    expect(vacuumed.filter(isCleared)).not.toEqual([]);
   });
 
   it.each([[], ['unknown'], ['rotate', 'now'], ['forget'], ['forget', 'a', 'b']])(

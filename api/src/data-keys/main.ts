@@ -16,10 +16,10 @@ const stopFirst =
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
-  const parts = { dataDir: config.dataDir, source: new KeySource(config), printLine };
+  const parts = { dataDir: config.dataDir, source: new KeySource(config, printLine), printLine };
   await runDataKeyCommand(process.argv.slice(2), {
     beside: async (work) => {
-      const database = await openDatabase(config);
+      const database = await openDatabase(config, undefined, undefined, { printLine });
       await work({ ...parts, database }).finally(() => database.destroy());
     },
     alone: async (work, lost) => {

@@ -1,36 +1,63 @@
 import { rm } from 'node:fs/promises';
 import { SqliteAdapter, sql } from 'kysely';
 import { sealedWith, sealsOf } from '../encryption/seals';
+import type { KeySource } from '../encryption/key-file';
 import { searchFilesOf } from '../record-search/index/search-index';
 import type { Database } from '../storage/database';
+import { lostKeys, noteKeys } from '../storage/data-keys';
 import { emptyLog } from '../storage/empty-log';
 import { readSealedRows, replaceSealed, sealedTables } from './sealed-rows';
 import type { SealedRow } from './sealed-rows';
+import { findUsedKeys } from './used-keys';
 
 interface RenewParts {
   readonly database: Database;
   readonly dataDir: string;
+  readonly source: KeySource;
   /** Prints one line for the operator. */
   readonly printLine: (line: string) => void;
 }
 
 /**
- * Encrypts with the newest key what is not yet: all of it once, by whichever start or command comes first. One that is
- * killed is gone on with by the next: what was done is passed over.
+ * Encrypts with the newest key what is not yet: all of it once, by whichever start or command comes first, and what was
+ * written with another key since, as by a server that ran on, or is readable again. One that is killed is gone on with by
+ * the next: what was done is passed over. Throws a DataKeyFault where a key that was forgotten is needed.
  */
 export async function renewIfNeeded(parts: RenewParts): Promise<void> {
-  const { database } = parts;
-  const { id } = sealsOf(database).keys.newest;
-  const row = await database
-    .selectFrom('data_keys')
-    .select('completed_at')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined || row.completed_at === null) await renewAll(parts);
+  const { database, source } = parts;
+  const { keys } = sealsOf(database);
+  const known = await database.selectFrom('data_keys').select('id').execute();
+  const ids = new Set([...known.map(({ id }) => id), ...keys.ids]);
+  ids.delete(keys.newest.id);
+  const used = await findUsedKeys(database, [...ids]);
+  const missing = used.filter((id) => keys.find(id) === undefined);
+  if (missing.length > 0) throw lostKeys(missing, source);
+  await noteKeys(database, used);
+  if (used.length > 0 || !(await isComplete(database))) await renewAll(parts);
 }
 
+async function isComplete(database: Database): Promise<boolean> {
+  const newest = await database
+    .selectFrom('data_keys')
+    .select('completed_at')
+    .where('id', '=', sealsOf(database).keys.newest.id)
+    .executeTakeFirst();
+  return newest !== undefined && newest.completed_at !== null;
+}
+
+const noteCompleted = (database: Database, completed_at: string | null) =>
+  database
+    .updateTable('data_keys')
+    .set({ completed_at })
+    .where('id', '=', sealsOf(database).keys.newest.id)
+    .execute();
+
 /** Answers how many rows were encrypted. */
-export async function renewAll({ database, dataDir, printLine }: RenewParts): Promise<number> {
+export async function renewAll({
+  database,
+  dataDir,
+  printLine,
+}: Omit<RenewParts, 'source'>): Promise<number> {
   const { id } = sealsOf(database).keys.newest;
   let count = 0;
   await forAllRows(database, async (table, kind, rows) => {
@@ -38,12 +65,8 @@ export async function renewAll({ database, dataDir, printLine }: RenewParts): Pr
   });
   if (count > 0) printLine(`Messages and notes that were encrypted with the key ${id}: ${count}`);
   // Otherwise the next start does this again.
-  if (await clearRemains(database, dataDir, count > 0))
-    await database
-      .updateTable('data_keys')
-      .set({ completed_at: new Date().toISOString() })
-      .where('id', '=', id)
-      .execute();
+  if (!(await isComplete(database)) && (await clearRemains(database, dataDir)))
+    await noteCompleted(database, new Date().toISOString());
   return count;
 }
 
@@ -80,6 +103,8 @@ async function renewRows(
   });
   if (changes.length === 0) return 0;
   return database.transaction().execute(async (transaction) => {
+    // What stood there before is still to be cleared away, whoever does it.
+    await noteCompleted(transaction, null);
     let count = 0;
     for (const change of changes)
       if (await replaceSealed(transaction, table, kind, change)) count += 1;
@@ -91,11 +116,7 @@ async function renewRows(
  * What stood there before is in no free page and in no log, and the search's index, which was made from it, is made anew.
  * False while another one reads in SQLite's log.
  */
-async function clearRemains(
-  database: Database,
-  dataDir: string,
-  hasChanged: boolean,
-): Promise<boolean> {
+async function clearRemains(database: Database, dataDir: string): Promise<boolean> {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
   if (isSqlite) {
     for (const file of searchFilesOf(dataDir)) await rm(file, { force: true });
@@ -106,7 +127,6 @@ async function clearRemains(
       select to_regclass(${table}) as name`.execute(database);
     if ((rows[0]?.name ?? null) !== null) await sql`truncate ${sql.table(table)}`.execute(database);
   }
-  if (hasChanged)
-    for (const { name } of sealedTables) await sql`vacuum ${sql.table(name)}`.execute(database);
+  for (const { name } of sealedTables) await sql`vacuum ${sql.table(name)}`.execute(database);
   return true;
 }

@@ -22,6 +22,11 @@ export class KeyRing {
     return this.keys[0];
   }
 
+  /** The names of all that are known. */
+  get ids(): readonly string[] {
+    return [...this.byId.keys()];
+  }
+
   find(id: string): DataKey | undefined {
     const known = this.byId.get(id);
     if (known !== undefined || performance.now() - this.lookedAt < lookedFor) return known;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { beginOf } from './sealed-text';
 import type { SealedPlace } from './sealed-text';
 import { sealedKinds } from './sealed-fields';
 
@@ -8,8 +9,14 @@ import { sealedKinds } from './sealed-fields';
 const mark = `<${randomBytes(12).toString('base64url')}`;
 const markBytes = Buffer.from(mark);
 
+/** Behind the id of such a row. */
+const toStore = 'store';
+
 /** A field in a stored body. In a text that somebody typed, JSON writes these quotes otherwise. */
 const sealed = { begin: '{"sealed":"', end: '"}' } as const;
+
+/** How in such a body a field begins that is sealed with a key. */
+export const sealedWithText = (keyId: string): string => sealed.begin + beginOf(keyId);
 
 /**
  * JSON text of a row, with the kind and id of that very row before it: so what is sealed in it is opened on its way from the
@@ -21,6 +28,14 @@ export const openable = (
   id: RawBuilder<unknown>,
 ): RawBuilder<string> => sql<string>`
   ${sql.lit(mark)} || ${kind} || ' ' || ${id} || '>' || ${json}`;
+
+/** The same of what is stored again for the same record: what cannot be opened stays sealed, and is stored as it was. */
+export const openableToStore = (
+  json: RawBuilder<string>,
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<string> => sql<string>`
+  ${sql.lit(mark)} || ${kind} || ' ' || ${id} || ' ${sql.raw(toStore)}>' || ${json}`;
 
 /**
  * The same of rows of all kinds, of which most have nothing sealed and cost nothing more. A mark behind it says that the
@@ -39,23 +54,33 @@ export const mayOpen = (text: string | Uint8Array): boolean =>
     ? text.includes(mark)
     : Buffer.from(text.buffer, text.byteOffset, text.byteLength).includes(markBytes);
 
-type Open = (place: SealedPlace, sealed: string) => string;
+/** Undefined of what cannot be opened. */
+type Open = (place: SealedPlace, sealed: string) => string | undefined;
 
-/** The text without marks, and with each field's value in the place of what was sealed between two of them. */
-export function openMarked(text: string, open: Open): string {
+/**
+ * The text without marks, and with each field's value in the place of what was sealed between two of them.
+ * @param instead stands for what cannot be opened
+ */
+export function openMarked(text: string, open: Open, instead: string): string {
   const [before = '', ...parts] = text.split(mark);
   let opened = before;
   for (const part of parts) {
     const end = part.indexOf('>');
-    const [kind = '', id = ''] = part.slice(0, end).split(' ');
+    const [kind = '', id = '', use] = part.slice(0, end).split(' ');
     const rest = part.slice(end + 1);
+    const otherwise = use === toStore ? undefined : instead;
     // Of one that says that a record is over.
-    opened += kind === '' ? rest : openFields(rest, { kind, id }, open);
+    opened += kind === '' ? rest : openFields(rest, { kind, id }, open, otherwise);
   }
   return opened;
 }
 
-function openFields(json: string, record: Omit<SealedPlace, 'field'>, open: Open): string {
+function openFields(
+  json: string,
+  record: Omit<SealedPlace, 'field'>,
+  open: Open,
+  instead: string | undefined,
+): string {
   let opened = '';
   let from = 0;
   for (let at = json.indexOf(sealed.begin); at !== -1; at = json.indexOf(sealed.begin, from)) {
@@ -64,9 +89,11 @@ function openFields(json: string, record: Omit<SealedPlace, 'field'>, open: Open
     if (end === -1) break;
     // Before it stands `"field":`.
     const field = json.slice(json.lastIndexOf('"', at - 3) + 1, at - 2);
-    const value = open({ ...record, field }, json.slice(begin, end));
-    opened += json.slice(from, at) + JSON.stringify(value);
-    from = end + sealed.end.length;
+    const value = open({ ...record, field }, json.slice(begin, end)) ?? instead;
+    const next = end + sealed.end.length;
+    opened += json.slice(from, at);
+    opened += value === undefined ? json.slice(at, next) : JSON.stringify(value);
+    from = next;
   }
   return opened + json.slice(from);
 }

@@ -4,7 +4,7 @@ const maxBytes = 32 * 2 ** 20;
 const keySize = 200;
 /** What each takes beside its texts, in bytes, about. */
 const ownSize = 1000;
-/** How long nobody asks until all is forgotten, in milliseconds. */
+/** How long nobody asks for a piece until it is forgotten, in milliseconds. */
 const idle = 10 * 60_000;
 
 type Piece = string | Uint8Array;
@@ -12,6 +12,8 @@ type Piece = string | Uint8Array;
 interface OpenedPiece {
   readonly sealed: Piece;
   readonly opened: Piece;
+  /** As `performance.now()` says it. */
+  readonly usedAt: number;
 }
 
 /**
@@ -19,27 +21,24 @@ interface OpenedPiece {
  * changed since is opened anew, so that none is ever out of date. In memory only.
  */
 export class OpenedPieces {
+  /** What was used last stands last. */
   private readonly pieces = new Map<string, OpenedPiece>();
   private bytes = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  get<Kind extends Piece>(sealed: Kind, open: (sealed: Kind) => Kind): Kind {
+  /** @param mayKeep asked after `open` whether the same bytes would be opened as the same the next time */
+  get<Kind extends Piece>(
+    sealed: Kind,
+    open: (sealed: Kind) => Kind,
+    mayKeep: () => boolean = () => true,
+  ): Kind {
     const key = beginOf(sealed);
     const known = this.pieces.get(key);
-    const piece =
-      known !== undefined && isSame(known.sealed, sealed)
-        ? known
-        : { sealed, opened: open(sealed) };
+    const isKnown = known !== undefined && isSame(known.sealed, sealed);
+    const opened = isKnown ? (known.opened as Kind) : open(sealed);
     if (known !== undefined) this.forget(key, known);
-    this.pieces.set(key, piece);
-    this.bytes += sizeOf(piece);
-    for (const [oldest, one] of this.pieces) {
-      if (this.bytes <= maxBytes) break;
-      this.forget(oldest, one);
-    }
-    this.timer ??= setTimeout(() => this.clear(), idle).unref();
-    this.timer.refresh();
-    return piece.opened as Kind;
+    if (isKnown || mayKeep()) this.keep(key, { sealed, opened, usedAt: performance.now() });
+    return opened;
   }
 
   clear(): void {
@@ -48,6 +47,28 @@ export class OpenedPieces {
     this.pieces.clear();
     this.bytes = 0;
   }
+
+  private keep(key: string, piece: OpenedPiece): void {
+    this.pieces.set(key, piece);
+    this.bytes += sizeOf(piece);
+    for (const [oldest, one] of this.pieces) {
+      if (this.bytes <= maxBytes) break;
+      this.forget(oldest, one);
+    }
+    this.timer ??= setTimeout(this.forgetIdle, idle).unref();
+  }
+
+  private readonly forgetIdle = (): void => {
+    this.timer = undefined;
+    for (const [key, piece] of this.pieces) {
+      const left = piece.usedAt + idle - performance.now();
+      if (left > 0) {
+        this.timer = setTimeout(this.forgetIdle, left).unref();
+        return;
+      }
+      this.forget(key, piece);
+    }
+  };
 
   private forget(key: string, piece: OpenedPiece): void {
     this.pieces.delete(key);

@@ -28,6 +28,9 @@ function nextNonce(): Buffer {
 /** As a list, for two different places are never the same text. */
 const placeText = ({ kind, id, field }: SealedPlace) => JSON.stringify([kind, id, field]);
 
+/** Of what is sealed with a key. */
+export const beginOf = (keyId: string): string => `${version}.${keyId}.`;
+
 /** `1.<id of the key>.<nonce, what is encrypted and tag as base64url>`. */
 export function sealText(key: DataKey, place: SealedPlace, text: string): string {
   const nonce = nextNonce();
@@ -36,7 +39,7 @@ export function sealText(key: DataKey, place: SealedPlace, text: string): string
   );
   const encrypted = cipher.update(text, 'utf8');
   const data = Buffer.concat([nonce, encrypted, cipher.final(), cipher.getAuthTag()]);
-  return `${version}.${key.id}.${data.toString('base64url')}`;
+  return beginOf(key.id) + data.toString('base64url');
 }
 
 /** The id of the key that a sealed text needs; undefined of what is none. */
@@ -54,7 +57,7 @@ export function openText(
   const id = keyIdOf(sealed);
   const key = id === undefined ? undefined : findKey(id);
   if (id === undefined || key === undefined) return undefined;
-  const data = Buffer.from(sealed.slice(version.length + id.length + 2), 'base64url');
+  const data = Buffer.from(sealed.slice(beginOf(id).length), 'base64url');
   if (data.length < nonceSize + tagSize) return undefined;
   const nonce = data.subarray(0, nonceSize);
   const decipher = createDecipheriv(cipherName, key.secret, nonce, { authTagLength: tagSize });

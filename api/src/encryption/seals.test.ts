@@ -7,8 +7,9 @@ import {
   sql,
 } from 'kysely';
 import { makeDataKey, keyText, readDataKeys } from './data-key';
+import type { DataKey } from './data-key';
 import { KeyRing } from './key-ring';
-import { openable } from './openable';
+import { openable, openableToStore } from './openable';
 import { OpenedPieces } from './opened-pieces';
 import { Seals, sealedWith, unreadable } from './seals';
 import { keyIdOf, openText, sealText } from './sealed-text';
@@ -108,10 +109,10 @@ describe('seals', () => {
   const seals = new Seals();
   seals.use(new KeyRing([key]));
   const body = JSON.stringify({ name: 'Ada', message: 'a "secret"', phone: '1' });
-  const open = async (text: unknown) => {
+  const open = async (text: unknown, by = seals) => {
     const result = { rows: [{ text }] };
     const args = { queryId: { queryId: 'one' }, result } as never;
-    return (await seals.transformResult(args)).rows[0]?.['text'];
+    return (await by.transformResult(args)).rows[0]?.['text'];
   };
   const database = new Kysely<never>({
     dialect: {
@@ -122,10 +123,10 @@ describe('seals', () => {
     },
   });
   /** What the statement answers for a row. */
-  const nameRow = (stored: string, kind: string, id: string) => {
-    const { sql: text } = openable(sql.lit('x'), sql.lit(kind), sql.lit(id)).compile(database);
-    const mark = /'(<[\w-]+)'/.exec(text)?.[1] ?? '';
-    return `${mark}${kind} ${id}>${stored}`;
+  const nameRow = (stored: string, kind: string, id: string, makeOpenable = openable) => {
+    const { sql: text } = makeOpenable(sql.lit('x'), sql.lit(kind), sql.lit(id)).compile(database);
+    const [, mark = '', end = ''] = /'(<[\w-]+)'.*'([^']*>)'/.exec(text) ?? [];
+    return `${mark}${kind} ${id}${end}${stored}`;
   };
 
   it('hide the fields that are declared, and leave the others and their order', async () => {
@@ -172,6 +173,35 @@ describe('seals', () => {
       expect(await open(named)).toBe(body.replace('a \\"secret\\"', unreadable));
   });
 
+  it('leave sealed what cannot be opened where it is to be stored again, and store it as it was', async () => {
+    const stored = String(seals.sealBody('welfare', 'one', body));
+    const without = new Seals();
+    without.use(new KeyRing([makeDataKey()]));
+    const opened = await open(nameRow(stored, 'welfare', 'one', openableToStore), without);
+    expect(opened).toBe(stored);
+    expect(without.sealBody('welfare', 'one', String(opened))).toBe(stored);
+    expect(await open(nameRow(stored, 'welfare', 'one', openableToStore))).toBe(body);
+  });
+
+  it('seal nothing that stands for what cannot be read', () => {
+    const seal = () => seals.sealBody('welfare', 'one', JSON.stringify({ message: unreadable }));
+    expect(seal).toThrow(expect.objectContaining({ name: 'UnreadableText', id: 'one' }));
+  });
+
+  it('open what could not be opened once its key is there', async () => {
+    const late = new Seals();
+    const other = makeDataKey();
+    let keys: readonly [DataKey, ...DataKey[]] = [other];
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    late.use(new KeyRing(keys, () => keys));
+    const row = nameRow(String(seals.sealBody('welfare', 'one', body)), 'welfare', 'one');
+    expect(await open(row, late)).toContain(unreadable);
+    keys = [other, key];
+    clock.mockReturnValue(2000);
+    expect(await open(row, late)).toBe(body);
+    clock.mockRestore();
+  });
+
   it('renew what is plain, and what is sealed with another key, and nothing twice', async () => {
     const record = { kind: 'welfare', id: 'one' };
     const renewed = seals.renew(record, ['message'], body);
@@ -216,5 +246,29 @@ describe('pieces that were opened', () => {
       Buffer.from('bytes'),
     );
     pieces.clear();
+  });
+
+  it('are forgotten one by one, when nobody asks for them', () => {
+    jest.useFakeTimers();
+    const pieces = new OpenedPieces();
+    const opened: string[] = [];
+    const get = (piece: string) =>
+      pieces.get(piece, (text) => {
+        opened.push(text);
+        return text;
+      });
+    get('a');
+    jest.advanceTimersByTime(6 * 60_000);
+    get('b');
+    jest.advanceTimersByTime(6 * 60_000);
+    get('b');
+    get('a');
+    expect(opened).toEqual(['a', 'b', 'a']);
+    jest.advanceTimersByTime(11 * 60_000);
+    expect(jest.getTimerCount()).toBe(0);
+    get('b');
+    expect(opened).toEqual(['a', 'b', 'a', 'b']);
+    pieces.clear();
+    jest.useRealTimers();
   });
 });

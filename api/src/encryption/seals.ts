@@ -14,9 +14,17 @@ import { sealedFields, sealedNote } from './sealed-fields';
 import { keyIdOf, openText, sealText } from './sealed-text';
 import type { SealedPlace } from './sealed-text';
 import type { StoredBody } from './stored-body';
+import { UnreadableText } from './unreadable-text';
 
-/** Stands where a text was that nobody can read any more: its key is lost, or somebody changed it in the database. */
-export const unreadable = '[cannot be decrypted / kann nicht entschlüsselt werden]';
+/**
+ * Stands where a text was that cannot be read: its key is not there, or somebody changed it in the database. Forms take away
+ * the space at its end, so nobody can send the same.
+ */
+export const unreadable = '[cannot be decrypted / kann nicht entschlüsselt werden] ';
+
+/** Whether a text is this as people send it back whose form has shown it. */
+export const isUnreadable = (text: unknown): boolean =>
+  typeof text === 'string' && text.trim() === unreadable.trim();
 
 /**
  * Seals what is stored encrypted, and opens it in every answer of the database that it is part of: a repository that forgets
@@ -25,6 +33,8 @@ export const unreadable = '[cannot be decrypted / kann nicht entschlüsselt werd
 export class Seals implements KyselyPlugin {
   private readonly pieces = new OpenedPieces();
   private ring: KeyRing | undefined;
+  /** Whether everything could be opened in what was opened last. */
+  private isWhole = true;
 
   get keys(): KeyRing {
     if (this.ring === undefined) throw new Error('The keys are not read yet.');
@@ -37,12 +47,15 @@ export class Seals implements KyselyPlugin {
     this.forgetOpened();
   }
 
-  /** @param body JSON text of a record of that kind */
+  /**
+   * What is sealed in it already stays. Throws UnreadableText instead of sealing what stands for a text that cannot be read.
+   * @param body JSON text of a record of that kind
+   */
   sealBody(kind: string, id: string, body: string): StoredBody {
     return this.seal({ kind, id }, sealedFields(kind), body) as unknown as StoredBody;
   }
 
-  /** What staff noted about a record, or a breach, as JSON text. */
+  /** What staff noted about a record, or a breach, as JSON text. Throws UnreadableText. */
   sealNote(kind: string, id: string, note: string): StoredBody {
     const body = JSON.stringify({ [sealedNote]: note });
     return this.seal({ kind, id }, [sealedNote], body) as unknown as StoredBody;
@@ -83,6 +96,7 @@ export class Seals implements KyselyPlugin {
     const values = JSON.parse(body) as Record<string, unknown>;
     for (const field of fields) {
       const text = values[field];
+      if (text === unreadable) throw new UnreadableText(place.id);
       if (typeof text === 'string' && text !== '')
         values[field] = { sealed: sealText(this.keys.newest, { ...place, field }, text) };
     }
@@ -101,17 +115,28 @@ export class Seals implements KyselyPlugin {
     for (const column in row) {
       const value = row[column];
       if (typeof value === 'string') {
-        if (mayOpen(value)) row[column] = this.pieces.get(value, this.open);
+        if (mayOpen(value)) row[column] = this.pieces.get(value, this.open, this.mayKeep);
       } else if (value instanceof Uint8Array && mayOpen(value)) {
-        row[column] = this.pieces.get(value, this.openBytes);
+        row[column] = this.pieces.get(value, this.openBytes, this.mayKeep);
       }
     }
   }
 
   private readonly find = (id: string) => this.keys.find(id);
 
-  private readonly open = (text: string): string =>
-    openMarked(text, (place, sealed) => openText(this.find, place, sealed) ?? unreadable);
+  /** A key that is missing may be put back. */
+  private readonly mayKeep = () => this.isWhole;
+
+  private readonly open = (text: string): string => {
+    this.isWhole = true;
+    return openMarked(text, this.openSealed, unreadable);
+  };
+
+  private readonly openSealed = (place: SealedPlace, sealed: string): string | undefined => {
+    const text = openText(this.find, place, sealed);
+    if (text === undefined) this.isWhole = false;
+    return text;
+  };
 
   private readonly openBytes = (bytes: Uint8Array): Uint8Array =>
     Buffer.from(this.open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()));
@@ -124,6 +149,9 @@ export function sealedWith(stored: string, fields: readonly string[]): readonly 
   const body = JSON.parse(stored) as Record<string, unknown>;
   return fields.flatMap((field) => keyIdOf(sealedIn(body[field]) ?? '') ?? []);
 }
+
+/** Whether a value of a body is sealed still, for it could not be opened (`openableToStore`). */
+export const isSealed = (value: unknown): boolean => sealedIn(value) !== undefined;
 
 function sealedIn(value: unknown): string | undefined {
   const isSealed = typeof value === 'object' && value !== null && 'sealed' in value;

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { KeptPairRepository } from '../kept-pairs/kept-pair-repository';
 import { changeUnlessOutdated } from '../merges/merge-records';
-import { MergeRepository, mergedBody } from '../merges/merge-repository';
+import { MergeRepository, mergedBodyToStore } from '../merges/merge-repository';
 import { keepVisibility } from '../merges/undo-merge';
 import { lockRecords, reachedByMerges } from '../records/lock-records';
 import { RecordRepository } from '../records/record-repository';
@@ -48,7 +48,7 @@ async function readMerged(
 ): Promise<readonly MergedRow[]> {
   const { rows } = await sql<MergedRow>`
     ${reachedByMerges(ids)}
-    select merge_id, record_id, ${mergedBody} as body, updated_at, version_before, version_after
+    select merge_id, record_id, ${mergedBodyToStore} as body, updated_at, version_before, version_after
     from reached
     join merge_records on record_id = reached.id
     join merges on merges.id = merge_id
@@ -62,9 +62,9 @@ async function readRows(
   kind: RecordKind,
   ids: readonly string[],
 ): Promise<readonly RecordRow[]> {
-  const { table, body } = recordSource(kind);
+  const { table, bodyToStore } = recordSource(kind);
   const { rows } = await sql<RecordRow>`
-    select id, ${body} as body, updated_at, version, merged_into
+    select id, ${bodyToStore} as body, updated_at, version, merged_into
     from ${sql.table(table)} where id in (${sql.join(ids)})
   `.execute(transaction);
   return rows;

@@ -1,3 +1,4 @@
+import { isSealed } from '../encryption/seals';
 import type { MergedRecord } from '../merges/merge-repository';
 import type { RecordChange, RecordRow } from '../records/record-repository';
 
@@ -26,14 +27,18 @@ export function standAlone(
   return { merged_into: null, body: giveBack(row, first.body, all) };
 }
 
-/** A record that was changed since it took values of others keeps its own changes, and none of their values. */
+/**
+ * A record that was changed since it took values of others keeps its own changes, and none of their values. What cannot be
+ * read at the moment may be another's.
+ */
 function giveBack(row: RecordRow, original: string, all: readonly RecordRow[]): string {
   const before = JSON.parse(original) as Body;
   const now = JSON.parse(row.body) as Body;
   const others = all.filter(({ id }) => id !== row.id).map(({ body }) => JSON.parse(body) as Body);
   const fields = new Set([...Object.keys(before), ...Object.keys(now)]);
   const entries = [...fields].map((field) => {
-    const isTaken = others.some((other) => field in other && other[field] === now[field]);
+    const isTaken =
+      isSealed(now[field]) || others.some((other) => field in other && other[field] === now[field]);
     return [field, isTaken ? before[field] : now[field]];
   });
   return JSON.stringify(Object.fromEntries(entries));

@@ -3,7 +3,8 @@ import type { Merge, MergeAnswer, MergeChoice, RecordKind } from 'contract/revie
 import { deedOf, noteStaffChange } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import { unreadable } from '../encryption/seals';
+import { isSealed } from '../encryption/seals';
+import { UnreadableText } from '../encryption/unreadable-text';
 import { changedMeanwhile, findCurrent } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import type { RecordChange, RecordRow } from '../records/record-repository';
@@ -15,7 +16,7 @@ type Values = MergeChoice['values'];
 
 /**
  * Merges records into one, in one transaction. Nothing is deleted: the others say where they went, and what
- * was before is kept for undoing it. Throws an HttpError: 400, 404, and 409 when one of them has changed.
+ * was before is kept for undoing it. Throws an HttpError: 400, 404, and 409 when one of them has changed; and UnreadableText.
  */
 export function mergeRecords(
   { database, now, makeId, audit }: ConsoleParts,
@@ -28,8 +29,8 @@ export function mergeRecords(
     const before = await findCurrent(records, kind, [choice.survivor, ...choice.merged]);
     const [survivor, ...merged] = before as [RecordRow, ...RecordRow[]];
     const bodies = before.map(({ body }) => JSON.parse(body) as Values);
-    checkOrigins(choice.values, bodies);
     checkReadable(before, bodies);
+    checkOrigins(choice.values, bodies);
 
     const createdAt = now().toISOString();
     const values = { ...bodies[0], ...choice.values };
@@ -59,15 +60,10 @@ export function mergeRecords(
   });
 }
 
-/** Throws an HttpError (409) where a merge would write over what nobody can read at the moment. */
+/** Throws UnreadableText where a merge would write over what nobody can read at the moment. */
 function checkReadable(rows: readonly RecordRow[], bodies: readonly Values[]): void {
-  const at = bodies.findIndex((body) => Object.values(body).includes(unreadable));
-  if (at === -1) return;
-  throw changedMeanwhile(
-    rows[at]?.id ?? '',
-    'record-unreadable',
-    'A text of one of these records cannot be decrypted any more. Merged, it would be lost for good, so nothing was changed.',
-  );
+  const at = bodies.findIndex((body) => Object.values(body).some(isSealed));
+  if (at !== -1) throw new UnreadableText(rows[at]?.id ?? '');
 }
 
 async function rememberMerge(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Merge, RecordKind } from 'contract/review';
 import type { RawBuilder, SelectQueryBuilder, Selectable } from 'kysely';
-import { openable } from '../encryption/openable';
+import { openable, openableToStore } from '../encryption/openable';
 import { sealsOf } from '../encryption/seals';
 import { recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
@@ -13,12 +13,18 @@ export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'pos
   body: string | null;
 };
 
+const bodyOf = (makeOpenable: typeof openable) =>
+  makeOpenable(
+    sql`merge_records.body`,
+    sql`merges.kind`,
+    sql`merge_records.record_id`,
+  ) as RawBuilder<string | null>;
+
 /** The body in a row of `merge_records`, where its merge is joined. */
-export const mergedBody = openable(
-  sql`merge_records.body`,
-  sql`merges.kind`,
-  sql`merge_records.record_id`,
-) as RawBuilder<string | null>;
+export const mergedBody = bodyOf(openable);
+
+/** The same to be stored again: what cannot be opened stays sealed in it. */
+export const mergedBodyToStore = bodyOf(openableToStore);
 
 /** All SQL about merges and what was before them. */
 export class MergeRepository {
@@ -77,13 +83,13 @@ export class MergeRepository {
     await this.database.insertInto('merge_records').values(rows).execute();
   }
 
-  /** The records of a merge as they were before, the survivor first. */
+  /** The records of a merge as they were before, the survivor first, to be stored again. */
   readBefore(id: string): Promise<MergedRecord[]> {
     return this.database
       .selectFrom('merge_records')
       .innerJoin('merges', 'merges.id', 'merge_id')
       .select(['record_id', 'updated_at', 'version_before', 'version_after'])
-      .select(mergedBody.as('body'))
+      .select(mergedBodyToStore.as('body'))
       .where('merge_id', '=', id)
       .orderBy('position')
       .execute();

@@ -10,7 +10,8 @@ import { ProgramPlaces } from '../content/program-places';
 import type { DiskShare } from '../disk-share/disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
 import { makeValidatorCompiler } from '../http/bodies/validator-compiler';
-import { unreadable } from '../encryption/seals';
+import { sealedFields } from '../encryption/sealed-fields';
+import { isUnreadable, unreadable } from '../encryption/seals';
 import { HttpError, fieldError } from '../http/errors/http-error';
 import { findIssues, summarize } from '../http/errors/field-issues';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -55,7 +56,10 @@ export class SentCorrections {
     const { database, disk, rateLimits } = this.parts;
     const corrected = this.check(sent.kind, fields);
     // It stands there for what it would be stored over, which a key that is found again may still open.
-    if (Object.values(corrected).includes(unreadable)) throw lost();
+    const isLost = sealedFields(sent.kind).some(
+      (field) => sent.fields[field] === unreadable && isUnreadable(corrected[field]),
+    );
+    if (isLost) throw lost();
     const message = 'You have corrected this very often in a short time.';
     await takeOfProfile(rateLimits, id, correctionRateLimit, { message });
     const growth = bytesOf(corrected) - bytesOf(sent.fields);

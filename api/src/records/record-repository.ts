@@ -21,11 +21,11 @@ export type RecordChange = Partial<Omit<RecordRow, 'id' | 'version'>>;
 export class RecordRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those of the ids that the list of the kind has. */
+  /** Those of the ids that the list of the kind has, for a change: what cannot be opened is sealed in their bodies. */
   async find(kind: RecordKind, ids: readonly string[]): Promise<ReadonlyMap<string, RecordRow>> {
-    const { table, condition, body } = recordSource(kind);
+    const { table, condition, bodyToStore } = recordSource(kind);
     const { rows } = await sql<RecordRow>`
-      select id, ${body} as body, updated_at, version, merged_into
+      select id, ${bodyToStore} as body, updated_at, version, merged_into
       from ${sql.table(table)} where ${condition} and id in (${sql.join(ids)})
     `.execute(this.database);
     return new Map(rows.map((row) => [row.id, row]));

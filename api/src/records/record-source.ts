@@ -4,7 +4,7 @@ import type { BodySchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { openable, openableWhereSealed } from '../encryption/openable';
+import { openable, openableToStore, openableWhereSealed } from '../encryption/openable';
 import { sealedFields } from '../encryption/sealed-fields';
 import { recordJson } from '../storage/record-list';
 
@@ -17,6 +17,8 @@ export interface RecordSource {
   readonly record: RawBuilder<string>;
   /** The JSON text of what was sent. */
   readonly body: RawBuilder<string>;
+  /** The same to be stored again: what cannot be opened stays sealed in it. */
+  readonly bodyToStore: RawBuilder<string>;
   readonly schema: BodySchema;
 }
 
@@ -51,6 +53,7 @@ export const recordSource = (kind: RecordKind): RecordSource =>
         condition: isListed('profiles'),
         record: profileRecord,
         body: bodyText,
+        bodyToStore: bodyText,
         schema: profileBody,
       }
     : {
@@ -58,9 +61,14 @@ export const recordSource = (kind: RecordKind): RecordSource =>
         condition: sql`kind = ${kind} and ${isListed('submissions')}`,
         record: openableOf(kind, sealedRecord),
         body: openableOf(kind, bodyText),
+        bodyToStore: openableOf(kind, bodyText, openableToStore),
         schema: submissions[kind].body,
       };
 
 /** Of rows of one kind. */
-const openableOf = (kind: RecordKind, json: RawBuilder<string>): RawBuilder<string> =>
-  sealedFields(kind).length === 0 ? json : openable(json, sql.lit(kind), sql`id`);
+const openableOf = (
+  kind: RecordKind,
+  json: RawBuilder<string>,
+  makeOpenable = openable,
+): RawBuilder<string> =>
+  sealedFields(kind).length === 0 ? json : makeOpenable(json, sql.lit(kind), sql`id`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
 import { openable } from '../encryption/openable';
 import { readNote } from '../encryption/sealed-fields';
-import { sealsOf, unreadable } from '../encryption/seals';
+import { isUnreadable, sealsOf } from '../encryption/seals';
 import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
@@ -68,17 +68,23 @@ export class ReviewRepository {
   ): Promise<Review | undefined> {
     const updatedAt = this.now().toISOString();
     const version = seenVersion + 1;
-    const note = sealsOf(this.database).sealNote(kind, recordId, change.note);
-    const values = { ...change, note, version, updated_at: updatedAt, updated_by: updatedBy };
+    const { note, ...rest } = change;
+    const values = { ...rest, version, updated_at: updatedAt, updated_by: updatedBy };
+    const seal = () => ({ note: sealsOf(this.database).sealNote(kind, recordId, note) });
     const isStored =
       seenVersion === -1
-        ? await this.insert({ ...values, kind, record_id: recordId })
+        ? await this.insert({ ...values, ...seal(), kind, record_id: recordId })
         : // A note that cannot be read stays: its key may be found.
-          await this.update(kind, recordId, seenVersion, values, change.note === unreadable);
+          await this.update(kind, recordId, seenVersion, {
+            ...values,
+            ...(isUnreadable(note) ? {} : seal()),
+          });
     return isStored ? { recordId, ...change, version, updatedAt, updatedBy } : undefined;
   }
 
-  private async insert(values: ReviewValues & { kind: RecordKind; record_id: string }) {
+  private async insert(
+    values: ReviewValues & { note: StoredBody; kind: RecordKind; record_id: string },
+  ) {
     const { numInsertedOrUpdatedRows } = await this.database
       .insertInto('reviews')
       .values(values)
@@ -91,12 +97,11 @@ export class ReviewRepository {
     kind: RecordKind,
     id: string,
     seenVersion: number,
-    { note, ...values }: ReviewValues,
-    isKept: boolean,
+    values: ReviewValues & { note?: StoredBody },
   ) {
     const { numUpdatedRows } = await this.database
       .updateTable('reviews')
-      .set(isKept ? values : { ...values, note })
+      .set(values)
       .where('kind', '=', kind)
       .where('record_id', '=', id)
       .where('version', '=', seenVersion)
@@ -106,7 +111,6 @@ export class ReviewRepository {
 }
 
 interface ReviewValues extends Omit<ReviewChange, 'seenVersion' | 'note'> {
-  readonly note: StoredBody;
   readonly version: number;
   readonly updated_at: string;
   readonly updated_by: string;

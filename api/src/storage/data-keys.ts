@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { DataKeyFault } from '../encryption/data-key-fault';
 import type { KeySource } from '../encryption/key-file';
 import { KeyRing } from '../encryption/key-ring';
-import type { DataKeys } from '../encryption/key-ring';
 import type { Tables } from './tables';
 
 /**
@@ -16,44 +15,75 @@ export async function loadKeys(
   source: KeySource,
   lost?: string,
 ): Promise<KeyRing> {
-  const read = source.read();
-  const known = (await readKnown(database)).filter((id) => id !== lost);
-  if (read === undefined && known.length > 0) throw lostKeys(known, source);
-  const keys = read ?? (await source.make());
-  checkKeys(known, keys, source);
-  if (!known.includes(keys[0].id)) await note(database, keys, source, lost);
-  return new KeyRing(keys, () => source.read());
+  await source.tidy();
+  await refuseMissing(database, source, lost);
+  const keys = source.read() ?? (await source.make());
+  await note(database, keys[0].id, source, lost);
+  return new KeyRing(keys, () => source.readAgain());
 }
 
-const readKnown = async (database: Kysely<Tables>): Promise<readonly string[]> =>
-  (await database.selectFrom('data_keys').select('id').execute()).map(({ id }) => id);
-
-/** Before anything is encrypted with it. Of two servers that start at once with different keys, one is told. */
-async function note(
+/** Before the tables are changed, so that a release that cannot go on leaves them to the one before. Throws a DataKeyFault. */
+export async function checkKeys(
   database: Kysely<Tables>,
-  keys: DataKeys,
+  source: KeySource,
+  lost?: string,
+): Promise<void> {
+  const table = isSqlite(database)
+    ? sql`(select name from sqlite_master where name = 'data_keys')`
+    : sql`to_regclass('data_keys')`;
+  const { rows } = await sql<{ name: string | null }>`select ${table} as name`.execute(database);
+  if ((rows[0]?.name ?? null) !== null) await refuseMissing(database, source, lost);
+}
+
+const isSqlite = (database: Kysely<Tables>) =>
+  database.getExecutor().adapter instanceof SqliteAdapter;
+
+/** Those that must be there. */
+async function readKnown(database: Kysely<Tables>, lost?: string): Promise<readonly string[]> {
+  const rows = await database.selectFrom('data_keys').selectAll().execute();
+  // Before its migration nothing says whether one is forgotten.
+  const known = rows.filter(({ forgotten_at }) => typeof forgotten_at !== 'string');
+  return known.map(({ id }) => id).filter((id) => id !== lost);
+}
+
+async function refuseMissing(
+  database: Kysely<Tables>,
   source: KeySource,
   lost: string | undefined,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    if (!(transaction.getExecutor().adapter instanceof SqliteAdapter))
-      await sql`lock table data_keys in exclusive mode`.execute(transaction);
-    const known = (await readKnown(transaction)).filter((id) => id !== lost);
-    checkKeys(known, keys, source);
-    await transaction
-      .insertInto('data_keys')
-      .values({ id: keys[0].id, created_at: new Date().toISOString(), completed_at: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
-}
-
-function checkKeys(known: readonly string[], keys: DataKeys, source: KeySource): void {
+  const known = await readKnown(database, lost);
+  const keys = source.read() ?? [];
   const missing = known.filter((id) => !keys.some((key) => key.id === id));
   if (missing.length > 0) throw lostKeys(missing, source);
 }
 
-function lostKeys(missing: readonly string[], { name, file }: KeySource): DataKeyFault {
+/** Before anything is encrypted with it. Of two servers that start at once with different keys, one is told. */
+async function note(
+  database: Kysely<Tables>,
+  newest: string,
+  source: KeySource,
+  lost: string | undefined,
+): Promise<void> {
+  if ((await readKnown(database)).includes(newest)) return;
+  await database.transaction().execute(async (transaction) => {
+    if (!isSqlite(transaction))
+      await sql`lock table data_keys in exclusive mode`.execute(transaction);
+    await refuseMissing(transaction, source, lost);
+    await noteKeys(transaction, [newest]);
+  });
+}
+
+/** From here on they must be there, also one that was forgotten. */
+export async function noteKeys(database: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await database
+      .insertInto('data_keys')
+      .values({ id, created_at: new Date().toISOString(), completed_at: null })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ forgotten_at: null }))
+      .execute();
+}
+
+export function lostKeys(missing: readonly string[], { name, file }: KeySource): DataKeyFault {
   const back =
     file === undefined
       ? `Put it into ${name} again, behind the newest key and a comma.`

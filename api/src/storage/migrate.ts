@@ -39,6 +39,7 @@ import { removedEvents } from './migrations/0040-removed-events';
 import { formMails } from './migrations/0041-form-mails';
 import { staffMails } from './migrations/0042-staff-mails';
 import { outreach } from './migrations/0043-outreach';
+import { forgottenKeys } from './migrations/0044-forgotten-keys';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './ports';
 import type { Tables } from './tables';
@@ -84,6 +85,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0041-form-mails': formMails,
   '0042-staff-mails': staffMails,
   '0043-outreach': outreach,
+  '0044-forgotten-keys': forgottenKeys,
   '0046-words-of-removed-events': wordsOfRemovedEvents,
 });
 

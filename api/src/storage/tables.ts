@@ -293,6 +293,8 @@ export interface DataKeysTable {
   created_at: string;
   /** When everything was encrypted with it; null: it is still under way. */
   completed_at: string | null;
+  /** When it was forgotten; null: it must be there. */
+  forgotten_at: string | null;
 }
 
 /** One row that says where the audit log ends: rows cut off at its end are missed. */

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'contract/wire';
+import { UnreadableText } from '../../encryption/unreadable-text';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { findIssues, summarize } from './field-issues';
 import { logFault } from './fault-log';
 import {
   HttpError,
   badRequest,
+  fieldError,
   notFound,
   tooLarge,
   unavailable,
@@ -17,6 +19,17 @@ const outOfOrder = () =>
     500,
     { code: 'server-error' },
     'Something went wrong on our side. Please try again in a few minutes or call the church office.',
+  );
+
+const unreadable = ({ id }: UnreadableText) =>
+  fieldError(
+    409,
+    { code: 'record-unreadable' },
+    {
+      path: id,
+      message:
+        'A text of one of these records cannot be decrypted any more. Written over, it would be lost for good, so nothing was changed.',
+    },
   );
 
 /** What Fastify and Node refuse, by their codes. */
@@ -31,6 +44,7 @@ const knownCodes: Readonly<Record<string, () => HttpError>> = {
 /** Names an error once; everything after this speaks of HTTP errors only. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof UnreadableText) return unreadable(error);
   if (typeof error !== 'object' || error === null) return outOfOrder();
   const { code, statusCode, validation } = error as Partial<FastifyFault>;
   if (validation !== undefined) {

@@ -55,15 +55,23 @@ export class IndexWriter {
     return [mark, pending].includes(state.mark) ? 'whole' : 'stale';
   }
 
-  /** Empties the index. */
-  beginAnew(): Promise<void> {
-    return this.change([], async (index, mark) => {
+  /** Empties the index. What was changed until then is built with all else, so its notes are forgotten. */
+  async beginAnew(): Promise<void> {
+    const last = await this.main
+      .selectFrom('search_changes')
+      .select(({ fn }) => fn.max('n').as('n'))
+      .executeTakeFirst();
+    await this.change([], async (index, mark) => {
       await index.deleteFrom('search_blocks').execute();
       await index.deleteFrom('search_segments').execute();
       await index.deleteFrom('search_state').execute();
       const state = { id: 1, version: this.cipher.version, generation: randomUUID(), mark };
       await index.insertInto('search_state').values(state).execute();
     });
+    await this.main
+      .deleteFrom('search_changes')
+      .where('n', '<=', last?.n ?? 0)
+      .execute();
   }
 
   /** @param isEnded asked before each statement; rejects with WritingEnded where it is */

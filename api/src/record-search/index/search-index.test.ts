@@ -76,6 +76,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await next.close();
   });
 
+  it('forgets what was changed before it is made anew, and knows it', async () => {
+    await update();
+    const body = storedPlain('{"name":"Naomi"}');
+    await test.database.updateTable('submissions').set({ body }).where('seq', '=', 1).execute();
+    await withWriter((writer) => writer.beginAnew());
+    expect(await withWriter((writer) => writer.readChanges(10))).toEqual([]);
+    await update();
+    expect([await askFor('naomi'), await askFor('ruth')]).toEqual([[1], []]);
+  });
+
   it('builds a segment again when a record in it was changed, and forgets the words before', async () => {
     await update();
     await test.database

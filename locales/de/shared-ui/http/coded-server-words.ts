@@ -158,7 +158,7 @@ export const readCodedServerWords = readCodedWords({
     'record-merged':
       'Einer dieser Einträge ist schon mit einem anderen zusammengeführt. Bitte lade die Liste neu.',
     'record-unreadable':
-      'Ein Text eines dieser Einträge lässt sich nicht mehr entschlüsseln. Zusammengeführt ginge er ganz verloren, deshalb ist nichts geändert.',
+      'Ein Text eines dieser Einträge lässt sich nicht mehr entschlüsseln. Überschrieben ginge er ganz verloren, deshalb ist nichts geändert.',
     'no-merge':
       'Diese Einträge sind nicht zusammengeführt, oder das wurde schon rückgängig gemacht. Bitte lade die Liste neu.',
     'merged-again':

@@ -16,6 +16,7 @@ import { registerMembers } from './members/register-members';
 import { registerMyData } from './my-data/my-data-routes';
 import { registerReceiptPage } from './receipt-page/receipt-page-routes';
 import { registerPreviews } from './preview/preview-routes';
+import { registerTestMails } from './preview/test-mail-routes';
 import { registerConsole } from './register-console';
 import { registerSite } from './site/site-routes';
 import { registerAcceptInvitation } from './staff-accounts/accept-invitation-routes';
@@ -52,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAcceptInvitation(app, context);
   registerConsole(app, { ...context, mailer, publisher });
   registerPreviews(app, { ...context, config });
+  registerTestMails(app, context);
   await registerMedia(app, { ...context, storage, publisher, siteDir: config.siteDir });
   if (config.siteDir !== undefined) {
     await registerSite(app, { siteDir: config.siteDir, refuse, ...context });

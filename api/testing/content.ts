@@ -17,6 +17,7 @@ import {
 import type { ContentKind } from 'contract/content-kinds';
 import type { ContentField } from 'contract/kind-declaration';
 import { languageCodes } from 'contract/languages';
+import { placed } from 'contract/mail-placeholders';
 import { richTextOf } from 'contract/rich-text';
 import { ContentRepository } from '../src/content/content-repository';
 import type { Database } from '../src/storage/database';
@@ -52,12 +53,18 @@ export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
     const text = (optionsOf(field) ?? ownFiles(field))[0] ?? sampleOf(field) ?? fit ?? word;
     const longest = 'maxLength' in field ? field.maxLength : Infinity;
     const write = (plain: string) =>
-      field.type === 'rich' ? richTextOf(plain) : plain.slice(0, longest);
+      field.type === 'rich' ? richTextOf(plain) : plain.slice(0, longest) + neededIn(field);
     const translations = languageCodes.map((language) => [language, write(`${text} ${language}`)]);
     return [name, isTranslated(field) ? Object.fromEntries(translations) : write(text)] as const;
   });
   return { values: Object.fromEntries(values), shownInEnglish: [] };
 }
+
+/** What a mail cannot do without, a line each. */
+const neededIn = (field: ContentField): string =>
+  'placeholders' in field && field.placeholders
+    ? field.placeholders.needed.map((name) => `\n${placed(name)}`).join('')
+    : '';
 
 /** The same with other values. */
 export const withValues = (text: ContentText, values: ContentValues): ContentText => ({

@@ -2,12 +2,17 @@ import { churchName } from 'contract/church-name';
 
 /** What a text says outside of the brackets of the language that nobody speaks. The church's name and addresses may stand there. */
 export const outsideBrackets = (text: string): string =>
-  text
-    .replaceAll(/⟦[^⟦⟧]*⟧/g, '')
+  withoutBracketed(text)
     .replaceAll(churchName, '')
     .split(/\s+/)
     .filter((word) => /[\p{L}⟦⟧]/u.test(word) && !/@|:\/\//.test(word))
     .join(' ');
+
+/** A text that is filled into another one has brackets of its own inside. */
+function withoutBracketed(text: string): string {
+  const outside = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
+  return outside === text ? text : withoutBracketed(outside);
+}
 
 /** The same of a document: of its title, its words and what is read aloud of it. */
 export function outsideBracketsOfPage(html: string): string {

@@ -10,7 +10,8 @@ import {
 } from 'contract/content-api';
 import { contentKindNames, isOrderedByHand, listedKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { contentPreviewEndpoint } from 'contract/content-preview';
+import { contentPreviewEndpoint, testMailEndpoint } from 'contract/content-preview';
+import { mailKindNames } from 'contract/mail-kinds';
 import { contentPlanEndpoint } from 'contract/content-plans';
 import { breachEndpoint, breachesEndpoint } from 'contract/breaches';
 import {
@@ -173,6 +174,7 @@ export const contentCalls: readonly NamedCall[] = [
   ['GET', contentEndpoint],
   ...contentKindNames.flatMap(contentKindCalls),
   ...listedKindNames.flatMap(listedKindCalls),
+  ...mailKindNames.map((kind): NamedCall => ['POST', testMailEndpoint(kind, id)]),
   ...contentKindNames
     .filter(isOrderedByHand)
     .map((kind): NamedCall => ['PUT', contentOrderEndpoint(kind)]),

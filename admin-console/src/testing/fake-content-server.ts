@@ -27,7 +27,7 @@ export interface FakeContentServer {
   site: SiteProgress['state'];
   troubles: readonly PlanTrouble[];
   rights: readonly Right[];
-  /** Answers a call for a preview, by its address. */
+  /** Answers a call for a preview or a test mail, by its address. */
   preview: (path: string) => FakeAnswer;
   /** Answers a call that changes something in the place of the server. */
   respond: (call: SentCall) => FakeAnswer | undefined;
@@ -92,7 +92,7 @@ function answer(kind: ContentKind, server: Served, call: SentCall): FakeAnswer {
     return method === 'GET' ? ok({ entries: server.entries }) : add(server, call);
   if (id === 'order') return order(server, call.body as EntryOrder);
   if (deed === 'history') return ok({ versions: server.versions });
-  if (deed?.startsWith('preview')) return server.preview(path);
+  if (deed?.startsWith('preview') || deed === 'test-mail') return server.preview(path);
   return change(kind, server, call, id, plan ?? deed, deed === 'plans');
 }
 

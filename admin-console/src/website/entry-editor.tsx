@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
 import { isSingle } from 'contract/content-kinds';
+import { isMailKind } from 'contract/mail-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { language as pageLanguage } from 'contract/language';
 import { OutcomeMessage } from '../parts/outcome-message';
@@ -97,7 +98,7 @@ export function EntryEditor(props: EntryEditorProps) {
       />
       <OutcomeMessage outcome={outcome} />
       <PlanSection {...acting} onPlanned={onPublished} />
-      {stored?.published && isShown && <SiteLink kind={kind} />}
+      {stored?.published && isShown && !isMailKind(kind) && <SiteLink kind={kind} />}
       {stored && (
         <EntryHistory
           kind={kind}

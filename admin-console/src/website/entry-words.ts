@@ -4,12 +4,14 @@ import { fieldsOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageNames } from 'contract/languages';
 import { locale } from 'contract/language';
+import { isMailKind } from 'contract/mail-kinds';
 import { isMediaId } from 'contract/media-kinds';
 import { hoursAhead } from 'contract/next-service';
 import type { TextPart } from './entry-text';
 import { readPart, textOf } from './entry-text';
 import { pictureTexts, websiteFieldTexts } from './website-fields.texts';
 import type { FieldWords } from './field-words';
+import { mailFieldWords, placeholderHint } from './mail-fields';
 import { readableText } from './rich-text-words';
 import { entryTexts } from './entry.texts';
 import { websiteTexts } from './website.texts';
@@ -20,6 +22,7 @@ interface AnyFieldWords extends FieldWords {
 
 /** What a field is called, for code that serves all kinds. */
 export function fieldWords(kind: ContentKind, field: string): AnyFieldWords {
+  if (isMailKind(kind)) return mailFieldWords(field) ?? { label: field };
   const words: Readonly<Record<string, AnyFieldWords>> = websiteFieldTexts[kind];
   return words[field] ?? { label: field };
 }
@@ -30,7 +33,7 @@ export const partWords = (kind: ContentKind, { field, language }: TextPart): str
 
 /** What does not fit in an entry. */
 export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
-  const { before, checks, taken, reserved, files } = entryTexts.missing;
+  const { before, checks, taken, reserved, files, placeholders } = entryTexts.missing;
   const { label } = fieldWords(kind, wrong.field);
   switch (wrong.code) {
     case 'before':
@@ -42,10 +45,17 @@ export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
     case 'no-file':
     case 'file-not-ready':
       return files[wrong.code](partWords(kind, wrong));
+    case 'placeholders':
+      return placeholders(partWords(kind, wrong), hintOfPlaceholders(kind, wrong.field));
     default:
       return checks[wrong.code](label);
   }
 }
+
+const hintOfPlaceholders = (kind: ContentKind, field: string): string => {
+  const declared = fieldsOf(kind)[field];
+  return (declared && placeholderHint(declared)) ?? '';
+};
 
 /** Why a draft with this part is not stored. */
 export function faultWords(kind: ContentKind, { field }: TextPart): string {

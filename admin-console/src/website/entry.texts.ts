@@ -41,6 +41,8 @@ interface EntryTexts {
     readonly taken: (field: string) => string;
     readonly reserved: (field: string) => string;
     readonly files: Readonly<Record<'no-file' | 'file-not-ready', (field: string) => string>>;
+    /** @param hint what a text of a mail may name in braces */
+    readonly placeholders: (field: string, hint: string) => string;
   };
   readonly conflict: {
     readonly title: string;
@@ -126,6 +128,7 @@ export const entryTexts: EntryTexts = {
       'file-not-ready': (field) =>
         `${field}: a picture still lacks its words in each language. Please write them below “Media”.`,
     },
+    placeholders: (field, hint) => `${field}: something in braces does not fit. ${hint}`,
     before: (field, other) => `${field}: it must not be before “${other}”.`,
     checks: {
       iban: (field) =>

@@ -5,6 +5,7 @@ import type { ContentField } from 'contract/kind-declaration';
 import { fieldWords } from './entry-words';
 import { partName } from './entry-text';
 import type { TextPart } from './entry-text';
+import { placeholderHint } from './mail-fields';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';
 
@@ -28,11 +29,11 @@ export function FieldLabel({ kind, field, declared }: FieldEditorProps) {
   );
 }
 
-/** What to know of a field; a moment's clock belongs to it. */
+/** What to know of a field; a moment's clock belongs to it, and what a mail fills in. */
 function hintOf({ kind, field, declared }: FieldEditorProps): string | undefined {
   const { hint } = fieldWords(kind, field);
-  if (declared.type !== 'moment') return hint;
-  return [websiteTexts.form.innsbruckClock, hint].filter(Boolean).join(' ');
+  const clock = declared.type === 'moment' ? websiteTexts.form.innsbruckClock : undefined;
+  return [clock, hint, placeholderHint(declared)].filter(Boolean).join(' ') || undefined;
 }
 
 export function FieldHint(props: FieldEditorProps) {

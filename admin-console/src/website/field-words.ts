@@ -1,4 +1,4 @@
-import type { contentKinds, ContentKind } from 'contract/content-kinds';
+import type { contentKinds, PageKind } from 'contract/content-kinds';
 import type { PictureFolder, sitePictures } from 'contract/site-pictures';
 
 /** What a field of the form is called, and what to know to fill it in. */
@@ -7,16 +7,16 @@ export interface FieldWords {
   readonly hint?: string;
 }
 
-type FieldsOf<Kind extends ContentKind> = (typeof contentKinds)[Kind]['fields'];
+type FieldsOf<Kind extends PageKind> = (typeof contentKinds)[Kind]['fields'];
 
 /** The words of a field; of one with options also theirs. */
 type WordsOf<Field> = Field extends { options: readonly (infer Option extends string)[] }
   ? FieldWords & { readonly options: Readonly<Record<Option, string>> }
   : FieldWords;
 
-/** By the names of a kind's fields. */
+/** By the names of a kind's fields. What mails say has its own (mail-fields.ts). */
 export type KindFields = {
-  readonly [Kind in ContentKind]: {
+  readonly [Kind in PageKind]: {
     readonly [Name in keyof FieldsOf<Kind>]: WordsOf<FieldsOf<Kind>[Name]>;
   };
 };

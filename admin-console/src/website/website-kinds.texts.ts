@@ -30,6 +30,9 @@ export const websiteKindTexts: WebsiteKindTexts = {
     visit: 'First visit',
     imprint: 'Imprint',
     privacy: 'Privacy',
+    'form-mails': 'Mails after forms',
+    'member-mails': 'Mails to members',
+    letters: 'Letters to people',
   },
   media: 'Media',
 };

@@ -56,6 +56,7 @@ it('opens for who has no section but the website', async () => {
     'Home page pictures',
     'Gallery',
     ...['Words of Give Now', 'Vision of the events', 'First visit', 'Imprint', 'Privacy'],
+    ...['Mails after forms', 'Mails to members', 'Letters to people'],
     'Media',
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');

@@ -115,6 +115,12 @@ export const websiteTexts: WebsiteTexts = {
         'What the imprint says below who the church is and how to reach it, which it knows. Ask your counsel before you change it.',
       privacy:
         'What the church itself says of privacy. What is kept, who sees it, how long, and what a browser keeps follows from what the site does, and stands there by itself. Ask your counsel before you change it.',
+      'form-mails':
+        'What mails say to those who sent a form. They never repeat what somebody typed freely. The preview sends you one.',
+      'member-mails':
+        'What mails say to members about their profiles. Their links keep accounts safe: the preview sends you one before members get it.',
+      letters:
+        'What a letter to the person of a record begins with. Whoever writes it changes it before it is sent; greeting and signature stand around it.',
     },
     add: {
       programs: 'Add a programme',

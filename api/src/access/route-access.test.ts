@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { contentKindNames, isOrderedByHand, isSingle } from 'contract/content-kinds';
+import { isMailKind } from 'contract/mail-kinds';
 import { recordKinds } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import { collectRoutes } from '../../testing/collect-routes';
@@ -86,6 +87,7 @@ const table: Readonly<Record<string, Access>> = {
         [`GET ${url}/${entry}/history`, content],
         [`HEAD ${url}/${entry}/history`, content],
         [`GET ${url}/${entry}/preview`, content],
+        ...(isMailKind(kind) ? [[`POST ${url}/${entry}/test-mail`, content]] : []),
         ...(isSingle(kind)
           ? []
           : [

@@ -94,6 +94,15 @@ export const previewFailed = () =>
     'The page could not be made. Please try it again.',
   );
 
+/** No mail server took it. */
+export const testMailFailed = () =>
+  new HttpError(
+    502,
+    { code: 'test-mail-failed' },
+    'The mail server did not take the test mail. Please try again later, or ask whoever runs the server.',
+    { isLogged: true },
+  );
+
 export const nothingToTakeDown = (entry: StoredEntry) =>
   withEntry(
     'plan-nothing-shown',

@@ -18,8 +18,10 @@ import type { ResetTokenRepository } from '../password-reset/reset-token-reposit
 import type { EmailChangeRepository } from '../profiles/email-change-repository';
 import { isSameEmail } from '../profiles/profile-repository';
 import type { MemberAccount, ProfileRepository } from '../profiles/profile-repository';
+import type { Database } from '../storage/database';
 
 export interface MailComposerParts {
+  readonly database: Database;
   readonly profiles: ProfileRepository;
   readonly emailChanges: EmailChangeRepository;
   readonly resetTokens: ResetTokenRepository;
@@ -61,7 +63,7 @@ const languageOf = (account: MemberAccount, due: DueMail): Language =>
   account.language ?? due.language ?? firstLanguage;
 
 const makeResetComposer =
-  ({ profiles, resetTokens, siteOrigin }: MailComposerParts): Composer =>
+  ({ database, profiles, resetTokens, siteOrigin }: MailComposerParts): Composer =>
   async (due) => {
     const account = await profiles.findAccount(due.recipient);
     if (account === undefined) return undefined;
@@ -70,7 +72,7 @@ const makeResetComposer =
       const link = { origin: siteOrigin(), token: await resetTokens.issue(_id), email };
       // The owner of an unconfirmed address is unknown.
       const name = account.isConfirmed ? fullName : undefined;
-      return composeResetMail(link, languageOf(account, due), name);
+      return composeResetMail(database, link, languageOf(account, due), name);
     };
     return { purpose: 'reset', write };
   };
@@ -87,7 +89,7 @@ const makeConfirmationComposer =
   };
 
 function planForRegistered(
-  { emailTokens, siteOrigin }: MailComposerParts,
+  { database, emailTokens, siteOrigin }: MailComposerParts,
   due: DueMail,
   account: MemberAccount,
 ): MailPlan | undefined {
@@ -96,13 +98,13 @@ function planForRegistered(
   const language = languageOf(account, due);
   const write = async () => {
     const token = await emailTokens.issue(due.profileId, to);
-    return composeRegistered({ to, language, origin: siteOrigin() }, token);
+    return composeRegistered(database, { to, language, origin: siteOrigin() }, token);
   };
   return { purpose: 'confirmation', write };
 }
 
 async function planForChange(
-  { profiles, emailChanges, emailTokens, siteOrigin }: MailComposerParts,
+  { database, profiles, emailChanges, emailTokens, siteOrigin }: MailComposerParts,
   due: DueMail,
   account: MemberAccount,
 ): Promise<MailPlan | undefined> {
@@ -113,8 +115,8 @@ async function planForChange(
   const language = languageOf(owner ?? account, due);
   const write = async () => {
     const recipient = { to, language, origin: siteOrigin() };
-    if (owner !== undefined) return composeTaken(recipient);
-    return composeChanged(recipient, await emailTokens.issue(due.profileId, to));
+    if (owner !== undefined) return composeTaken(database, recipient);
+    return composeChanged(database, recipient, await emailTokens.issue(due.profileId, to));
   };
   return { purpose: 'confirmation', write };
 }
@@ -122,14 +124,14 @@ async function planForChange(
 /** To the address that a profile has, when another one is wanted, or the password is another one. */
 const makeNoticeComposer =
   (
-    { profiles, siteOrigin }: MailComposerParts,
-    compose: (recipient: Recipient) => Promise<Mail>,
+    { database, profiles, siteOrigin }: MailComposerParts,
+    compose: (database: Database, recipient: Recipient) => Promise<Mail>,
   ): Composer =>
   async (due) => {
     const account = await profiles.findAccountOf(due.profileId);
     if (account === undefined || account.isQuarantined) return undefined;
     const language = languageOf(account, due);
-    const write = () => compose({ to: due.recipient, language, origin: siteOrigin() });
+    const write = () => compose(database, { to: due.recipient, language, origin: siteOrigin() });
     // An unconfirmed address may be a stranger's: it gets no more mails than others.
     return { purpose: account.isConfirmed ? 'notice' : 'confirmation', write };
   };

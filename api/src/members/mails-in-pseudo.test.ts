@@ -132,7 +132,10 @@ async function composeSentLinks() {
 /** What a letter can begin with, sent as it is. */
 async function composeLetters() {
   const record = { _id: 'a', createdAt: '', updatedAt: '', __v: 0, fullName: 'Ada' };
-  const drafts = await writeDrafts({ record, writer: '⟦Ada⟧', readChurch: async () => church });
+  const drafts = await writeDrafts({
+    ...{ database: test.database, record },
+    ...{ writer: '⟦Ada⟧', readChurch: async () => church },
+  });
   return drafts.map((draft) => writeLetter({ ...draft, address: reader.to }));
 }
 
@@ -145,20 +148,23 @@ const church = {
 /** Every mail that there is, in each form that it has. */
 const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefined)[]>>> = {
   'reset-link': () =>
-    Promise.all([composeResetMail(reset, language), composeResetMail(reset, language, 'Ada')]),
+    Promise.all([
+      composeResetMail(test.database, reset, language),
+      composeResetMail(test.database, reset, language, 'Ada'),
+    ]),
   'confirm-email': () =>
     Promise.all([
-      composeRegistered(reader, 'token'),
-      composeChanged(reader, 'token'),
-      composeTaken(reader),
+      composeRegistered(test.database, reader, 'token'),
+      composeChanged(test.database, reader, 'token'),
+      composeTaken(test.database, reader),
     ]),
-  'email-change-notice': () => Promise.all([composeNotice(reader)]),
-  'password-change-notice': () => Promise.all([composePasswordNotice(reader)]),
+  'email-change-notice': () => Promise.all([composeNotice(test.database, reader)]),
+  'password-change-notice': () => Promise.all([composePasswordNotice(test.database, reader)]),
   'form-received': composeReceived,
   'arrival-notice': () => composeNews('arrival-notice', 'arrivals:contact'),
   'waiting-digest': () => composeNews('waiting-digest', 'digests'),
   'my-data-link': composeSentLinks,
-  'profile-end': () => Promise.all([composeProfileEnd(reader)]),
+  'profile-end': () => Promise.all([composeProfileEnd(test.database, reader)]),
   'staff-invitation': composeInvitations,
   'staff-confirm-email': composeStaff('staff-confirm-email'),
   'staff-email-notice': composeStaff('staff-email-notice'),

@@ -104,6 +104,7 @@ export async function registerMembers(
   const outbox = new OutboxRepository(database, now, makeId);
   const budget = new MailBudget(database, now, resetTokenLifetime);
   const composers = makeMailComposers({
+    database,
     profiles,
     emailChanges,
     resetTokens,

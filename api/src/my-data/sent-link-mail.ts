@@ -1,21 +1,14 @@
 import { firstLanguage, pathIn } from 'contract/languages';
 import { sentLinkFragment } from 'contract/my-data';
 import { myDataPage } from 'contract/purposes';
-import { inEveryLanguage } from '../languages/in-every-language';
+import { writePublishedMail } from '../mail-texts/write-text-mail';
 import type { Composer } from '../mail/mailer';
-import { writeMail } from '../mail/write-mail';
 import { RecordSearchRepository } from '../record-search/record-search-repository';
 import type { SearchIndex } from '../record-search/index/search-index';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { findLinkedRecords } from './linked-records';
 import { MyDataTokenRepository } from './my-data-token-repository';
-import * as english from './sent-link-mail.texts';
-
-const textsIn = inEveryLanguage(
-  english,
-  (code) => import(`../../../locales/${code}/api/my-data/sent-link-mail.texts.ts`),
-);
 
 interface SentLinkComposerParts {
   readonly database: Database;
@@ -38,8 +31,8 @@ export const makeSentLinkComposer =
     const write = async () => {
       const token = await new MyDataTokenRepository(database, now).issue(to);
       const page = siteOrigin() + pathIn(language, myDataPage);
-      const { sentLinkMail: words } = await textsIn(language);
-      return writeMail({ to, language, words, link: `${page}#${sentLinkFragment}=${token}` });
+      const link = `${page}#${sentLinkFragment}=${token}`;
+      return writePublishedMail(database, 'sentLink', { to, language, link });
     };
     return { purpose: 'link', write };
   };

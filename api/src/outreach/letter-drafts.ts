@@ -1,12 +1,16 @@
 import { readConsent } from 'contract/consent-record';
 import { languageCodes, readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
+import type { MailTextName } from 'contract/mail-kinds';
+import { fillPlaceholders } from 'contract/mail-placeholders';
 import { letterLengths, letterTemplates } from 'contract/outreach';
 import type { LetterDraft, LetterTemplate } from 'contract/outreach';
 import { isPlainLine, turnsText } from 'contract/plain-text';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { isEmailAddress } from '../http/bodies/formats';
 import { inEveryLanguage } from '../languages/in-every-language';
+import { readMailText } from '../mail-texts/mail-text';
+import type { ToldMailText } from '../mail-texts/mail-text';
 import type { Database } from '../storage/database';
 import * as english from './letters.texts';
 
@@ -19,6 +23,7 @@ const textsIn = inEveryLanguage(
 export type ReadChurch = (language: Language) => Promise<{ readonly name: string }>;
 
 interface Writing {
+  readonly database: Database;
   readonly record: ReviewedRecord;
   /** What staff are called; '' until they say it. */
   readonly writer: string;
@@ -28,31 +33,56 @@ interface Writing {
 /** UTF-16 code units of a name in a letter. */
 const longestName = 80;
 
+/** What a letter begins with, as staff say it on the site (contract/mail-kinds). */
+const mailOf = {
+  ...{ welcome: 'welcome', 'check-in': 'checkIn', invitation: 'invitation' },
+  ...{ answer: 'answer', missed: 'missed' },
+} as const satisfies Record<Exclude<LetterTemplate, 'blank'>, MailTextName>;
+
 /** Each template in each language, with what the record says in its places. */
 export async function writeDrafts({
+  database,
   record,
   writer,
   readChurch,
 }: Writing): Promise<readonly LetterDraft[]> {
   const inLanguages = await Promise.all(
     languageCodes.map(async (language) => {
-      const { greeting, closing, letters } = (await textsIn(language)).letterTexts;
-      const places = { writer: named(writer), church: named((await readChurch(language)).name) };
-      const signed = [closing, places.writer, places.church].filter(Boolean).join('\n');
-      return letterTemplates.map((template) => {
-        const { subject, text } = letters[template](places);
-        const paragraphs = [greeting(nameIn(record)), text, signed];
-        return {
-          template,
-          language,
-          subject: subject.slice(0, letterLengths.subject),
-          // Two line breaks where nothing is written yet: there the cursor goes.
-          text: paragraphs.join('\n\n'),
-        };
+      const { name: church } = await readChurch(language);
+      const letter = { writer, church, reader: nameIn(record) };
+      const drafts = letterTemplates.map(async (template) => {
+        const told =
+          template === 'blank'
+            ? await blankText(language, church)
+            : await readMailText(database, mailOf[template], language);
+        return { template, language, ...(await fillLetter(told, letter)) };
       });
+      return Promise.all(drafts);
     }),
   );
   return inLanguages.flat();
+}
+
+const blankText = async (language: Language, church: string): Promise<ToldMailText> => {
+  const { blankSubject } = (await textsIn(language)).letterTexts;
+  return { language, subject: blankSubject(named(church)), text: '' };
+};
+
+/** A letter's text with who writes, to whom, and for whom. */
+export async function fillLetter(
+  { language, subject, text }: ToldMailText,
+  letter: { readonly writer: string; readonly church: string; readonly reader: string },
+): Promise<Pick<LetterDraft, 'subject' | 'text'>> {
+  const { greeting, introduction, closing } = (await textsIn(language)).letterTexts;
+  const places = { writer: named(letter.writer), church: named(letter.church) };
+  const values = { church: places.church, introduction: introduction(places) };
+  const lines = fillPlaceholders(text, values).split('\n').filter(Boolean);
+  const signed = [closing, places.writer, places.church].filter(Boolean).join('\n');
+  return {
+    subject: fillPlaceholders(subject, values).slice(0, letterLengths.subject),
+    // Two line breaks where nothing is written yet: there the cursor goes.
+    text: [greeting(letter.reader), lines.join('\n\n'), signed].join('\n\n'),
+  };
 }
 
 const nameFields = ['fullName', 'name', 'parentsNames', 'partner1Name'];

@@ -81,7 +81,7 @@ async function readDrafts(
 ): Promise<LetterDrafts> {
   const writer = (await ownName(database, adminId)) ?? '';
   const readChurch: ReadChurch = (language) => church.read(language);
-  const drafts = await writeDrafts({ record, writer, readChurch });
+  const drafts = await writeDrafts({ database, record, writer, readChurch });
   const { length: times } = await new OutreachRepository(database, now).list(
     kind,
     record._id,

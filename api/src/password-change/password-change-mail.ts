@@ -1,18 +1,16 @@
 import { pathIn } from 'contract/languages';
-import { inEveryLanguage } from '../languages/in-every-language';
+import { writePublishedMail } from '../mail-texts/write-text-mail';
 import type { Mail } from '../mail/mail-transport';
-import { writeMail } from '../mail/write-mail';
 import type { Recipient } from '../mail/write-mail';
-import * as english from './password-change-mail.texts';
-
-const textsIn = inEveryLanguage(
-  english,
-  (code) => import(`../../../locales/${code}/api/password-change/password-change-mail.texts.ts`),
-);
+import type { Database } from '../storage/database';
 
 /** Tells a member that the password is another one now. */
-export async function composePasswordNotice({ to, language, origin }: Recipient): Promise<Mail> {
-  const { passwordChangeMail: words } = await textsIn(language);
-  const link = origin + pathIn(language, '/forgot-password');
-  return writeMail({ to, language, words, link });
-}
+export const composePasswordNotice = (
+  database: Database,
+  { to, language, origin }: Recipient,
+): Promise<Mail> =>
+  writePublishedMail(database, 'password', {
+    to,
+    language,
+    link: origin + pathIn(language, '/forgot-password'),
+  });

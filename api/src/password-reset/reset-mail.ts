@@ -1,14 +1,8 @@
 import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { inEveryLanguage } from '../languages/in-every-language';
+import { writePublishedMail } from '../mail-texts/write-text-mail';
 import type { Mail } from '../mail/mail-transport';
-import { writeMail } from '../mail/write-mail';
-import * as english from './reset-mail.texts';
-
-const textsIn = inEveryLanguage(
-  english,
-  (code) => import(`../../../locales/${code}/api/password-reset/reset-mail.texts.ts`),
-);
+import type { Database } from '../storage/database';
 
 export interface ResetLink {
   /** Where visitors reach the site, e.g. `https://church.example`. */
@@ -22,12 +16,12 @@ export interface ResetLink {
  * @param name only for a confirmed address: else text typed by a stranger would reach the address's owner
  */
 export async function composeResetMail(
+  database: Database,
   { origin, token, email }: ResetLink,
   language: Language,
   name?: string,
 ): Promise<Mail> {
-  const { resetMail: words } = await textsIn(language);
   const page = pathIn(language, `/reset-password/${token}`);
   const link = `${origin}${page}?email=${encodeURIComponent(email)}`;
-  return writeMail({ to: email, language, words, link, name });
+  return writePublishedMail(database, 'reset', { to: email, language, link, name });
 }

@@ -36,14 +36,20 @@ export class DraftSnapshots {
    */
   async take({ kind, id, page }: WantedPreview): Promise<ContentSnapshot> {
     const { database, now } = this;
-    const row = await new EntryRepository(database, now).find(kind, id);
+    const text = await this.takeText({ kind, id, page });
+    return new ContentRepository(database, now).snapshot(now(), { kind, id, text });
+  }
+
+  /** What the entry would say. Throws as `take`. */
+  async takeText({ kind, id, page }: WantedPreview): Promise<ContentText> {
+    const row = await new EntryRepository(this.database, this.now).find(kind, id);
     if (row === undefined) throw noEntry();
     const written = readKept(row.draft ?? row.published ?? '');
     const text = tidyText(kind, previewText(kind, id, tidyText(kind, written)));
     if (!previewPages(kind, id, text).includes(page)) throw notFound();
     const lacks = await this.findLacks(kind, id, text);
     if (lacks.missing.length > 0 || lacks.wrong.length > 0) throw unshowable(lacks);
-    return new ContentRepository(database, now).snapshot(now(), { kind, id, text });
+    return text;
   }
 
   private async findLacks(

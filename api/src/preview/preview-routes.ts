@@ -5,6 +5,7 @@ import { contentPreviewEndpoint, maxPreviewPath } from 'contract/content-preview
 import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
 import { previewPolicy } from 'contract/inline-parts';
 import { languageCodes } from 'contract/languages';
+import { isMailKind } from 'contract/mail-kinds';
 import { staffOf } from '../access/route-access';
 import { loginNeeded } from '../admin-session/staff-guard';
 import type { StaffGuard } from '../admin-session/staff-guard';
@@ -17,13 +18,11 @@ import { idOf } from '../http/requests/id-parameter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { previewRateLimit } from '../rate-limit/rate-limits';
 import { takeOfProfile } from '../rate-limit/take-of-profile';
-import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import { DraftMails } from './draft-mails';
+import type { DraftMailParts } from './draft-mails';
 import { Previews } from './previews';
 
-interface PreviewParts {
-  readonly database: Database;
-  readonly now: Clock;
+interface PreviewParts extends DraftMailParts {
   readonly rateLimits: RateLimitRepository;
   readonly staffGuard: Pick<StaffGuard, 'readRights'>;
   readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
@@ -34,7 +33,7 @@ const right = 'content:manage';
 const querystring = {
   type: 'object',
   properties: {
-    page: { type: 'string', pattern: '^/[a-z0-9/-]*$', maxLength: maxPreviewPath },
+    page: { type: 'string', pattern: '^/[a-zA-Z0-9/-]*$', maxLength: maxPreviewPath },
     language: { type: 'string', enum: languageCodes },
   },
   required: ['page', 'language'],
@@ -43,16 +42,17 @@ const querystring = {
 
 const tooManyPreviews = { message: 'You have looked at very many previews in a short time.' };
 
-/** Pages with a draft in them, for staff who look after the site (docs/decisions/0068). */
+/** Pages and mails with a draft in them, for staff who look after the site (docs/decisions/0068). */
 export function registerPreviews(app: FastifyInstance, parts: PreviewParts): void {
   const previews = new Previews(parts);
+  const mails = new DraftMails(parts);
   app.addHook('preClose', async () => previews.stop());
   for (const kind of contentKindNames) {
     app.get(
       contentPreviewEndpoint(kind, entryParameter),
       // A head would cost as much as the page.
       { exposeHeadRoute: false, schema: { querystring }, config: { access: { right } } },
-      (request, reply) => sendPreview({ parts, previews, kind }, request, reply),
+      (request, reply) => sendPreview({ parts, previews, mails, kind }, request, reply),
     );
   }
 }
@@ -60,30 +60,35 @@ export function registerPreviews(app: FastifyInstance, parts: PreviewParts): voi
 interface Asked {
   readonly parts: PreviewParts;
   readonly previews: Previews;
+  readonly mails: DraftMails;
   readonly kind: ContentKind;
 }
 
 async function sendPreview(
-  { parts, previews, kind }: Asked,
+  { parts, previews, mails, kind }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { page, language } = request.query as PreviewQuery;
-  const { _id: account } = staffOf(request);
+  const staff = staffOf(request);
+  const { _id: account } = staff;
   await takeOfProfile(parts.rateLimits, account, previewRateLimit, tooManyPreviews);
   const left = new AbortController();
   const leave = () => left.abort(previewFailed());
   // Who left while the account was looked up is told of no more.
   if (reply.raw.destroyed) leave();
   reply.raw.once('close', leave);
-  const wanted = { kind, id: idOf(request), page, language, account };
-  const html = await previews.render(wanted, left.signal, request.log);
+  const wanted = { kind, id: idOf(request), page, language };
+  const shown: PreviewedPage = isMailKind(kind)
+    ? await mails.write({ ...wanted, staff })
+    : { html: await previews.render({ ...wanted, account }, left.signal, request.log) };
   // The session may have ended while the page was made.
   const rights = await parts.staffGuard.readRights(request);
   if (rights === undefined) throw loginNeeded();
   if (!rights.has(right)) throw notFound();
   reply.header('x-robots-tag', 'noindex, nofollow');
-  const answer: PreviewedPage = { html };
+  const { html, subject } = shown;
+  const answer: PreviewedPage = { html, ...(subject !== undefined && { subject }) };
   return prefersJson(request) ? answer : sendPage(reply, html);
 }
 

@@ -131,6 +131,13 @@ export const previewRateLimit: RateLimit = {
   refill: 2_000,
 };
 
+/** For test mails, by who gets them: ten at once, then ten an hour. */
+export const testMailRateLimit: RateLimit = {
+  name: 'test-mails-of-admin',
+  burst: 10,
+  refill: 360_000,
+};
+
 /** For files of the site, by who sends them: each is looked into, which takes up to a minute. A gallery at once. */
 export const mediaFileRateLimit: RateLimit = {
   name: 'media-files-of-admin',

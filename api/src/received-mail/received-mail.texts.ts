@@ -1,5 +1,3 @@
-import type { MailWords } from '../mail/mail.texts';
-
 /** A choice or a value of a form that nobody can have typed freely, or what the site itself says. */
 export type UnderstoodField =
   | 'weddingDate'
@@ -19,18 +17,13 @@ interface ReceivedMailTexts {
   readonly sent: (when: string) => string;
   readonly yes: string;
   readonly no: string;
-  /** @param understood lines about it */
-  readonly receivedMail: (understood: string, what: ReceivedWhat) => MailWords;
+  /** Where the programme is attached as a calendar file. */
+  readonly hasEvent: string;
+  /** What the link is called where it leads to the programme's page. */
+  readonly aboutProgram: string;
 }
 
-interface ReceivedWhat {
-  /** Whether the link leads to the programme's page. */
-  readonly hasProgram: boolean;
-  /** Whether the programme is attached as a calendar file. */
-  readonly hasEvent: boolean;
-}
-
-/** To whoever sent a form. No mail holds what somebody typed freely: the address may be a stranger's. */
+/** What is told of a form. No mail holds what somebody typed freely: the address may be a stranger's. */
 export const receivedMailTexts: ReceivedMailTexts = {
   fields: {
     weddingDate: (day) => `Wedding: ${day}`,
@@ -46,16 +39,6 @@ export const receivedMailTexts: ReceivedMailTexts = {
   sent: (when) => `Sent: ${when}`,
   yes: 'yes',
   no: 'no',
-  receivedMail: (understood, { hasProgram, hasEvent }) => ({
-    subject: 'Your form has reached {church}',
-    paragraphs: (link) => [
-      'Thank you. What you sent on our website has reached us. This is what we understood:',
-      understood,
-      ...(hasEvent ? ['The attached file puts the programme into your calendar.'] : []),
-      'If you need anything, or something is wrong, please write to {office} or call {phone}. You find us here: {address}.',
-      link,
-      'What you typed freely is not repeated here, in case the address was mistyped. If you did not send this form, somebody gave your address by mistake; please tell us, and we remove it.',
-    ],
-    action: hasProgram ? 'About the programme' : 'How to find us',
-  }),
+  hasEvent: 'The attached file puts the programme into your calendar.',
+  aboutProgram: 'About the programme',
 };

@@ -5,10 +5,11 @@ import { processing } from 'contract/processing';
 import type { SubmissionName } from 'contract/submissions';
 import { findPublishedProgram } from '../content/published-program';
 import { inEveryLanguage } from '../languages/in-every-language';
+import { readMailText } from '../mail-texts/mail-text';
+import { writeTextMail } from '../mail-texts/write-text-mail';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
 import type { DueMail } from '../mail/outbox-repository';
-import { writeMail } from '../mail/write-mail';
 import { ConfidentialSectionRepository } from '../readings/confidential-sections';
 import { isListed, submissionBody } from '../records/record-source';
 import type { Database } from '../storage/database';
@@ -61,29 +62,34 @@ export const makeReceivedComposer =
     return { purpose: 'received', write: () => compose(parts, due, form) };
   };
 
+/** What a mail would say of a form that was sent just now, in a preview. */
+export async function writeSampleUnderstood(language: Language, now: Date): Promise<string> {
+  const { receivedMailTexts: texts } = await textsIn(language);
+  const { contact: kind } = (await wordsIn(language)).processingWords.kinds;
+  return writeUnderstood({ kind, createdAt: now.toISOString(), body: {} }, language, texts);
+}
+
 async function compose(
   { database, now, siteOrigin }: ReceivedMailParts,
   due: DueMail,
   { kind, body: stored, created_at: createdAt }: SentForm,
 ): Promise<Mail> {
-  const language: Language = due.language ?? firstLanguage;
+  const wanted: Language = due.language ?? firstLanguage;
+  const told = await readMailText(database, 'received', wanted);
+  const { language } = told;
   const { receivedMailTexts: texts } = await textsIn(language);
   const { kinds } = (await wordsIn(language)).processingWords;
   const body = JSON.parse(stored) as Readonly<Record<string, unknown>>;
   const asked = { language, now: now(), origin: siteOrigin() };
   const program = await findPublishedProgram(database, body['program'], asked);
   const form = { kind: kinds[kind as SubmissionName], createdAt, body, program };
-  const understood = writeUnderstood(form, language, texts);
-  const page = program?.page ?? '/more/visit';
   const event = program?.event;
-  const mail = await writeMail({
+  const lines = writeUnderstood(form, language, texts);
+  const mail = await writeTextMail('received', told, {
     to: due.recipient,
-    language,
-    words: texts.receivedMail(understood, {
-      hasProgram: program?.page !== undefined,
-      hasEvent: event !== undefined,
-    }),
-    link: siteOrigin() + pathIn(language, page),
+    understood: event ? `${lines}\n\n${texts.hasEvent}` : lines,
+    action: program?.page && texts.aboutProgram,
+    link: siteOrigin() + pathIn(wanted, program?.page ?? '/more/visit'),
   });
   return { ...mail, ...(event && { event }) };
 }

@@ -13,6 +13,8 @@ import {
 } from './content-kinds';
 import type { ContentKind } from './content-kinds';
 import type { ContentField, ValueCheck } from './kind-declaration';
+import { fitsPlaceholders } from './mail-placeholders';
+import type { MailPlaceholders } from './mail-placeholders';
 import { saysSomething } from './rich-text';
 import type { ShownFiles } from './shown-files';
 import { isReservedSlug } from './slugs';
@@ -192,7 +194,7 @@ const isFilledInAny = (value: ContentValues[string] | undefined, declared: Conte
   typeof value === 'object' && Object.values(value).some((text) => isFilled(text, declared));
 
 /** A value that cannot be published, though it is not missing. */
-export type WrongValue = WrongOrder | WrongForm | WrongFile;
+export type WrongValue = WrongOrder | WrongForm | WrongPlaceholders | WrongFile;
 
 interface WrongOrder {
   readonly field: string;
@@ -210,6 +212,14 @@ interface WrongForm {
   readonly code: 'taken' | 'reserved' | ValueCheck;
 }
 
+interface WrongPlaceholders {
+  readonly field: string;
+  /** Of a translated field. */
+  readonly language?: Language;
+  /** It names one that its mail does not have, or lacks one that the mail needs. */
+  readonly code: 'placeholders';
+}
+
 interface WrongFile {
   readonly field: string;
   /** Of a translated field. */
@@ -225,6 +235,8 @@ interface WrongFile {
 export const findWrong = (kind: ContentKind, { values }: ContentText): readonly WrongValue[] =>
   Object.entries(fieldsOf(kind)).flatMap(([field, declared]): readonly WrongValue[] => {
     const value = values[field];
+    if ('placeholders' in declared && typeof value === 'object')
+      return findWrongPlaceholders(field, value, declared.placeholders);
     if (!isFilled(value, declared)) return [];
     if (declared.type === 'slug') return isReservedSlug(value) ? [{ field, code: 'reserved' }] : [];
     if ('check' in declared)
@@ -234,6 +246,15 @@ export const findWrong = (kind: ContentKind, { values }: ContentText): readonly 
     const isBefore = isFilled(first, declared) && value < first;
     return isBefore && other !== undefined ? [{ field, code: 'before', other }] : [];
   });
+
+const findWrongPlaceholders = (
+  field: string,
+  texts: Translations,
+  placeholders: MailPlaceholders,
+): readonly WrongValue[] =>
+  languageCodes
+    .filter((language) => texts[language] && !fitsPlaceholders(texts[language], placeholders))
+    .map((language) => ({ field, language, code: 'placeholders' }));
 
 const isFilled = (value: unknown, { type }: ContentField): value is string =>
   typeof value === 'string' && (type === 'rich' ? saysSomething(value) : value.trim() !== '');

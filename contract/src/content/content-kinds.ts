@@ -1,6 +1,8 @@
 import { churchKinds } from './church-kinds';
 import type { ContentField, KindDeclaration } from './kind-declaration';
 import type { MediaKind } from './media-kinds';
+import { isMailKind, mailKinds } from './mail-kinds';
+import type { MailKindName } from './mail-kinds';
 import { pictureKinds } from './picture-kinds';
 import { sermonKind } from './sermon-kind';
 import { sitePictures } from './site-pictures';
@@ -118,12 +120,19 @@ export const contentKinds = {
   },
   ...pictureKinds,
   ...textKinds,
+  ...mailKinds,
 } as const satisfies Readonly<Record<string, KindDeclaration>>;
 
 export type ContentKind = keyof typeof contentKinds;
 
+/** The kinds that pages show. */
+export type PageKind = Exclude<ContentKind, MailKindName>;
+
 /** In the order in which the console lists them. */
 export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
+
+/** Those that pages show. */
+export const pageKindNames = contentKindNames.filter((kind): kind is PageKind => !isMailKind(kind));
 
 /** The kind that a text from outside names; undefined where there is none. */
 export const readContentKind = (value: unknown): ContentKind | undefined =>

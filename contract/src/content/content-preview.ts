@@ -8,8 +8,10 @@ import { contentEntryEndpoint } from './content-api';
 import { findMissing, slugOf } from './content-entry';
 import type { ContentText, ContentValues, MissingText } from './content-entry';
 import { fieldsOf, pagesOf } from './content-kinds';
-import type { ContentKind } from './content-kinds';
+import type { ContentKind, PageKind } from './content-kinds';
 import type { ContentField } from './kind-declaration';
+import { mailsOfKind } from './mail-kinds';
+import type { MailKindName, MailTextName } from './mail-kinds';
 import { richTextOf } from './rich-text';
 
 /*
@@ -40,11 +42,41 @@ export const previewAddress = (kind: ContentKind, id: string, { page, language }
 
 export interface PreviewedPage {
   readonly html: string;
+  /** Of a mail. */
+  readonly subject?: string;
 }
 
-export const readPreviewedPage = objectOf<PreviewedPage>({ html: anyText });
+export const readPreviewedPage = objectOf<{ html: string }, { subject: string }>(
+  { html: anyText },
+  { subject: anyText },
+);
 
-/** The pages on which visitors see the entries of a kind, the one that shows most of them first. */
+/**
+ * POST `PreviewQuery` of a mail: sends it with its draft to the address of whoever asks. Answered 204; 422 as a preview; 502
+ * where no mail server took it, in words.
+ */
+export const testMailEndpoint = (kind: MailKindName, id: string) =>
+  `${contentEntryEndpoint(kind, id)}/test-mail` as const;
+
+/** Where a mail is looked at: no page of the site. */
+export type MailPath = `/mails/${MailTextName}`;
+
+const mailPaths = <Kind extends MailKindName>(kind: Kind) =>
+  mailsOfKind[kind].map((name) => `/mails/${name}` as const) as unknown as readonly [
+    `/mails/${(typeof mailsOfKind)[Kind][number]}`,
+    ...`/mails/${(typeof mailsOfKind)[Kind][number]}`[],
+  ];
+
+/** The mail that is looked at. Undefined of a page. */
+export const mailAt = (path: string): MailTextName | undefined =>
+  Object.values(mailsOfKind)
+    .flat()
+    .find((name) => path === `/mails/${name}`);
+
+/**
+ * The pages on which visitors see the entries of a kind, the one that shows most of them first; of texts of mails, where
+ * each is looked at.
+ */
 export const pagesShowing = {
   programs: ['/', '/more/awakening', '/more/praise', formPages.programAttendance],
   messages: ['/'],
@@ -65,9 +97,13 @@ export const pagesShowing = {
   visit: ['/more/visit'],
   imprint: ['/imprint'],
   privacy: ['/privacy'],
-} as const satisfies Readonly<Record<ContentKind, readonly [SitePath, ...SitePath[]]>>;
+  'form-mails': mailPaths('form-mails'),
+  'member-mails': mailPaths('member-mails'),
+  letters: mailPaths('letters'),
+} as const satisfies Readonly<Record<PageKind, readonly [SitePath, ...SitePath[]]>> &
+  Readonly<Record<MailKindName, readonly [MailPath, ...MailPath[]]>>;
 
-/** A page that shows entries, other than their own. */
+/** A page that shows entries, other than their own, or a mail. */
 export type PageShowing = (typeof pagesShowing)[ContentKind][number];
 
 /** The pages on which a draft can be looked at, as in SPEC 2.1: its own first, if it has one. */
@@ -109,4 +145,6 @@ const isBasic = ({ language = firstLanguage }: MissingText) => language === firs
 
 /** Whether any words do for a field. */
 const isWords = (field: ContentField) =>
-  ['line', 'paragraphs', 'rich'].includes(field.type) && !('check' in field);
+  ['line', 'paragraphs', 'rich'].includes(field.type) &&
+  !('check' in field) &&
+  !('placeholders' in field);

@@ -114,7 +114,7 @@ const missingText = objectOf<Pick<MissingText, 'field'>, Optional<MissingText, '
 const wrongCodes = [
   ...(['before', 'taken', 'reserved', 'iban', 'bic', 'clock', 'weeks', 'minutes'] as const),
   ...(['phone', 'email', 'country', 'places'] as const),
-  ...(['no-file', 'file-not-ready'] as const),
+  ...(['no-file', 'file-not-ready', 'placeholders'] as const),
 ] as const;
 
 const wrongParts = objectOf<
@@ -128,7 +128,7 @@ const wrongParts = objectOf<
 const wrongValue: AnswerReader<WrongValue> = (value) => {
   const { field, code, other, language: named } = wrongParts(value) ?? {};
   if (field === undefined || code === undefined) return undefined;
-  if (code === 'no-file' || code === 'file-not-ready')
+  if (code === 'no-file' || code === 'file-not-ready' || code === 'placeholders')
     return { field, code, ...(named && { language: named }) };
   if (code !== 'before') return { field, code };
   return other === undefined ? undefined : { field, code, other };

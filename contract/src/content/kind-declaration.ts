@@ -1,3 +1,4 @@
+import type { MailPlaceholders } from './mail-placeholders';
 import type { MediaKind } from './media-kinds';
 import type { PictureFolder } from './site-pictures';
 
@@ -33,6 +34,8 @@ type FieldType =
       readonly isTranslated?: true;
       /** What it must be before it is published. */
       readonly check?: ValueCheck;
+      /** What it names in braces, as a text of a mail. */
+      readonly placeholders?: MailPlaceholders;
     }
   | {
       readonly type: 'date' | 'moment';

@@ -133,6 +133,7 @@ type StaffCode =
   | 'preview-incomplete'
   | 'preview-absent'
   | 'preview-failed'
+  | 'test-mail-failed'
   | 'entries-changed';
 
 /** What is wrong with a file for the site, or why it cannot be taken. */

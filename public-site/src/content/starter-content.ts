@@ -12,6 +12,7 @@ import { ministerTexts } from './ministers.texts';
 import { newsTexts } from './news.texts';
 import { postTexts } from './posts.texts';
 import { printedTestimonies } from './printed-testimonies.texts';
+import { starterMails } from './starter-mails';
 import { starterSermons } from './starter-sermons';
 import { starterTexts } from './starter-texts';
 
@@ -110,4 +111,5 @@ export const starterContent: LocalContent = {
   /** SPEC 2.5. */
   gallery: inTheirOrder(galleryCaptions, (id, caption) => ({ id, caption, picture: id })),
   ...starterTexts,
+  ...starterMails,
 };

@@ -1,6 +1,6 @@
 import { isObject, parseJson } from 'contract/answer-reader';
 import { contentFolder, currentContentPath } from 'contract/content-files';
-import type { ContentKind } from 'contract/content-kinds';
+import type { PageKind } from 'contract/content-kinds';
 import { prefix } from 'contract/language';
 import { isHere, pageContent, provideContent } from './page-content';
 import type { PageWithContent } from './page-content';
@@ -21,14 +21,14 @@ const underWay = new Map<string, Promise<void>>();
  */
 export async function loadContent(page: PageWithContent): Promise<void> {
   const { file, kinds } = pageContent[page];
-  const names = Object.keys(kinds) as ContentKind[];
+  const names = Object.keys(kinds) as PageKind[];
   if (names.every(isHere)) return;
   const loading = underWay.get(file) ?? load(file, names).finally(() => underWay.delete(file));
   underWay.set(file, loading);
   await loading;
 }
 
-async function load(file: string, kinds: readonly ContentKind[]): Promise<void> {
+async function load(file: string, kinds: readonly PageKind[]): Promise<void> {
   if (process.env['NODE_ENV'] === 'development') {
     // In watch mode nothing is assembled.
     const { starterContent } = await import('../content/starter-content');
@@ -56,12 +56,8 @@ export const fetchContentFile = (of: string, file: string): Promise<unknown> =>
   fetchJson(`${contentFolder}${of}${prefix}/${file}`);
 
 /** A file of a release that shows less, for another one on trial, lacks what that has a kind of its own for. */
-async function fetchContent(
-  of: string,
-  file: string,
-  kinds: readonly ContentKind[],
-): Promise<void> {
-  const read = async (name: string, wanted: readonly ContentKind[]) => {
+async function fetchContent(of: string, file: string, kinds: readonly PageKind[]): Promise<void> {
+  const read = async (name: string, wanted: readonly PageKind[]) => {
     const found = await fetchContentFile(of, `${name}.json`);
     const content = readContent(found, wanted);
     // It belongs to the entries that name it.

@@ -1,4 +1,4 @@
-import { contentKindNames } from 'contract/content-kinds';
+import { pageKindNames } from 'contract/content-kinds';
 import { pagesShowing } from 'contract/content-preview';
 import { routes } from '../remote';
 import { pageContent } from './page-content';
@@ -6,7 +6,7 @@ import { pageContent } from './page-content';
 /** A page of a form that was sent without JavaScript shows what the form's own page shows. */
 const isAfterForm = (id: string) => id.endsWith('-sent');
 
-it.each(contentKindNames)('offers a preview of %s on every page that shows them', (kind) => {
+it.each(pageKindNames)('offers a preview of %s on every page that shows them', (kind) => {
   const pages = Object.entries(pageContent).flatMap(([id, { kinds }]) => {
     const path = routes.find((route) => route.id === id)?.path;
     if (path === undefined) throw new Error(`${id} is no page.`);

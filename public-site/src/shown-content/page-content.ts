@@ -1,5 +1,5 @@
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
-import type { ContentKind, SingleKind } from 'contract/content-kinds';
+import type { ContentKind, PageKind, SingleKind } from 'contract/content-kinds';
 import { churchOf } from 'contract/church-of';
 import { provideChurch } from 'contract/shown-church';
 import { provideServices } from 'contract/shown-services';
@@ -9,7 +9,7 @@ interface ShownContent {
   /** Its file below `/content/<version>`, without the ending. Pages that show the same share one. */
   readonly file: string;
   /** Of each kind, so many entries at most. */
-  readonly kinds: Readonly<Partial<Record<ContentKind, number>>>;
+  readonly kinds: Readonly<Partial<Record<PageKind, number>>>;
 }
 
 const all = Infinity;

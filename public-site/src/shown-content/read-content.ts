@@ -1,6 +1,6 @@
 import { isObject } from 'contract/answer-reader';
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
-import type { ContentKind } from 'contract/content-kinds';
+import type { PageKind } from 'contract/content-kinds';
 
 /** What a page cannot do without, of each kind. The contract's declaration would cost a visitor more than a form. */
 export const neededFields = {
@@ -31,16 +31,16 @@ export const neededFields = {
   visit: ['intro', 'answers', 'children', 'ask'],
   imprint: ['intro', 'body'],
   privacy: ['intro', 'basis', 'rights'],
-} as const satisfies { readonly [Kind in ContentKind]: readonly (keyof LocalEntry<Kind>)[] };
+} as const satisfies { readonly [Kind in PageKind]: readonly (keyof LocalEntry<Kind>)[] };
 
 /** The kinds among those asked for that are there and whole; others are left out. Linear. */
-export function readContent(found: unknown, kinds: readonly ContentKind[]): Partial<LocalContent> {
+export function readContent(found: unknown, kinds: readonly PageKind[]): Partial<LocalContent> {
   const file = isObject(found) ? found : {};
   const whole = kinds.filter((kind) => Object.hasOwn(file, kind) && isList(kind, file[kind]));
   return Object.fromEntries(whole.map((kind) => [kind, file[kind]]));
 }
 
-const isList = (kind: ContentKind, value: unknown) =>
+const isList = (kind: PageKind, value: unknown) =>
   Array.isArray(value) &&
   value.every(
     (entry: unknown) =>

@@ -1,6 +1,6 @@
 import { emptySnapshot } from 'contract/content-entry';
 import type { ContentSnapshot, LocalContent } from 'contract/content-entry';
-import { contentKindNames } from 'contract/content-kinds';
+import { pageKindNames } from 'contract/content-kinds';
 import { richTextOf } from 'contract/rich-text';
 import { contentIn, fillIn, layOutContent, mergeStarters } from './site-content';
 
@@ -69,7 +69,7 @@ const idsIn = (text: string | undefined) =>
 
 it('lays out a file for each page and kind, in each language', () => {
   const { files } = layOutContent(snapshot, [home]);
-  const paths = ['home', 'articles', ...contentKindNames].flatMap((name) => [
+  const paths = ['home', 'articles', ...pageKindNames].flatMap((name) => [
     `de/${name}.json`,
     `${name}.json`,
   ]);

@@ -5,7 +5,13 @@ import { inLanguage } from 'contract/content-entry';
 import type { ContentSnapshot, LocalContent, PublishedEntry } from 'contract/content-entry';
 import { articleFile, articleIndexFile } from 'contract/content-files';
 import type { ArticleIndex } from 'contract/content-files';
-import { contentKindNames, fieldsOf, isAlwaysShown, isTranslated } from 'contract/content-kinds';
+import {
+  contentKindNames,
+  fieldsOf,
+  isAlwaysShown,
+  isTranslated,
+  pageKindNames,
+} from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, prefixOf } from 'contract/languages';
 import type { Language } from 'contract/languages';
@@ -102,7 +108,7 @@ export function layOutContent(
   snapshot: ContentSnapshot,
   pages: readonly ShownContent[],
 ): SiteContent {
-  const single = contentKindNames.map((kind) => ({ file: kind, kinds: { [kind]: Infinity } }));
+  const single = pageKindNames.map((kind) => ({ file: kind, kinds: { [kind]: Infinity } }));
   const kindsOf = new Map<string, ShownContent['kinds']>();
   for (const { file, kinds } of [...single, ...pages]) {
     kindsOf.set(file, { ...kindsOf.get(file), ...kinds });

@@ -2,14 +2,22 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import type { ContentKind } from 'contract/content-kinds';
-import { pagesShowing, previewAddress, previewPages } from 'contract/content-preview';
-import type { PageShowing } from 'contract/content-preview';
+import {
+  mailAt,
+  pagesShowing,
+  previewAddress,
+  previewPages,
+  testMailEndpoint,
+} from 'contract/content-preview';
 import { language as pageLanguage } from 'contract/language';
 import { languageCodes, languageNames, pathIn } from 'contract/languages';
+import { isMailKind } from 'contract/mail-kinds';
 import type { EntryStore } from '../entry-store';
+import { mailFieldTexts } from '../mail-fields.texts';
 import { websiteTexts } from '../website.texts';
 import { PreviewStage } from './preview-stage';
 import { RadioChoice } from './radio-choice';
+import { TestMail } from './test-mail';
 import { usePreview } from './use-preview';
 import { previewTexts as words } from './preview.texts';
 import styles from './preview.module.css';
@@ -25,7 +33,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The page as visitors would find it if what is typed were published: which page, in which language, how wide. */
+/** The page, or the mail, as it would be if what is typed were published: which one, in which language, how wide. */
 export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
   const id = useId();
   const { stored, text } = useSyncExternalStore(store.subscribe, store.read);
@@ -36,7 +44,9 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
   const page = pages.find((one) => one === chosen) ?? pages[0] ?? pagesShowing[kind][0];
   const asked = usePreview(kind, store, { page, language });
   const address = window.location.origin + pathIn(language, page);
-  const isMade = asked.preview.is === 'made';
+  const isMail = isMailKind(kind);
+  const { preview } = asked;
+  const isMade = preview.is === 'made';
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={`${id}-title`}>
       <div className={styles.bar}>
@@ -47,7 +57,7 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
           {words.close}
         </Button>
         <label className={styles.choice}>
-          <span className={styles.legend}>{words.page}</span>
+          <span className={styles.legend}>{isMail ? words.mail : words.page}</span>
           <select
             className={styles.select}
             value={page}
@@ -82,9 +92,12 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
       </div>
       <p className={styles.facts}>
         <span>
-          {words.address} <b className={styles.address}>{address}</b>
+          {isMail ? words.subject : words.address}{' '}
+          <b className={styles.address}>
+            {isMail ? preview.is === 'made' && preview.subject : address}
+          </b>
         </span>
-        <span>{words.hint}</span>
+        <span>{isMail ? words.mailHint : words.hint}</span>
         {stored && isMade && (
           <a
             href={previewAddress(kind, stored.id, { page, language })}
@@ -95,11 +108,23 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
           </a>
         )}
       </p>
+      {isMail && stored && isMade && (
+        <TestMail
+          key={`${language} ${page}`}
+          path={testMailEndpoint(kind, stored.id)}
+          mail={{ page, language }}
+        />
+      )}
       <PreviewStage kind={kind} asked={asked} width={widths[width]} name={nameOf(page)} />
     </Dialog>
   );
 }
 
-const isNamed = (page: string): page is PageShowing => Object.hasOwn(words.pages, page);
+const isNamed = (page: string): page is keyof typeof words.pages =>
+  Object.hasOwn(words.pages, page);
 
-const nameOf = (page: string): string => (isNamed(page) ? words.pages[page] : words.ownPage);
+function nameOf(page: string): string {
+  const mail = mailAt(page);
+  if (mail !== undefined) return mailFieldTexts.mails[mail].label;
+  return isNamed(page) ? words.pages[page] : words.ownPage;
+}

@@ -1,4 +1,4 @@
-import type { PageShowing } from 'contract/content-preview';
+import type { MailPath, PageShowing } from 'contract/content-preview';
 
 interface PreviewTexts {
   readonly name: string;
@@ -7,14 +7,18 @@ interface PreviewTexts {
   readonly title: string;
   readonly close: string;
   readonly page: string;
+  readonly mail: string;
   readonly language: string;
   readonly width: string;
   readonly widths: Readonly<Record<'phone' | 'tablet' | 'computer', string>>;
   /** What pages are called, by their paths. */
-  readonly pages: Readonly<Record<PageShowing, string>>;
+  readonly pages: Readonly<Record<Exclude<PageShowing, MailPath>, string>>;
   readonly ownPage: string;
   readonly address: string;
+  readonly subject: string;
   readonly hint: string;
+  readonly mailHint: string;
+  readonly testMail: Readonly<Record<'name' | 'sending' | 'sent' | 'failed', string>>;
   readonly inTab: string;
   readonly making: string;
   readonly made: string;
@@ -33,6 +37,7 @@ export const previewTexts: PreviewTexts = {
   title: 'Preview',
   close: 'Close the preview',
   page: 'Page',
+  mail: 'Mail',
   language: 'Language',
   width: 'Width',
   widths: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
@@ -52,7 +57,15 @@ export const previewTexts: PreviewTexts = {
   },
   ownPage: 'Its own page',
   address: 'Address:',
+  subject: 'Subject:',
   hint: 'Only staff can see this. Links and forms do nothing in the preview. A tab of its own shows what is changed later once you load it again.',
+  mailHint: 'Links lead to the right page, but do nothing there. Names and times are examples.',
+  testMail: {
+    name: 'Send it to me',
+    sending: 'It is being sent...',
+    sent: 'It is on its way to your e-mail address.',
+    failed: 'It could not be sent. Please try it again.',
+  },
   inTab: 'Open in a tab of its own',
   making: 'The page is being made...',
   made: 'The preview is there.',

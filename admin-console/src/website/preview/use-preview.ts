@@ -12,7 +12,7 @@ import type { EntryStore } from '../entry-store';
 export type Preview =
   | { readonly is: 'making' }
   | { readonly is: 'nothing' }
-  | { readonly is: 'made'; readonly html: string }
+  | { readonly is: 'made'; readonly html: string; readonly subject?: string }
   | { readonly is: 'lacking'; readonly lacks: IncompleteEntry }
   /** Nothing is shown, so that nobody takes an older text for what is typed. */
   | { readonly is: 'unsaved'; readonly why: 'offline' | 'conflict' | 'faulty' }
@@ -74,7 +74,7 @@ async function makePreview(
   const path = previewAddress(kind, stored.id, wanted);
   const call = { method: 'GET', path, signal } as const;
   const answer = await callAsStaff(call, readPreviewedPage, readIncompleteEntry);
-  if (answer.ok) return { is: 'made', html: answer.body.html };
+  if (answer.ok) return { is: 'made', ...answer.body };
   if (answer.status === 422 && answer.refusal) return { is: 'lacking', lacks: answer.refusal };
   return { is: 'failed', words: wordsOf(answer.error) };
 }

@@ -50,6 +50,7 @@ export const entryTexts: typeof english.entryTexts = {
       'file-not-ready': (field) =>
         `${field}: einem Bild fehlt noch der Text in jeder Sprache. Bitte schreib ihn unter „Medien“.`,
     },
+    placeholders: (field, hint) => `${field}: Etwas in geschweiften Klammern passt nicht. ${hint}`,
     before: (field, other) => `${field}: darf nicht vor „${other}“ liegen.`,
     checks: {
       iban: (field) =>

@@ -21,6 +21,9 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     visit: 'Erster Besuch',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
+    'form-mails': 'Mails nach Formularen',
+    'member-mails': 'Mails an Mitglieder',
+    letters: 'Briefe an Menschen',
   },
   media: 'Medien',
 };

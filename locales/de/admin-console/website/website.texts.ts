@@ -50,6 +50,12 @@ export const websiteTexts: typeof english.websiteTexts = {
         'Was im Impressum unter dem steht, wer die Gemeinde ist und wie man sie erreicht; das steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
       privacy:
         'Was die Gemeinde selbst zum Datenschutz sagt. Was gespeichert wird, wer es sieht, wie lange, und was ein Browser behält, folgt aus dem, was die Website tut, und steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
+      'form-mails':
+        'Was Mails allen sagen, die ein Formular gesendet haben. Was jemand frei geschrieben hat, steht nie darin. Aus der Vorschau kannst du dir eine schicken.',
+      'member-mails':
+        'Was Mails den Mitgliedern über ihre Profile sagen. Ihre Links schützen die Konten: Schick dir aus der Vorschau eine, bevor Mitglieder sie bekommen.',
+      letters:
+        'Womit ein Brief an den Menschen eines Eintrags beginnt. Wer ihn schreibt, ändert ihn vor dem Senden; Anrede und Gruß stehen von selbst da.',
     },
     add: {
       programs: 'Veranstaltung hinzufügen',

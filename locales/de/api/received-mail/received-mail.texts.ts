@@ -15,16 +15,6 @@ export const receivedMailTexts: typeof english.receivedMailTexts = {
   sent: (when) => `Gesendet: ${when}`,
   yes: 'ja',
   no: 'nein',
-  receivedMail: (understood, { hasProgram, hasEvent }) => ({
-    subject: 'Dein Formular ist bei {church} angekommen',
-    paragraphs: (link) => [
-      'Danke. Was du auf unserer Website gesendet hast, ist bei uns angekommen. Das haben wir verstanden:',
-      understood,
-      ...(hasEvent ? ['Die angehängte Datei trägt das Programm in deinen Kalender ein.'] : []),
-      'Wenn du etwas brauchst oder etwas nicht stimmt, schreib bitte an {office} oder ruf an: {phone}. Hier findest du uns: {address}.',
-      link,
-      'Was du frei geschrieben hast, steht hier nicht, falls die Adresse vertippt war. Wenn du dieses Formular nicht gesendet hast, hat jemand irrtümlich deine Adresse angegeben; sag es uns bitte, dann entfernen wir sie.',
-    ],
-    action: hasProgram ? 'Zum Programm' : 'So findest du uns',
-  }),
+  hasEvent: 'Die angehängte Datei trägt das Programm in deinen Kalender ein.',
+  aboutProgram: 'Zum Programm',
 };

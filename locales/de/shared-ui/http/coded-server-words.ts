@@ -197,6 +197,8 @@ export const readCodedServerWords = readCodedWords({
       'Die Vorschau lässt sich noch nicht zeigen: Etwas fehlt oder passt nicht.',
     'preview-absent': 'Dieser Server erstellt keine Seiten, deshalb gibt es keine Vorschau.',
     'preview-failed': 'Die Seite ließ sich nicht erstellen. Bitte versuch es noch einmal.',
+    'test-mail-failed':
+      'Der Mailserver hat die Probemail nicht angenommen. Bitte versuch es später noch einmal, oder frag, wer den Server betreibt.',
     'entries-changed':
       'Die Liste hat inzwischen jemand anderer geändert. Bitte ordne sie noch einmal.',
     'too-many-entries': (limit) =>

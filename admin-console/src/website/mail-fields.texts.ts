@@ -1,0 +1,51 @@
+import type { MailTextName } from 'contract/mail-kinds';
+import type { MailPlaceholder } from 'contract/mail-placeholders';
+import type { FieldWords } from './field-words';
+
+interface MailFieldTexts {
+  readonly mails: Readonly<Record<MailTextName, FieldWords>>;
+  /** What a field of a mail's subject is called. */
+  readonly subject: (mail: string) => string;
+  readonly placeholders: Readonly<Record<MailPlaceholder, string>>;
+  /** @param known each as `{church} the church’s name` */
+  readonly mayName: (known: string) => string;
+  readonly keep: (needed: string) => string;
+}
+
+/** What the mails are called whose texts staff change, and what they may name in braces. */
+export const mailFieldTexts: MailFieldTexts = {
+  mails: {
+    received: { label: 'A form has arrived', hint: 'To whoever sent it, where it has an address.' },
+    sentLink: {
+      label: 'See what you sent us',
+      hint: 'To whoever asks for it on the privacy page.',
+    },
+    registered: { label: 'New profile', hint: 'Asks to confirm the address.' },
+    changed: { label: 'New address', hint: 'Asks to confirm it.' },
+    taken: { label: 'New address that has a profile already' },
+    notice: { label: 'A new address was asked for', hint: 'To the old one.' },
+    password: { label: 'The password was changed' },
+    reset: { label: 'New password', hint: 'To whoever forgot it.' },
+    end: { label: 'A profile ends', hint: 'Of members who have not been here for years.' },
+    welcome: { label: 'Welcome' },
+    checkIn: { label: 'How are you?' },
+    invitation: { label: 'Invitation' },
+    answer: { label: 'Answer' },
+    missed: { label: 'Not reached' },
+  },
+  subject: (mail) => `${mail}: subject`,
+  placeholders: {
+    church: 'the church’s name',
+    office: 'the office’s e-mail address',
+    phone: 'its telephone number',
+    address: 'where it is',
+    link: 'the button',
+    understood: 'what the form says',
+    minutes: 'how long the link is good',
+    hours: 'how long the link is good',
+    days: 'how long it still is there',
+    introduction: 'who writes',
+  },
+  mayName: (known) => `Filled in when it is sent: ${known}.`,
+  keep: (needed) => `Each line is a paragraph. Must stay as a line of its own: ${needed}.`,
+};

@@ -1,0 +1,27 @@
+import type { ContentField } from 'contract/kind-declaration';
+import { mailsOfKind } from 'contract/mail-kinds';
+import { placed } from 'contract/mail-placeholders';
+import type { MailPlaceholder } from 'contract/mail-placeholders';
+import type { FieldWords } from './field-words';
+import { mailFieldTexts } from './mail-fields.texts';
+
+/** What a field of a kind of mails is called: the mail, or its subject. Undefined of none. */
+export function mailFieldWords(field: string): FieldWords | undefined {
+  const { mails, subject } = mailFieldTexts;
+  const name = names.find((one) => field === one || field === `${one}Subject`);
+  if (name === undefined) return undefined;
+  return field === name ? mails[name] : { label: subject(mails[name].label) };
+}
+
+const names = Object.values(mailsOfKind).flat();
+
+/** What a field may name in braces, and has to. Undefined of one that is no text of a mail. */
+export function placeholderHint(declared: ContentField): string | undefined {
+  if (!('placeholders' in declared)) return undefined;
+  const { mayName, keep, placeholders } = mailFieldTexts;
+  const { needed, others } = declared.placeholders;
+  const told = (name: MailPlaceholder) => `${placed(name)} ${placeholders[name]}`;
+  const known = [...needed, ...others].map(told).join(', ');
+  const kept = needed.map(placed).join(', ');
+  return [kept && keep(kept), mayName(known)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { PreviewQuery, testMailEndpoint } from 'contract/content-preview';
+import { Button } from 'shared-ui/button';
+import { OutcomeMessage } from '../../parts/outcome-message';
+import { useOutcome } from '../../parts/use-outcome';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { previewTexts } from './preview.texts';
+import styles from './preview.module.css';
+
+const words = previewTexts.testMail;
+
+interface TestMailProps {
+  readonly path: ReturnType<typeof testMailEndpoint>;
+  readonly mail: PreviewQuery;
+}
+
+/** Sends the mail that is shown to whoever looks at it. */
+export function TestMail({ path, mail }: TestMailProps) {
+  const { outcome, say, clear } = useOutcome();
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    if (isSending) return;
+    clear();
+    setIsSending(true);
+    const call = { method: 'POST', path, body: mail } as const;
+    const answer = await callAsStaff(call, () => null);
+    setIsSending(false);
+    if (answer.ok) say('success', words.sent);
+    else say('error', wordsOf(answer.error) ?? words.failed);
+  };
+  return (
+    <div className={styles.testMail}>
+      <Button
+        variant="secondary"
+        aria-disabled={isSending || undefined}
+        onClick={() => void send()}
+      >
+        {isSending ? words.sending : words.name}
+      </Button>
+      <OutcomeMessage outcome={outcome} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LinkedMail } from 'contract/mail-kinds';
+
+/** What the link of a mail is called where it is a button: what one does with it. */
+export const mailActions: Readonly<Record<LinkedMail, string>> = {
+  received: 'How to find us',
+  sentLink: 'See what you sent us',
+  registered: 'Confirm this address',
+  changed: 'Confirm this address',
+  taken: 'Choose a new password',
+  notice: 'Choose a new password',
+  password: 'Choose a new password',
+  reset: 'Choose a new password',
+  end: 'Log in and keep my profile',
+};

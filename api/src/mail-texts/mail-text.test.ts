@@ -1,0 +1,99 @@
+import { forgotPasswordEndpoint } from 'contract/member-session';
+import { lettersEndpoint } from 'contract/outreach';
+import type { LetterDrafts } from 'contract/outreach';
+import { addEntry, loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
+import { databaseKinds } from '../../testing/databases';
+import { makeMember } from '../../testing/members';
+import { logInStaff, send } from '../../testing/staff';
+import type { StaffCall } from '../../testing/staff';
+import { makeApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  beforeEach(async () => {
+    server = await makeApp({ databaseKind });
+    call = await logInStaff(server);
+    await loadSingles(server.database);
+  });
+  afterEach(() => server.remove());
+
+  const askForPassword = async () => {
+    await makeMember(server, 'ada@example.org');
+    await server.post(forgotPasswordEndpoint, { email: 'ada@example.org' });
+    return server.nextMail(/reset-password/);
+  };
+  const reset = {
+    resetSubject: { en: 'Your key to {church}', de: 'Dein Schlüssel' },
+    reset: {
+      en: 'For {minutes} minutes:\n\n{link}\n Write to {office}. <b>1 < 2</b>',
+      de: 'Hier:\n{link}',
+    },
+  };
+
+  it('sends what staff have published, with its placeholders filled in', async () => {
+    await publishEntry(call, 'member-mails', withValues(sampleText('member-mails'), reset));
+    const { subject, text, html } = await askForPassword();
+    expect(subject).toMatch(/^Your key to [^{]+$/);
+    const [, minutes, link, words] = text.split('\n\n');
+    expect(minutes).toBe('For 30 minutes:');
+    expect(link).toMatch(/^http:\/\/church\.example\/reset-password\/\S+$/);
+    expect(words).toMatch(/^Write to [^\s@]+@\S+ <b>1 < 2<\/b>$/);
+    expect(html).toContain('&lt;b&gt;1 &lt; 2&lt;/b&gt;');
+    expect(html).toContain('>Choose a new password</a>');
+  });
+
+  it('sends no draft', async () => {
+    await addEntry(call, 'member-mails', withValues(sampleText('member-mails'), reset));
+    expect((await askForPassword()).text).toContain('starter en');
+  });
+
+  it('sends English where staff show it in another language, all of it', async () => {
+    const { values } = withValues(sampleText('form-mails'), {
+      received: { en: 'It came:\n{understood}\n{link}' },
+    });
+    await publishEntry(call, 'form-mails', { values, shownInEnglish: ['de'] });
+    await server.post('/api/contacts?language=de', {
+      ...{ name: 'Ada', email: 'ada@example.org', subject: 'a', message: 'b' },
+    });
+    const mail = await server.nextMail();
+    expect(mail.language).toBe('en');
+    expect(mail.text).toMatch(/^Hello,\n\nIt came:\n\nForm: .*\nSent: /);
+  });
+
+  it('says what the site starts with where nothing is published, or what is does not fit', async () => {
+    const { values } = withValues(sampleText('member-mails'), {
+      reset: { en: 'No link', de: 'Kein Link' },
+    });
+    await server.database
+      .updateTable('content_entries')
+      .set({ published: JSON.stringify({ values, shownInEnglish: [] }) })
+      .where('kind', '=', 'member-mails')
+      .execute();
+    const { subject, text } = await askForPassword();
+    expect(subject).toBe('sample en');
+    expect(text).toContain('please open this link within 30 minutes:');
+    await server.database.deleteFrom('content_entries').execute();
+    await send(server, 'contact', { email: 'ben@example.org' });
+    expect((await server.nextMail(/has reached us/)).text).toContain('This is what we understood:');
+  });
+
+  it('begins a letter with what staff have published', async () => {
+    const letter = {
+      welcomeSubject: { en: 'Hi from {church}', de: 'Servus' },
+      welcome: { en: '{introduction}\nCome again!', de: '{introduction} Komm wieder!' },
+    };
+    await publishEntry(call, 'letters', withValues(sampleText('letters'), letter));
+    const { _id } = await send(server, 'firstTimer', { fullName: 'Ada Berger' });
+    const { drafts } = (await call('GET', lettersEndpoint('firstTimer', _id))).json<LetterDrafts>();
+    const [english, german] = ['en', 'de'].map((language) =>
+      drafts.find((draft) => draft.template === 'welcome' && draft.language === language),
+    );
+    expect(english?.subject).toMatch(/^Hi from [^{]+$/);
+    expect(english?.text).toMatch(
+      /^Hello Ada Berger,\n\nThis is .*\.\n\nCome again!\n\nWarm greetings\n/,
+    );
+    expect(german?.text).toMatch(/hier schreibt .*\. Komm wieder!/);
+  });
+});

@@ -1,0 +1,69 @@
+import * as english from 'contract/content/mail-words.texts';
+import { localEntry } from 'contract/content-entry';
+import type { ContentText } from 'contract/content-entry';
+import { fieldsOf } from 'contract/content-kinds';
+import type { Language } from 'contract/languages';
+import { kindOfMail } from 'contract/mail-kinds';
+import type { MailTextName } from 'contract/mail-kinds';
+import { fitsPlaceholders } from 'contract/mail-placeholders';
+import { readKept } from '../content/content-row';
+import { inEveryLanguage } from '../languages/in-every-language';
+import type { Database } from '../storage/database';
+
+const starterIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../locales/${code}/contract/content/mail-words.texts.ts`),
+);
+
+/** What a mail says, with its placeholders. */
+export interface ToldMailText {
+  readonly subject: string;
+  /** Each line is a paragraph. */
+  readonly text: string;
+  /** English where staff show it in another language too. */
+  readonly language: Language;
+}
+
+/** What staff have published, else what the site starts with (docs/decisions/0089). */
+export async function readMailText(
+  database: Database,
+  name: MailTextName,
+  language: Language,
+): Promise<ToldMailText> {
+  const kind = kindOfMail(name);
+  const row = await database
+    .selectFrom('content_entries')
+    .select('published')
+    .where('kind', '=', kind)
+    .where('id', '=', kind)
+    .executeTakeFirst();
+  return mailTextOf(name, language, row?.published ? readKept(row.published) : undefined);
+}
+
+/** The same of a text of its kind: what does not fit there is as the site starts with it. */
+export async function mailTextOf(
+  name: MailTextName,
+  language: Language,
+  text: ContentText | undefined,
+): Promise<ToldMailText> {
+  const kind = kindOfMail(name);
+  const local = text && localEntry(kind, { id: kind, ...text }, language);
+  const told = local?.language ?? language;
+  const starter = (await starterIn(told)).mailWords[name];
+  const entry: Readonly<Record<string, string | undefined>> = { ...local };
+  const read = (field: string, otherwise: string) => {
+    const found = entry[field];
+    const declared = fieldsOf(kind)[field];
+    const isFit =
+      found !== undefined &&
+      declared !== undefined &&
+      'placeholders' in declared &&
+      fitsPlaceholders(found, declared.placeholders);
+    return isFit ? found : otherwise;
+  };
+  return {
+    language: told,
+    subject: read(`${name}Subject`, starter.subject),
+    text: read(name, starter.text.join('\n')),
+  };
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { maxPreviewPath, testMailEndpoint } from 'contract/content-preview';
+import type { PreviewQuery } from 'contract/content-preview';
+import { languageCodes } from 'contract/languages';
+import { mailKindNames } from 'contract/mail-kinds';
+import { staffOf } from '../access/route-access';
+import { testMailFailed } from '../content/content-faults';
+import { entryParameter } from '../content/content-routes';
+import { idOf } from '../http/requests/id-parameter';
+import type { MailTransport } from '../mail/mail-transport';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { testMailRateLimit } from '../rate-limit/rate-limits';
+import { takeOfProfile } from '../rate-limit/take-of-profile';
+import { DraftMails } from './draft-mails';
+import type { DraftMailParts } from './draft-mails';
+
+interface TestMailParts extends DraftMailParts {
+  readonly rateLimits: RateLimitRepository;
+  readonly transport: MailTransport;
+}
+
+const body = {
+  type: 'object',
+  properties: {
+    page: { type: 'string', pattern: '^/mails/[a-zA-Z]+$', maxLength: maxPreviewPath },
+    language: { type: 'string', enum: languageCodes },
+  },
+  required: ['page', 'language'],
+  additionalProperties: false,
+} as const;
+
+const tooManyTestMails = { message: 'You have sent yourself many test mails in a short time.' };
+
+/**
+ * Sends the draft of a mail to whoever works on it (docs/decisions/0089): at once and not by the outbox, so that they hear
+ * when no mail server takes it.
+ */
+export function registerTestMails(app: FastifyInstance, parts: TestMailParts): void {
+  const { rateLimits, transport } = parts;
+  const mails = new DraftMails(parts);
+  const config = { access: { right: 'content:manage' } } as const;
+  for (const kind of mailKindNames)
+    app.post(
+      testMailEndpoint(kind, entryParameter),
+      { schema: { body }, config },
+      async (request, reply) => {
+        const staff = staffOf(request);
+        await takeOfProfile(rateLimits, staff._id, testMailRateLimit, tooManyTestMails);
+        const asked = request.body as PreviewQuery;
+        const mail = await mails.write({ ...asked, kind, id: idOf(request), staff });
+        await transport.send(mail).catch((error: unknown) => {
+          request.log.warn({ err: error });
+          throw testMailFailed();
+        });
+        return reply.code(204).send();
+      },
+    );
+}

@@ -1,0 +1,103 @@
+import type { MailPlaceholder } from './mail-placeholders';
+
+const subject = {
+  type: 'line',
+  maxLength: 120,
+  isTranslated: true,
+  placeholders: { needed: [], others: ['church'] },
+} as const;
+
+/** Each line is a paragraph. */
+const text = (needed: readonly MailPlaceholder[], others: readonly MailPlaceholder[]) =>
+  ({
+    type: 'paragraphs',
+    maxLength: 1500,
+    isTranslated: true,
+    placeholders: { needed, others },
+  }) as const;
+
+const church = ['church', 'office', 'phone', 'address'] as const;
+const linked = text(['link'], church);
+const letter = text([], ['church', 'introduction']);
+
+const single = { order: 'by-hand', maxEntries: 1, isSingle: true } as const;
+
+/**
+ * The texts of mails to visitors and members (docs/decisions/0089), two fields for each of `mailsOfKind`. Part of
+ * `contentKinds`, which checks the declarations.
+ */
+export const mailKinds = {
+  'form-mails': {
+    fields: {
+      receivedSubject: subject,
+      received: text(['understood', 'link'], church),
+      sentLinkSubject: subject,
+      sentLink: text(['link'], [...church, 'minutes']),
+    },
+    title: 'receivedSubject',
+    ...single,
+  },
+  'member-mails': {
+    fields: {
+      registeredSubject: subject,
+      registered: text(['link'], [...church, 'hours']),
+      changedSubject: subject,
+      changed: text(['link'], [...church, 'hours']),
+      takenSubject: subject,
+      taken: linked,
+      noticeSubject: subject,
+      notice: linked,
+      passwordSubject: subject,
+      password: linked,
+      resetSubject: subject,
+      reset: text(['link'], [...church, 'minutes']),
+      endSubject: subject,
+      end: text(['link'], [...church, 'days']),
+    },
+    title: 'registeredSubject',
+    ...single,
+  },
+  /** What staff begin a letter to a person with (docs/decisions/0088). */
+  letters: {
+    fields: {
+      welcomeSubject: subject,
+      welcome: letter,
+      checkInSubject: subject,
+      checkIn: letter,
+      invitationSubject: subject,
+      invitation: letter,
+      answerSubject: subject,
+      answer: letter,
+      missedSubject: subject,
+      missed: letter,
+    },
+    title: 'welcomeSubject',
+    ...single,
+  },
+} as const;
+
+export type MailKindName = keyof typeof mailKinds;
+
+/** The mails whose subject and text each kind has, in the fields `<name>Subject` and `<name>`. */
+export const mailsOfKind = {
+  'form-mails': ['received', 'sentLink'],
+  'member-mails': ['registered', 'changed', 'taken', 'notice', 'password', 'reset', 'end'],
+  letters: ['welcome', 'checkIn', 'invitation', 'answer', 'missed'],
+} as const satisfies { readonly [Kind in MailKindName]: readonly (keyof FieldsOf<Kind>)[] };
+
+type FieldsOf<Kind extends MailKindName> = (typeof mailKinds)[Kind]['fields'];
+
+export const mailKindNames = Object.keys(mailsOfKind) as readonly MailKindName[];
+
+export type MailTextName = (typeof mailsOfKind)[MailKindName][number];
+
+/** Those that the server writes by itself: each leads somewhere. */
+export type LinkedMail = Exclude<MailTextName, (typeof mailsOfKind)['letters'][number]>;
+
+/** Whether a kind has texts of mails, and so no page. */
+export const isMailKind = (kind: string): kind is MailKindName => Object.hasOwn(mailKinds, kind);
+
+/** The kind that has the texts of a mail. */
+export const kindOfMail = (name: MailTextName): MailKindName =>
+  mailKindNames.find((kind) => (mailsOfKind[kind] as readonly MailTextName[]).includes(name)) ??
+  'form-mails';

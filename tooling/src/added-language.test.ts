@@ -105,11 +105,14 @@ it('says in it, as in the others, that there is no connection', async () => {
   expect(output).toContain('Pas de connexion');
 });
 
-/** Composes a mail as the server does. */
+/** Writes a mail as the server does where staff have published no text of it. */
 const compose = `
-import { composeResetMail } from './src/password-reset/reset-mail.ts';
-const link = { origin: 'https://church.example', token: 'token', email: 'a@example.org' };
-console.log(JSON.stringify(await composeResetMail(link, 'fr')));
+import { pathIn } from 'contract/languages';
+import { mailTextOf } from './src/mail-texts/mail-text.ts';
+import { writeTextMail } from './src/mail-texts/write-text-mail.ts';
+const link = 'https://church.example' + pathIn('fr', '/reset-password/token');
+const text = await mailTextOf('reset', 'fr', undefined);
+console.log(JSON.stringify(await writeTextMail('reset', text, { to: 'a@example.org', link })));
 `;
 
 it('writes mails in it, which lead to the pages of that language', async () => {

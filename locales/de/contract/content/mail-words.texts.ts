@@ -28,7 +28,7 @@ export const mailWords: typeof english.mailWords = {
     ],
   },
   changed: {
-    subject: 'Deine neue E-Mail-Adresse für {church}',
+    subject: 'Deine neue E-Mail-Adresse bei {church}',
     text: [
       'Ein Mitglied von uns möchte sich ab jetzt mit dieser E-Mail-Adresse einloggen. Wenn du das bist, bestätige sie bitte innerhalb von {hours}\u00a0Stunden:',
       '{link}',

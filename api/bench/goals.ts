@@ -10,4 +10,6 @@ export const goals = {
   searchRatio: 0.1,
   encryptedRatio: 1.5,
   person: 5000,
+  queuedRate: 0.9,
+  queuedPeak: 1.1,
 };

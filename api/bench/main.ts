@@ -6,6 +6,7 @@ import { timeForgot } from './forgot-times';
 import { goals } from './goals';
 import { compareEncrypted } from './encrypted-load';
 import { fillLists, logIn, timeList } from './list-load';
+import { measureQueued } from './mail-load';
 import { median } from './median';
 import { loadWithPosts } from './post-load';
 import type { Throughput } from './post-load';
@@ -235,6 +236,7 @@ try {
   const parts = {
     measurePosts,
     measureHall,
+    measureMails: () => measureQueued(folder, startApi),
     measureLists,
     measureForgot,
     measureSearch,

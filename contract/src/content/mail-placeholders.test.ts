@@ -11,7 +11,10 @@ it.each([
   ['not at all', 'Please', false],
   ['what is another mail’s', 'Within {hours} hours:\n{link}', false],
   ['what nobody knows', '{name}:\n{link}', false],
-  ['braces around what is no name', 'a {1} {} { church } }{\n{link}', true],
+  ['a name with space in its braces', '{ church }\n{link}', false],
+  ['a name in another language', '{büro}\n{link}', false],
+  ['a name in capitals', '{Church}\n{link}', false],
+  ['braces around what is no name', 'a {1} {} }{\n{link}', true],
 ])('takes a text with its placeholders %s: %j is %j', (_what, text, fits) => {
   expect(fitsPlaceholders(text, asked)).toBe(fits);
 });

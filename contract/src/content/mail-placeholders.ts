@@ -20,15 +20,19 @@ export interface MailPlaceholders {
   readonly others: readonly MailPlaceholder[];
 }
 
-const anyPlaceholder = /\{([a-z]+)\}/gi;
+const anyPlaceholder = /\{([a-z]+)\}/g;
+
+/** What may be meant as one, too: `{büro}`, `{ church }`. */
+const anyBraces = /\{([^{}\n]*)\}/g;
 
 /** Whether a text names no other placeholders than it may, and those that it has to. Linear. */
 export function fitsPlaceholders(text: string, { needed, others }: MailPlaceholders): boolean {
   const lines = text.split('\n').map((line) => line.trim());
   const allowed: readonly string[] = [...needed, ...others];
   return (
-    [...text.matchAll(anyPlaceholder)].every(([, name = '']) => allowed.includes(name)) &&
-    needed.every((name) => lines.includes(placed(name)))
+    [...text.matchAll(anyBraces)].every(
+      ([, name = '']) => allowed.includes(name) || !/\p{L}/u.test(name),
+    ) && needed.every((name) => lines.includes(placed(name)))
   );
 }
 

@@ -1,5 +1,5 @@
 import { forgotPasswordEndpoint } from 'contract/member-session';
-import { lettersEndpoint } from 'contract/outreach';
+import { letterLengths, lettersEndpoint } from 'contract/outreach';
 import type { LetterDrafts } from 'contract/outreach';
 import { addEntry, loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
 import { databaseKinds } from '../../testing/databases';
@@ -8,6 +8,7 @@ import { logInStaff, send } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { mailTextOf } from './mail-text';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
@@ -95,5 +96,41 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       /^Hello Ada Berger,\n\nThis is .*\.\n\nCome again!\n\nWarm greetings\n/,
     );
     expect(german?.text).toMatch(/hier schreibt .*\. Komm wieder!/);
+  });
+
+  it('says what the site starts with where one mail of a kind lacks a language, and the others as they are', async () => {
+    const { values } = withValues(sampleText('member-mails'), reset);
+    const { end: _end, ...others } = values;
+    const text = { values: { ...others, endSubject: { en: 'The end' } }, shownInEnglish: [] };
+    expect(await mailTextOf('reset', 'de', text)).toEqual({
+      ...{ language: 'de', subject: 'Dein Schlüssel', text: 'Hier:\n{link}' },
+    });
+    const end = await mailTextOf('end', 'de', text);
+    expect(end).toMatchObject({
+      language: 'de',
+      subject: 'Dein Profil bei {church} wird gelöscht',
+    });
+    expect(end.text).toContain('\n{link}\n');
+  });
+
+  it('begins a letter in its own language where staff show English in it', async () => {
+    const { values } = sampleText('letters');
+    const text = { values: { ...values, welcome: { en: 'Hi' } }, shownInEnglish: ['de'] } as const;
+    const { language, text: welcome } = await mailTextOf('welcome', 'de', text);
+    expect(language).toBe('de');
+    expect(welcome).toContain('Danke, dass du bei uns warst!');
+  });
+
+  it('keeps the longest letters that can be published short enough for WhatsApp', async () => {
+    const welcome = {
+      en: '{introduction}'.repeat(35),
+      de: 'W'.repeat(500),
+    };
+    await publishEntry(call, 'letters', withValues(sampleText('letters'), { welcome }));
+    const { _id } = await send(server, 'firstTimer', { fullName: 'W'.repeat(100) });
+    const { drafts } = (await call('GET', lettersEndpoint('firstTimer', _id))).json<LetterDrafts>();
+    const lengths = drafts.map(({ text }) => text.length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(letterLengths.whatsApp);
+    expect(Math.max(...lengths)).toBeGreaterThan(600);
   });
 });

@@ -1,9 +1,10 @@
 import * as english from 'contract/content/mail-words.texts';
-import { localEntry } from 'contract/content-entry';
+import { localText } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import { fieldsOf } from 'contract/content-kinds';
+import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { kindOfMail } from 'contract/mail-kinds';
+import { isLetter, kindOfMail } from 'contract/mail-kinds';
 import type { MailTextName } from 'contract/mail-kinds';
 import { fitsPlaceholders } from 'contract/mail-placeholders';
 import { readKept } from '../content/content-row';
@@ -40,22 +41,25 @@ export async function readMailText(
   return mailTextOf(name, language, row?.published ? readKept(row.published) : undefined);
 }
 
-/** The same of a text of its kind: what does not fit there is as the site starts with it. */
+/**
+ * The same of a text of its kind. What is not there, or does not fit, is as the site starts with it: the other mails of the
+ * kind are as staff wrote them.
+ */
 export async function mailTextOf(
   name: MailTextName,
   language: Language,
   text: ContentText | undefined,
 ): Promise<ToldMailText> {
   const kind = kindOfMail(name);
-  const local = text && localEntry(kind, { id: kind, ...text }, language);
-  const told = local?.language ?? language;
+  // A letter is in the language that its writer chose for it.
+  const isInEnglish = !isLetter(name) && text?.shownInEnglish.includes(language);
+  const told = isInEnglish ? firstLanguage : language;
   const starter = (await starterIn(told)).mailWords[name];
-  const entry: Readonly<Record<string, string | undefined>> = { ...local };
   const read = (field: string, otherwise: string) => {
-    const found = entry[field];
     const declared = fieldsOf(kind)[field];
+    const found = localText(text?.values[field], told);
     const isFit =
-      found !== undefined &&
+      found &&
       declared !== undefined &&
       'placeholders' in declared &&
       fitsPlaceholders(found, declared.placeholders);

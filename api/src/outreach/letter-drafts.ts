@@ -33,6 +33,9 @@ interface Writing {
 /** UTF-16 code units of a name in a letter. */
 const longestName = 80;
 
+/** The same of what stands between greeting and signature, which take 300 at most. */
+const longestBody = letterLengths.whatsApp - 300;
+
 /** What a letter begins with, as staff say it on the site (contract/mail-kinds). */
 const mailOf = {
   ...{ welcome: 'welcome', 'check-in': 'checkIn', invitation: 'invitation' },
@@ -77,11 +80,13 @@ export async function fillLetter(
   const places = { writer: named(letter.writer), church: named(letter.church) };
   const values = { church: places.church, introduction: introduction(places) };
   const lines = fillPlaceholders(text, values).split('\n').filter(Boolean);
+  // Who names the writer over and over gets no more of it than WhatsApp takes.
+  const body = cut(lines.join('\n\n'), longestBody);
   const signed = [closing, places.writer, places.church].filter(Boolean).join('\n');
   return {
     subject: fillPlaceholders(subject, values).slice(0, letterLengths.subject),
     // Two line breaks where nothing is written yet: there the cursor goes.
-    text: [greeting(letter.reader), lines.join('\n\n'), signed].join('\n\n'),
+    text: [greeting(letter.reader), body, signed].join('\n\n'),
   };
 }
 
@@ -95,10 +100,10 @@ function nameIn(record: ReviewedRecord): string {
 
 /** A name stands in a line, and turns nothing around it. */
 const named = (text: string): string =>
-  isPlainLine(text) && !turnsText(text) ? cut(text.trim()) : '';
+  isPlainLine(text) && !turnsText(text) ? cut(text.trim(), longestName) : '';
 
 /** Without half of a character at its end. */
-const cut = (name: string) => name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '');
+const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /**
  * The address that a record gives, where it is one mail address and nothing that the head of a mail would read otherwise;

@@ -1,8 +1,8 @@
 import type { PreviewQuery } from 'contract/content-preview';
 import { mailAt } from 'contract/content-preview';
 import { pathIn } from 'contract/languages';
-import { mailsOfKind } from 'contract/mail-kinds';
-import type { LinkedMail, MailTextName } from 'contract/mail-kinds';
+import { isLetter } from 'contract/mail-kinds';
+import type { LinkedMail } from 'contract/mail-kinds';
 import { myDataPage } from 'contract/purposes';
 import type { PublishedChurch } from '../church/published-church';
 import { notFound } from '../http/errors/http-error';
@@ -86,6 +86,3 @@ export class DraftMails {
     });
   }
 }
-
-const isLetter = (name: MailTextName): name is (typeof mailsOfKind)['letters'][number] =>
-  (mailsOfKind.letters as readonly MailTextName[]).includes(name);

@@ -8,17 +8,22 @@ const subject = {
 } as const;
 
 /** Each line is a paragraph. */
-const text = (needed: readonly MailPlaceholder[], others: readonly MailPlaceholder[]) =>
+const text = (
+  needed: readonly MailPlaceholder[],
+  others: readonly MailPlaceholder[],
+  maxLength = 1500,
+) =>
   ({
     type: 'paragraphs',
-    maxLength: 1500,
+    maxLength,
     isTranslated: true,
     placeholders: { needed, others },
   }) as const;
 
 const church = ['church', 'office', 'phone', 'address'] as const;
 const linked = text(['link'], church);
-const letter = text([], ['church', 'introduction']);
+/** With who writes and to whom no longer than WhatsApp takes. */
+const letter = text([], ['church', 'introduction'], 500);
 
 const single = { order: 'by-hand', maxEntries: 1, isSingle: true } as const;
 
@@ -93,6 +98,10 @@ export type MailTextName = (typeof mailsOfKind)[MailKindName][number];
 
 /** Those that the server writes by itself: each leads somewhere. */
 export type LinkedMail = Exclude<MailTextName, (typeof mailsOfKind)['letters'][number]>;
+
+/** Whether it is what staff begin a letter with. */
+export const isLetter = (name: MailTextName): name is (typeof mailsOfKind)['letters'][number] =>
+  (mailsOfKind.letters as readonly MailTextName[]).includes(name);
 
 /** Whether a kind has texts of mails, and so no page. */
 export const isMailKind = (kind: string): kind is MailKindName => Object.hasOwn(mailKinds, kind);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { IncompleteEntry } from 'contract/content-api';
 import { isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
+import { isMailKind } from 'contract/mail-kinds';
 import { Button } from 'shared-ui/button';
 import type { useOutcome } from '../parts/use-outcome';
 import { AskedButton } from './asked-button';
@@ -43,6 +44,7 @@ export function EntryActions(props: EntryActionsProps) {
     return outcome.is === 'done';
   };
   const { publish, unpublish, discard } = entryTexts;
+  const published = isMailKind(kind) ? publish.doneMail : publish.done;
   const isShown = stored?.published && isSameText(kind, text, stored.published);
   const change = async (deed: 'publish' | 'unpublish', done: string) => {
     if (await act(() => store.act(deed), done)) onPublished();
@@ -62,14 +64,14 @@ export function EntryActions(props: EntryActionsProps) {
             title: planTexts.replaces.title,
             text: planTexts.replaces.text(dueWords(planned)),
           }}
-          onConfirm={() => void change('publish', publish.done)}
+          onConfirm={() => void change('publish', published)}
         />
       ) : isShown ? (
         <p className={styles.soft}>{publish.nothing}</p>
       ) : (
         <Button
           aria-disabled={isBusy || undefined}
-          onClick={() => void change('publish', publish.done)}
+          onClick={() => void change('publish', published)}
         >
           {isBusy ? publish.working : publish.name}
         </Button>

@@ -19,6 +19,8 @@ interface EntryTexts {
     readonly name: string;
     readonly working: string;
     readonly done: string;
+    /** Of texts of mails, which are on no page. */
+    readonly doneMail: string;
     readonly notSaved: string;
     readonly overtaken: string;
     readonly nothing: string;
@@ -91,6 +93,7 @@ export const entryTexts: EntryTexts = {
     name: 'Publish',
     working: 'Publishing...',
     done: 'It is published. The site shows it in a moment.',
+    doneMail: 'It is published. The next mail says it so.',
     notSaved: 'It could not be published, because the draft is not saved yet.',
     overtaken: 'Somebody else has just changed this entry. Here it is as it is now.',
     nothing: 'Visitors see it as it is here.',

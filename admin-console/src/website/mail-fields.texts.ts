@@ -9,6 +9,7 @@ interface MailFieldTexts {
   readonly placeholders: Readonly<Record<MailPlaceholder, string>>;
   /** @param known each as `{church} the church’s name` */
   readonly mayName: (known: string) => string;
+  readonly lines: string;
   readonly keep: (needed: string) => string;
 }
 
@@ -47,5 +48,6 @@ export const mailFieldTexts: MailFieldTexts = {
     introduction: 'who writes',
   },
   mayName: (known) => `Filled in when it is sent: ${known}.`,
-  keep: (needed) => `Each line is a paragraph. Must stay as a line of its own: ${needed}.`,
+  lines: 'Each line is a paragraph.',
+  keep: (needed) => `Must stay as a line of its own: ${needed}.`,
 };

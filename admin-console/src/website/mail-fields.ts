@@ -23,5 +23,6 @@ export function placeholderHint(declared: ContentField): string | undefined {
   const told = (name: MailPlaceholder) => `${placed(name)} ${placeholders[name]}`;
   const known = [...needed, ...others].map(told).join(', ');
   const kept = needed.map(placed).join(', ');
-  return [kept && keep(kept), mayName(known)].filter(Boolean).join(' ');
+  const lines = declared.type === 'paragraphs' && mailFieldTexts.lines;
+  return [lines, kept && keep(kept), mayName(known)].filter(Boolean).join(' ');
 }

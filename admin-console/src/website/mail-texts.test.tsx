@@ -55,7 +55,7 @@ it('shows a mail with its subject, and sends it to whoever looks', async () => {
   server.preview = (path) =>
     path.endsWith('/test-mail')
       ? { status: 204 }
-      : { status: 200, body: { html: `<p>${path}</p>`, subject: 'Your key' } };
+      : { status: 200, body: { html: `<p>${path}</p>`, subject: 'Your key', language: 'de' } };
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
   await screen.findByTitle('Preview: New profile');
@@ -66,9 +66,10 @@ it('shows a mail with its subject, and sends it to whoever looks', async () => {
     'srcdoc',
     `<p>${previewAddress('member-mails', 'member-mails', { page, language: 'en' })}</p>`,
   );
-  expect(dialog.getByText('Your key')).toBeVisible();
+  expect(dialog.getByText('Your key')).toHaveAttribute('lang', 'de');
   await user.click(dialog.getByRole('button', { name: 'Send it to me' }));
   expect(await dialog.findByText('It is on its way to your e-mail address.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send it to me' })).toHaveFocus();
   expect(server.calls.at(-1)).toMatchObject({
     ...{ method: 'POST', path: testMailEndpoint('member-mails', 'member-mails') },
     body: { page, language: 'en' },

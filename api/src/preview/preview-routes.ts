@@ -15,6 +15,7 @@ import { entryParameter } from '../content/content-routes';
 import { prefersJson } from '../http/answers/wants-page';
 import { notFound } from '../http/errors/http-error';
 import { idOf } from '../http/requests/id-parameter';
+import type { Mail } from '../mail/mail-transport';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { previewRateLimit } from '../rate-limit/rate-limits';
 import { takeOfProfile } from '../rate-limit/take-of-profile';
@@ -80,17 +81,22 @@ async function sendPreview(
   reply.raw.once('close', leave);
   const wanted = { kind, id: idOf(request), page, language };
   const shown: PreviewedPage = isMailKind(kind)
-    ? await mails.write({ ...wanted, staff })
+    ? inertMail(await mails.write({ ...wanted, staff }))
     : { html: await previews.render({ ...wanted, account }, left.signal, request.log) };
   // The session may have ended while the page was made.
   const rights = await parts.staffGuard.readRights(request);
   if (rights === undefined) throw loginNeeded();
   if (!rights.has(right)) throw notFound();
   reply.header('x-robots-tag', 'noindex, nofollow');
-  const { html, subject } = shown;
-  const answer: PreviewedPage = { html, ...(subject !== undefined && { subject }) };
-  return prefersJson(request) ? answer : sendPage(reply, html);
+  return prefersJson(request) ? shown : sendPage(reply, shown.html);
 }
+
+/** Its links open windows, which a sandbox has not: they do nothing, and the mail stays. */
+const inertMail = ({ html, subject, language }: Mail): PreviewedPage => ({
+  html: html.replace('<meta charset="utf-8">', '$&\n<base target="_blank">'),
+  subject,
+  language,
+});
 
 /** Opened by itself: in a sandbox, in which nothing runs, is sent, or leads on. */
 const pagePolicy = [

@@ -55,8 +55,12 @@ describe.each(mailKindNames)('a preview of %s', (kind) => {
 it('shows the draft, and sends it to whoever asks and nobody else', async () => {
   await storeDraft(draftReset);
   const page = '/mails/reset';
-  const { subject, html } = (await look('member-mails', page, 'de')).json<PreviewedPage>();
-  expect(subject).toBe('Schlüssel');
+  const shown = (await look('member-mails', page, 'de')).json<PreviewedPage>();
+  const { subject, language } = shown;
+  expect([subject, language]).toEqual(['Schlüssel', 'de']);
+  // Its links open windows, which the preview has not.
+  const [before, after] = shown.html.split('\n<base target="_blank">');
+  const html = `${before}${after}`;
   expect(html).toContain('30 Minuten:');
   expect((await sendTest('member-mails', { page, language: 'de' })).statusCode).toBe(204);
   const [mail, ...others] = await server.allMails();

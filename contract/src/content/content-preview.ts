@@ -1,6 +1,6 @@
 import { entryPath } from '../site/entry-page';
 import { formPages } from '../site/form-pages';
-import { firstLanguage, languageCodes } from '../site/languages';
+import { firstLanguage, languageCodes, readLanguage } from '../site/languages';
 import type { Language } from '../site/languages';
 import type { SitePath } from '../site/site-paths';
 import { anyText, objectOf } from '../wire/answer-reader';
@@ -44,12 +44,14 @@ export interface PreviewedPage {
   readonly html: string;
   /** Of a mail. */
   readonly subject?: string;
+  /** Of a mail: English where staff show it in another language. */
+  readonly language?: Language;
 }
 
-export const readPreviewedPage = objectOf<{ html: string }, { subject: string }>(
-  { html: anyText },
-  { subject: anyText },
-);
+export const readPreviewedPage = objectOf<
+  { html: string },
+  { subject: string; language: Language }
+>({ html: anyText }, { subject: anyText, language: readLanguage });
 
 /**
  * POST `PreviewQuery` of a mail: sends it with its draft to the address of whoever asks. Answered 204; 422 as a preview; 502

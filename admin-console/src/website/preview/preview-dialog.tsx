@@ -93,8 +93,8 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
       <p className={styles.facts}>
         <span>
           {isMail ? words.subject : words.address}{' '}
-          <b className={styles.address}>
-            {isMail ? preview.is === 'made' && preview.subject : address}
+          <b className={styles.address} lang={isMade ? preview.language : undefined}>
+            {isMail ? isMade && preview.subject : address}
           </b>
         </span>
         <span>{isMail ? words.mailHint : words.hint}</span>

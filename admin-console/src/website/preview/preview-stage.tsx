@@ -1,4 +1,5 @@
 import type { ContentKind } from 'contract/content-kinds';
+import { isMailKind } from 'contract/mail-kinds';
 import { Message } from 'shared-ui/message';
 import { AvailableWidth, useAvailableWidth } from '../../parts/available-width';
 import { TryAgain } from '../../parts/try-again';
@@ -24,7 +25,7 @@ export function PreviewStage({ kind, asked, width, name }: PreviewStageProps) {
   return (
     <div className={styles.place}>
       <p role="status" className={preview.is === 'making' ? styles.making : 'visually-hidden'}>
-        {isSaid && words[preview.is]}
+        {isSaid && words[preview.is === 'making' && isMailKind(kind) ? 'makingMail' : preview.is]}
       </p>
       {preview.is === 'made' ? (
         <AvailableWidth className={styles.stage}>

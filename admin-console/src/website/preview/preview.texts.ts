@@ -21,6 +21,7 @@ interface PreviewTexts {
   readonly testMail: Readonly<Record<'name' | 'sending' | 'sent' | 'failed', string>>;
   readonly inTab: string;
   readonly making: string;
+  readonly makingMail: string;
   readonly made: string;
   readonly frame: (page: string) => string;
   readonly nothing: string;
@@ -59,7 +60,7 @@ export const previewTexts: PreviewTexts = {
   address: 'Address:',
   subject: 'Subject:',
   hint: 'Only staff can see this. Links and forms do nothing in the preview. A tab of its own shows what is changed later once you load it again.',
-  mailHint: 'Links lead to the right page, but do nothing there. Names and times are examples.',
+  mailHint: 'Links do nothing in the preview. Names, times and links are examples.',
   testMail: {
     name: 'Send it to me',
     sending: 'It is being sent...',
@@ -68,6 +69,7 @@ export const previewTexts: PreviewTexts = {
   },
   inTab: 'Open in a tab of its own',
   making: 'The page is being made...',
+  makingMail: 'The mail is being written...',
   made: 'The preview is there.',
   frame: (page) => `Preview: ${page}`,
   nothing:

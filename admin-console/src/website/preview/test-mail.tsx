@@ -37,7 +37,9 @@ export function TestMail({ path, mail }: TestMailProps) {
       >
         {isSending ? words.sending : words.name}
       </Button>
-      <OutcomeMessage outcome={outcome} />
+      {/* What was pressed stays, and the focus on it. */}
+      <p role="status">{outcome?.tone === 'success' && outcome.text}</p>
+      {outcome?.tone === 'error' && <OutcomeMessage outcome={outcome} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { IncompleteEntry } from 'contract/content-api';
 import type { ContentKind } from 'contract/content-kinds';
 import { previewAddress, readPreviewedPage } from 'contract/content-preview';
-import type { PreviewQuery } from 'contract/content-preview';
+import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
 import { readIncompleteEntry } from 'contract/content-readers';
 import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff, wordsOf } from '../../session/staff-call';
@@ -12,7 +12,7 @@ import type { EntryStore } from '../entry-store';
 export type Preview =
   | { readonly is: 'making' }
   | { readonly is: 'nothing' }
-  | { readonly is: 'made'; readonly html: string; readonly subject?: string }
+  | ({ readonly is: 'made' } & PreviewedPage)
   | { readonly is: 'lacking'; readonly lacks: IncompleteEntry }
   /** Nothing is shown, so that nobody takes an older text for what is typed. */
   | { readonly is: 'unsaved'; readonly why: 'offline' | 'conflict' | 'faulty' }

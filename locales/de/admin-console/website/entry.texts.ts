@@ -13,6 +13,7 @@ export const entryTexts: typeof english.entryTexts = {
     name: 'Veröffentlichen',
     working: 'Wird veröffentlicht …',
     done: 'Es ist veröffentlicht. Gleich steht es auf der Website.',
+    doneMail: 'Es ist veröffentlicht. So steht es in der nächsten Mail.',
     notSaved: 'Es konnte nicht veröffentlicht werden, weil der Entwurf noch nicht gespeichert ist.',
     overtaken: 'Jemand anderer hat diesen Eintrag gerade geändert. So ist er jetzt.',
     nothing: 'Auf der Website steht es so wie hier.',

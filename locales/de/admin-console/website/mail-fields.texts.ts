@@ -37,5 +37,6 @@ export const mailFieldTexts: typeof english.mailFieldTexts = {
     introduction: 'wer schreibt',
   },
   mayName: (known) => `Wird beim Senden ausgefüllt: ${known}.`,
-  keep: (needed) => `Jede Zeile ist ein Absatz. Als eigene Zeile muss bleiben: ${needed}.`,
+  lines: 'Jede Zeile ist ein Absatz.',
+  keep: (needed) => `Als eigene Zeile muss bleiben: ${needed}.`,
 };

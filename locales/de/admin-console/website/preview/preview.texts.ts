@@ -29,8 +29,7 @@ export const previewTexts: typeof english.previewTexts = {
   address: 'Adresse:',
   subject: 'Betreff:',
   hint: 'Das sieht nur das Team. Links und Formulare tun in der Vorschau nichts. Ein eigener Tab zeigt spätere Änderungen, sobald du ihn neu lädst.',
-  mailHint:
-    'Links führen zur richtigen Seite, tun dort aber nichts. Namen und Zeiten sind Beispiele.',
+  mailHint: 'Links tun in der Vorschau nichts. Namen, Zeiten und Links sind Beispiele.',
   testMail: {
     name: 'Mir schicken',
     sending: 'Sie wird gesendet ...',
@@ -39,6 +38,7 @@ export const previewTexts: typeof english.previewTexts = {
   },
   inTab: 'In einem eigenen Tab öffnen',
   making: 'Die Seite wird erstellt ...',
+  makingMail: 'Die Mail wird geschrieben ...',
   made: 'Die Vorschau ist da.',
   frame: (page) => `Vorschau: ${page}`,
   nothing:

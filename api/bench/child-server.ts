@@ -29,7 +29,8 @@ export async function startChild(
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   // The servers end with the measurement, in success and failure.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   await firstOutput(child);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -39,6 +40,7 @@ export async function startChild(
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      process.off('exit', kill);
     },
   };
 }

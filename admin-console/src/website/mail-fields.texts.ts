@@ -49,5 +49,5 @@ export const mailFieldTexts: MailFieldTexts = {
   },
   mayName: (known) => `Filled in when it is sent: ${known}.`,
   lines: 'Each line is a paragraph.',
-  keep: (needed) => `Must stay as a line of its own: ${needed}.`,
+  keep: (needed) => `Must stay, only as a line of its own: ${needed}.`,
 };

@@ -232,11 +232,16 @@ interface WrongFile {
  * What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. `taken` and what a file is, are
  * the api's to know.
  */
-export const findWrong = (kind: ContentKind, { values }: ContentText): readonly WrongValue[] =>
+export const findWrong = (
+  kind: ContentKind,
+  { values, shownInEnglish }: ContentText,
+): readonly WrongValue[] =>
   Object.entries(fieldsOf(kind)).flatMap(([field, declared]): readonly WrongValue[] => {
     const value = values[field];
     if ('placeholders' in declared && typeof value === 'object')
-      return findWrongPlaceholders(field, value, declared.placeholders);
+      return findWrongPlaceholders(field, value, declared.placeholders).filter(
+        ({ language = firstLanguage }) => !shownInEnglish.includes(language),
+      );
     if (!isFilled(value, declared)) return [];
     if (declared.type === 'slug') return isReservedSlug(value) ? [{ field, code: 'reserved' }] : [];
     if ('check' in declared)
@@ -251,7 +256,7 @@ const findWrongPlaceholders = (
   field: string,
   texts: Translations,
   placeholders: MailPlaceholders,
-): readonly WrongValue[] =>
+): readonly WrongPlaceholders[] =>
   languageCodes
     .filter((language) => texts[language] && !fitsPlaceholders(texts[language], placeholders))
     .map((language) => ({ field, language, code: 'placeholders' }));

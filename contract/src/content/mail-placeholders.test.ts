@@ -8,6 +8,7 @@ it.each([
   ['with space around it', 'Please:\n  {link} \nBye', true],
   ['what it may name anywhere', '{church} writes:\n{link}', true],
   ['in a sentence', 'Please open {link} now', false],
+  ['behind an address as well', 'https://other.example/?u={link}\n{link}', false],
   ['not at all', 'Please', false],
   ['what is another mail’s', 'Within {hours} hours:\n{link}', false],
   ['what nobody knows', '{name}:\n{link}', false],
@@ -33,6 +34,10 @@ it('finds what does not fit of an entry, in each language', () => {
   };
   expect(findWrong('member-mails', { values, shownInEnglish: [] })).toEqual([
     { field: 'resetSubject', language: 'de', code: 'placeholders' },
+    { field: 'reset', language: 'en', code: 'placeholders' },
+  ]);
+  // Nobody is asked for a text that is not shown.
+  expect(findWrong('member-mails', { values, shownInEnglish: ['de'] })).toEqual([
     { field: 'reset', language: 'en', code: 'placeholders' },
   ]);
 });

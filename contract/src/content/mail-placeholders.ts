@@ -32,9 +32,12 @@ export function fitsPlaceholders(text: string, { needed, others }: MailPlacehold
   return (
     [...text.matchAll(anyBraces)].every(
       ([, name = '']) => allowed.includes(name) || !/\p{L}/u.test(name),
-    ) && needed.every((name) => lines.includes(placed(name)))
+    ) && needed.map(placed).every((name) => lines.includes(name) && lines.every(isAloneIn(name)))
   );
 }
+
+/** Nothing stands around it: an address before `{link}` would carry the token away. */
+const isAloneIn = (name: string) => (line: string) => line === name || !line.includes(name);
 
 /** A placeholder as it is written. */
 export const placed = (name: MailPlaceholder): string => `{${name}}`;

@@ -38,5 +38,5 @@ export const mailFieldTexts: typeof english.mailFieldTexts = {
   },
   mayName: (known) => `Wird beim Senden ausgefüllt: ${known}.`,
   lines: 'Jede Zeile ist ein Absatz.',
-  keep: (needed) => `Als eigene Zeile muss bleiben: ${needed}.`,
+  keep: (needed) => `Muss bleiben, nur als eigene Zeile: ${needed}.`,
 };

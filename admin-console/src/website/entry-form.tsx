@@ -39,7 +39,8 @@ export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps
         if (store.read().saving.is === 'unsaved') void store.save();
       }}
     >
-      {hasTranslations(kind) && <EnglishChoice store={store} state={state} />}
+      {/* A letter is in the language that its writer chose for it. */}
+      {hasTranslations(kind) && kind !== 'letters' && <EnglishChoice store={store} state={state} />}
       {Object.entries(fieldsOf(kind)).map(([field, declared]) => (
         <FieldEditor
           key={field}

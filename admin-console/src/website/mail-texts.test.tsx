@@ -29,7 +29,7 @@ async function openMails() {
 it('says at each text what it may name in braces, and what it has to', async () => {
   const { text } = await openMails();
   expect(text).toHaveAccessibleDescription(
-    /^To whoever forgot it\. Each line is a paragraph\. Must stay as a line of its own: \{link\}\..*\{minutes\} how long the link is good/,
+    /^To whoever forgot it\. Each line is a paragraph\. Must stay, only as a line of its own: \{link\}\..*\{minutes\} how long the link is good/,
   );
   expect(screen.getByRole('textbox', { name: 'New password: subject: English' })).toHaveValue(
     'Words',
@@ -87,4 +87,11 @@ it('says why a mail was not sent, and stays there to send it again', async () =>
   await user.click(await screen.findByRole('button', { name: 'Send it to me' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send it to me' })).toBeEnabled();
+});
+
+it('offers no English in the place of another language for letters, which people choose the language of', async () => {
+  fakeContentServer('letters', [publishedEntry('letters', { values: {}, shownInEnglish: [] })]);
+  openConsole('/admin/dashboard?section=website-letters');
+  await screen.findByRole('textbox', { name: 'Welcome: Deutsch' });
+  expect(screen.queryByRole('checkbox', { name: /^Show the English text/ })).toBeNull();
 });

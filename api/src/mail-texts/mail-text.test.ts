@@ -8,6 +8,7 @@ import { logInStaff, send } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { fillLetter } from '../outreach/letter-drafts';
 import { mailTextOf } from './mail-text';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -132,5 +133,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const lengths = drafts.map(({ text }) => text.length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(letterLengths.whatsApp);
     expect(Math.max(...lengths)).toBeGreaterThan(600);
+  });
+
+  it('cuts the subject of a letter at a whole character', async () => {
+    const told = {
+      language: 'en',
+      subject: `${'x'.repeat(49)}{church}{church}`,
+      text: '',
+    } as const;
+    const letter = { writer: '', reader: '', church: `${'W'.repeat(49)}\u{1f600}` };
+    const { subject } = await fillLetter(told, letter);
+    expect(subject).toHaveLength(letterLengths.subject - 1);
+    expect(subject.isWellFormed()).toBe(true);
   });
 });

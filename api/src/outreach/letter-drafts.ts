@@ -84,7 +84,7 @@ export async function fillLetter(
   const body = cut(lines.join('\n\n'), longestBody);
   const signed = [closing, places.writer, places.church].filter(Boolean).join('\n');
   return {
-    subject: fillPlaceholders(subject, values).slice(0, letterLengths.subject),
+    subject: cut(fillPlaceholders(subject, values), letterLengths.subject),
     // Two line breaks where nothing is written yet: there the cursor goes.
     text: [greeting(letter.reader), body, signed].join('\n\n'),
   };

@@ -5,7 +5,7 @@ import { fieldsOf } from 'contract/content-kinds';
 import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { isLetter, kindOfMail } from 'contract/mail-kinds';
-import type { MailTextName } from 'contract/mail-kinds';
+import type { MailKindName, MailTextName } from 'contract/mail-kinds';
 import { fitsPlaceholders } from 'contract/mail-placeholders';
 import { readKept } from '../content/content-row';
 import { inEveryLanguage } from '../languages/in-every-language';
@@ -31,14 +31,21 @@ export async function readMailText(
   name: MailTextName,
   language: Language,
 ): Promise<ToldMailText> {
-  const kind = kindOfMail(name);
+  return mailTextOf(name, language, await readPublished(database, kindOfMail(name)));
+}
+
+/** What staff have published of all mails of a kind; undefined where that is nothing. */
+export async function readPublished(
+  database: Database,
+  kind: MailKindName,
+): Promise<ContentText | undefined> {
   const row = await database
     .selectFrom('content_entries')
     .select('published')
     .where('kind', '=', kind)
     .where('id', '=', kind)
     .executeTakeFirst();
-  return mailTextOf(name, language, row?.published ? readKept(row.published) : undefined);
+  return row?.published ? readKept(row.published) : undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { isPlainLine, turnsText } from 'contract/plain-text';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { isEmailAddress } from '../http/bodies/formats';
 import { inEveryLanguage } from '../languages/in-every-language';
-import { readMailText } from '../mail-texts/mail-text';
+import { mailTextOf, readPublished } from '../mail-texts/mail-text';
 import type { ToldMailText } from '../mail-texts/mail-text';
 import type { Database } from '../storage/database';
 import * as english from './letters.texts';
@@ -49,6 +49,7 @@ export async function writeDrafts({
   writer,
   readChurch,
 }: Writing): Promise<readonly LetterDraft[]> {
+  const published = await readPublished(database, 'letters');
   const inLanguages = await Promise.all(
     languageCodes.map(async (language) => {
       const { name: church } = await readChurch(language);
@@ -57,7 +58,7 @@ export async function writeDrafts({
         const told =
           template === 'blank'
             ? await blankText(language, church)
-            : await readMailText(database, mailOf[template], language);
+            : await mailTextOf(mailOf[template], language, published);
         return { template, language, ...(await fillLetter(told, letter)) };
       });
       return Promise.all(drafts);

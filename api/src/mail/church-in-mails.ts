@@ -1,5 +1,6 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { Language } from 'contract/languages';
+import { fillPlaceholders } from 'contract/mail-placeholders';
 import { escapeText } from '../http/answers/escape-text';
 import type { Mail } from './mail-transport';
 
@@ -16,28 +17,18 @@ export const inTheChurchsName =
     nameChurch(mail, await readChurch(mail.language));
 
 export function nameChurch(mail: Mail, church: MailingChurch): Mail {
-  const { name, officeEmail } = church;
+  const { name, motto, officeEmail, phone, street, postalCode, city, country } = church;
   const from = { name, address: officeEmail };
   // What people wrote has no places: what reads like one are their words.
   if (mail.isAnsweredByPeople) return { ...mail, from, replyTo: officeEmail };
-  const fill = fillerOf(church);
+  const address = `${street}, ${postalCode} ${city}, ${country}`;
+  const words = { church: name, motto, office: officeEmail, phone, address };
+  const escaped = Object.entries(words).map(([place, word]) => [place, escapeText(word)]);
   return {
     ...mail,
     from,
-    subject: fill(mail.subject),
-    text: fill(mail.text),
-    html: fill(mail.html, escapeText),
+    subject: fillPlaceholders(mail.subject, words),
+    text: fillPlaceholders(mail.text, words),
+    html: fillPlaceholders(mail.html, Object.fromEntries(escaped) as typeof words),
   };
-}
-
-function fillerOf(church: MailingChurch) {
-  const { name, motto, officeEmail, phone, street, postalCode, city, country } = church;
-  const address = `${street}, ${postalCode} ${city}, ${country}`;
-  const words: Readonly<Record<string, string>> = {
-    ...{ church: name, motto, office: officeEmail, phone, address },
-  };
-  return (text: string, write = (word: string) => word) =>
-    text.replace(/\{(church|motto|office|phone|address)\}/g, (_, place: string) =>
-      write(words[place] ?? ''),
-    );
 }

@@ -45,8 +45,8 @@ export const placed = (name: MailPlaceholder): string => `{${name}}`;
 /** A text with values for its placeholders; those without one stay. */
 export const fillPlaceholders = (
   text: string,
-  values: Readonly<Partial<Record<MailPlaceholder, string>>>,
+  values: Readonly<Partial<Record<string, string>>>,
 ): string =>
   text.replace(anyPlaceholder, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name as MailPlaceholder] ?? whole) : whole,
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );

@@ -1,3 +1,4 @@
+import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
 import type { LinkedMail } from 'contract/mail-kinds';
@@ -7,6 +8,7 @@ import { noticeDays } from 'contract/retention';
 import { inEveryLanguage } from '../languages/in-every-language';
 import type { Mail } from '../mail/mail-transport';
 import { writeMail } from '../mail/write-mail';
+import type { Recipient } from '../mail/write-mail';
 import type { Database } from '../storage/database';
 import * as english from './mail-actions.texts';
 import { readMailText } from './mail-text';
@@ -49,6 +51,15 @@ export const writePublishedMail = async (
   name: LinkedMail,
   { language, ...mail }: TextMail & { readonly language: Language },
 ): Promise<Mail> => writeTextMail(name, await readMailText(database, name, language), mail);
+
+/** The same, with a link to a page of the site in the reader's language. */
+export const writeMailToPage = (
+  database: Database,
+  name: LinkedMail,
+  { to, language, origin }: Recipient,
+  path: string,
+): Promise<Mail> =>
+  writePublishedMail(database, name, { to, language, link: origin + pathIn(language, path) });
 
 /** A mail with a text. Who the church is stands in it when it is sent (church-in-mails.ts). */
 export async function writeTextMail(

@@ -1,5 +1,5 @@
-import { firstLanguage, pathIn } from 'contract/languages';
-import { writePublishedMail } from '../mail-texts/write-text-mail';
+import { firstLanguage } from 'contract/languages';
+import { writeMailToPage } from '../mail-texts/write-text-mail';
 import type { Composer } from '../mail/mailer';
 import type { Mail } from '../mail/mail-transport';
 import type { Recipient } from '../mail/write-mail';
@@ -16,15 +16,8 @@ interface ProfileEndParts {
 }
 
 /** Tells a member that the profile ends unless they log in. */
-export const composeProfileEnd = (
-  database: Database,
-  { to, language, origin }: Recipient,
-): Promise<Mail> =>
-  writePublishedMail(database, 'end', {
-    to,
-    language,
-    link: origin + pathIn(language, '/join-us/login'),
-  });
+export const composeProfileEnd = (database: Database, recipient: Recipient): Promise<Mail> =>
+  writeMailToPage(database, 'end', recipient, '/join-us/login');
 
 /** Nothing is sent where the member was here meanwhile. What was taken by the mail server is noted: the days begin then. */
 export const makeProfileEndComposer =

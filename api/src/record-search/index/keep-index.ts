@@ -1,19 +1,13 @@
 import { performance } from 'node:perf_hooks';
-import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { StorageGuard } from '../../data-folder/storage-guard';
 import { repeatWhileListening } from '../../storage/repeat-while-listening';
 import { Indexer } from './indexer';
+import { restWhileBusy } from './rest-while-busy';
 import type { SearchIndex } from './search-index';
 
 /** How often it is looked for something to do, in milliseconds: one changed segment each time. */
 const interval = 2000;
-
-/** The part of the time that the server's thread is busy from which on it is left alone. */
-const busy = 0.5;
-
-/** How long it is left alone between two slices, in milliseconds. */
-const longRest = 1000;
 
 /** How often the same fault is said, in milliseconds. */
 const hour = 3_600_000;
@@ -32,7 +26,7 @@ export function keepIndex(
     guard === undefined || (guard.look() === undefined && guard.readFree() >= leftFree);
   const indexer = new Indexer(
     index,
-    () => rest(closing.signal),
+    () => restWhileBusy(closing.signal),
     () => closing.signal.aborted || !mayWrite(),
   );
   let lastFault = { text: '', at: -Infinity };
@@ -52,13 +46,4 @@ export function keepIndex(
       lastFault = { text, at };
     }
   });
-}
-
-/** A slice at once, or while the server is busy one each second. */
-async function rest(signal: AbortSignal): Promise<void> {
-  const before = performance.eventLoopUtilization();
-  await setTimeout(4, undefined, { ref: false });
-  const { utilization } = performance.eventLoopUtilization(before);
-  if (utilization < busy) return setImmediate();
-  await setTimeout(longRest, undefined, { signal, ref: false }).catch(() => undefined);
 }

@@ -91,6 +91,36 @@ it('names a full file, whose transaction SQLite has ended, and takes the rollbac
   await addPerson('Ada');
 });
 
+describe('statements together', () => {
+  const add = (name: string | null) => ({
+    sql: 'insert into people (name) values (?) on conflict do nothing',
+    parameters: [name],
+    changes: 1,
+  });
+  const names = async () => (await run('select name from people order by number')).rows;
+
+  it('are all stored', async () => {
+    expect(await thread.runTogether([add('Ada'), add('Eva')])).toBe(true);
+    expect(await names()).toEqual([{ name: 'Ada' }, { name: 'Eva' }]);
+  });
+
+  it('are not stored at all where one changes another number of rows', async () => {
+    await addPerson('Eva');
+    expect(await thread.runTogether([add('Ada'), add('Eva')])).toBe(false);
+    expect(await names()).toEqual([{ name: 'Eva' }]);
+  });
+
+  it.each([
+    ['is refused', 'SQLITE_CONSTRAINT_NOTNULL', null],
+    ['finds no room', 'SQLITE_FULL', 'x'.repeat(100_000)],
+  ])('are not stored at all where one %s, whose error is named', async (_, code, name) => {
+    await run('pragma max_page_count = 4');
+    expect(await codeOf(thread.runTogether([add('Ada'), add(name)]))).toBe(code);
+    expect(await names()).toEqual([]);
+    expect(await thread.runTogether([add('Ada')])).toBe(true);
+  });
+});
+
 it.each([
   ['no database', 'SQLITE_NOTADB', 'broken.sqlite'],
   ['a folder', 'SQLITE_CANTOPEN', ''],

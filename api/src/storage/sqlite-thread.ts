@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { CountedStatement } from './counted-statement';
 
 /** What SQLite refused, with its code, e.g. SQLITE_FULL. */
 export class SqliteFault extends Error {
@@ -48,17 +49,27 @@ export class SqliteThread {
   }
 
   run(sql: string, parameters: readonly unknown[]): Promise<SqliteAnswer> {
-    return new Promise((resolve, reject) => {
-      const id = ++this.lastId;
-      this.askers.set(id, { resolve, reject });
-      this.worker.postMessage({ id, sql, parameters });
-    });
+    return this.ask({ sql, parameters });
+  }
+
+  /** All in one transaction, or none: false where one changes another number of rows. */
+  async runTogether(together: readonly CountedStatement[]): Promise<boolean> {
+    const { changes } = await this.ask({ together });
+    return changes > 0;
   }
 
   /** Resolves when the file is closed. */
   async close(): Promise<void> {
     this.worker.postMessage('close');
     await this.ended;
+  }
+
+  private ask(question: object): Promise<SqliteAnswer> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.lastId;
+      this.askers.set(id, { resolve, reject });
+      this.worker.postMessage({ id, ...question });
+    });
   }
 
   private settle(reply: Reply): void {

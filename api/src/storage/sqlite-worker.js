@@ -8,13 +8,15 @@ import { openSqlite } from './sqlite-driver.js';
  *
  * @typedef {import('./sqlite-driver.js').SqliteFile} SqliteFile
  * @typedef {import('./sqlite-driver.js').Statement} Statement
- * @typedef {{ id: number, sql: string, parameters: unknown[] }} Question
+ * @typedef {{ sql: string, parameters: unknown[] }} Asked
+ * @typedef {{ id: number, together: (Asked & { changes: number })[] }} Together
+ * @typedef {(Asked & { id: number }) | Together} Question
  * @typedef {{ id: number, rows: unknown[], changes: number }} Answer
  * @typedef {{ id: number, error: { message: string, code: string | undefined } }} Failure
  */
 
 /** Statements kept prepared: the api asks few different ones, each many times. */
-const keptStatements = 100;
+const keptStatements = 300;
 
 /** Durable at every commit: NORMAL lost acknowledged rows in simulated power cuts, FULL none (DESIGN 3.3). */
 async function open() {
@@ -49,20 +51,47 @@ function answerFrom(database) {
     return statement;
   };
 
+  /** @param {Asked} asked */
+  const run = ({ sql, parameters }) => {
+    try {
+      return prepare(sql)(parameters);
+    } catch (error) {
+      // A full disk makes SQLite roll back by itself; a second rollback would hide the true error.
+      if (sql !== 'rollback' || !isNoTransaction(error)) throw error;
+      return { rows: [], changes: 0 };
+    }
+  };
+
+  /**
+   * One transaction; rolled back where a statement changes another number of rows than it must.
+   * @param {Together['together']} statements
+   */
+  const runTogether = (statements) => {
+    run(begin);
+    try {
+      const isStored = statements.every((asked) => run(asked).changes === asked.changes);
+      run(isStored ? commit : rollback);
+      return { rows: [], changes: isStored ? 1 : 0 };
+    } catch (error) {
+      run(rollback);
+      throw error;
+    }
+  };
+
   /**
    * @param {Question} question
    * @returns {Answer}
    */
-  return ({ id, sql, parameters }) => {
-    try {
-      return { id, ...prepare(sql)(parameters) };
-    } catch (error) {
-      // A full disk makes SQLite roll back by itself; a second rollback would hide the true error.
-      if (sql !== 'rollback' || !isNoTransaction(error)) throw error;
-      return { id, rows: [], changes: 0 };
-    }
-  };
+  return (question) => ({
+    id: question.id,
+    ...('together' in question ? runTogether(question.together) : run(question)),
+  });
 }
+
+/** Takes the write lock at once: upgrading a read fails without waiting when another process writes. */
+const begin = { sql: 'begin immediate', parameters: [] };
+const commit = { sql: 'commit', parameters: [] };
+const rollback = { sql: 'rollback', parameters: [] };
 
 /** @param {unknown} error */
 const isNoTransaction = (error) =>

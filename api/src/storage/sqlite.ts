@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { errorCode } from '../error-code';
+import type { CountedStatement } from './counted-statement';
 import { DatabaseFileLost } from './database-file';
 import type { DatabaseFile } from './database-file';
 import { SqliteFault, SqliteThread } from './sqlite-thread';
@@ -34,10 +35,9 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** Hands its one connection to one transaction or statement after the other. */
 class SqliteThreadDriver implements Driver {
   private thread: SqliteThread | undefined;
-  private lastTurn: Promise<void> = Promise.resolve();
+  private readonly transactions: Transactions = { last: Promise.resolve() };
 
   constructor(
     private readonly file: DatabaseFile,
@@ -58,11 +58,7 @@ class SqliteThreadDriver implements Driver {
 
   async acquireConnection(): Promise<ThreadConnection> {
     if (this.thread === undefined) throw new SqliteFault('not open', 'SQLITE_CANTOPEN');
-    const connection = new ThreadConnection(this.thread, this.file);
-    const previous = this.lastTurn;
-    this.lastTurn = connection.released;
-    await previous;
-    return connection;
+    return new ThreadConnection(this.thread, this.file, this.transactions);
   }
 
   /** Takes the write lock at once: upgrading a read fails without waiting when another process writes. */
@@ -93,24 +89,65 @@ class SqliteThreadDriver implements Driver {
  */
 const readOrUndone = /^\s*(select|pragma|begin|rollback|vacuum)\b/i;
 
-class ThreadConnection implements DatabaseConnection {
-  readonly released: Promise<void>;
-  release: () => void = () => undefined;
+/** What begins a transaction, which lasts until its connection is released. */
+const begins = /^\s*begin\b/i;
+
+/** Of one file. */
+interface Transactions {
+  /** Resolves when the one that was begun last is over. */
+  last: Promise<void>;
+}
+
+/**
+ * One of many that share the thread. What is asked outside of a transaction is sent without waiting for the answers to what
+ * was asked before: the thread works in this order, and is never idle until the server's thread has read an answer.
+ */
+export class ThreadConnection implements DatabaseConnection {
+  /** Set from the beginning of a transaction on. */
+  private end: (() => void) | undefined;
 
   constructor(
     private readonly thread: SqliteThread,
     private readonly file: DatabaseFile,
-  ) {
-    this.released = new Promise((resolve) => (this.release = resolve));
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Lets the others go on after a transaction. */
+  release(): void {
+    this.end?.();
   }
 
-  /** What was written counts only if the file is still there afterwards. Reading goes on without it. */
+  /** Reading goes on without the file. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const isWrite = !readOrUndone.test(sql);
-    if (isWrite && this.file.isLost) throw new DatabaseFileLost(this.file.path);
-    const { rows, changes } = await this.thread.run(sql, parameters);
-    if (isWrite) this.file.check();
+    await this.turn(begins.test(sql));
+    const run = () => this.thread.run(sql, parameters);
+    const { rows, changes } = await (readOrUndone.test(sql) ? run() : this.write(run));
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+
+  /** See `storeTogether`. */
+  async runTogether(statements: readonly CountedStatement[]): Promise<boolean> {
+    await this.turn();
+    return this.write(() => this.thread.runTogether(statements));
+  }
+
+  /**
+   * Resolves when no transaction of another connection is open. All who wait send in the order of these calls, since each
+   * sends as soon as it is resumed.
+   */
+  private turn(isBegin = false): Promise<void> {
+    if (this.end !== undefined) return Promise.resolve();
+    const { last } = this.transactions;
+    if (isBegin) this.transactions.last = new Promise((resolve) => (this.end = resolve));
+    return last;
+  }
+
+  /** What was written counts only if the file is still there afterwards. */
+  private async write<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    if (this.file.isLost) throw new DatabaseFileLost(this.file.path);
+    const answer = await run();
+    this.file.check();
+    return answer;
   }
 
   async *streamQuery(): AsyncGenerator<never> {

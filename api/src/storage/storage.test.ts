@@ -106,6 +106,27 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(kept.map(({ number }) => number).sort()).toEqual([1, 3]);
   });
 
+  it('shows and undoes nothing of others in a transaction that they did not begin', async () => {
+    const numbered = (number: number) => ({
+      ...{ number, id: `${number}`, email: `${number}`, password_hash: '', created_at: '' },
+    });
+    const others: Promise<unknown>[] = [];
+    const failed = test.database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('admins').values(numbered(1)).execute();
+      others.push(
+        test.database.selectFrom('admins').select('number').execute(),
+        test.database.insertInto('admins').values(numbered(2)).execute(),
+      );
+      await transaction.insertInto('admins').values(numbered(3)).execute();
+      throw new Error('undone');
+    });
+    await expect(failed).rejects.toThrow('undone');
+    const [seen] = await Promise.all(others);
+    expect(seen).not.toContainEqual({ number: 1 });
+    const kept = await test.database.selectFrom('admins').select('number').execute();
+    expect(kept).toEqual([{ number: 2 }]);
+  });
+
   it('calls itself unavailable once it is closed', async () => {
     const other = await openDatabase(test.address);
     await other.destroy();

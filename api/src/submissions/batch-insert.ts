@@ -1,11 +1,13 @@
-import { CompiledQuery } from 'kysely';
 import type { StoredBody } from '../encryption/stored-body';
+import type { CountedStatement } from '../storage/counted-statement';
 import type { Database } from '../storage/database';
 
 /** A value of a column. */
 type Cell = string | number | null | StoredBody;
 
-/** Inserts many rows with one statement, and leaves out those that are there. */
+type Row<Column extends string> = Readonly<Record<Column, Cell>>;
+
+/** Statements that insert many rows at once, and leave out those that are there. */
 export class BatchInsert<Column extends string> {
   private readonly statements = new Map<number, string>();
 
@@ -14,17 +16,15 @@ export class BatchInsert<Column extends string> {
     private readonly columns: readonly Column[],
   ) {}
 
-  /** Answers how many went in. */
-  async run(database: Database, rows: readonly Readonly<Record<Column, Cell>>[]): Promise<number> {
+  /** It must insert every row. */
+  statement(database: Database, rows: readonly Row<Column>[]): CountedStatement {
     const parameters: Cell[] = [];
     for (const row of rows) for (const column of this.columns) parameters.push(row[column]);
-    const insert = CompiledQuery.raw(this.statementFor(database, rows.length), parameters);
-    const { numAffectedRows } = await database.executeQuery(insert);
-    return Number(numAffectedRows);
+    return { sql: this.textFor(database, rows.length), parameters, changes: rows.length };
   }
 
   /** Building it anew would cost more than running it. */
-  private statementFor(database: Database, size: number): string {
+  private textFor(database: Database, size: number): string {
     const known = this.statements.get(size);
     if (known !== undefined) return known;
     const blank = Object.fromEntries(this.columns.map((column) => [column, '']));

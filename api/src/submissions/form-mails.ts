@@ -2,6 +2,7 @@ import type { BodySchema, FieldSchema } from 'contract/field';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { priorityOf } from '../mail/mail-kind';
+import type { CountedStatement } from '../storage/counted-statement';
 import type { Database } from '../storage/database';
 import { BatchInsert } from './batch-insert';
 import type { SubmissionRow } from './submission-row';
@@ -53,15 +54,17 @@ export class FormMails {
   private readonly news = new BatchInsert('staff_news', ['id', 'kind']);
 
   /**
-   * Those of forms that are stored and stand in lists, in the transaction that stores them. A mail to a sender has the id
+   * Those of forms that stand in lists, to be run in the transaction that stores these. A mail to a sender has the id
    * of its form, so that one that is queued again is the same mail, also to whoever gets it. Staff need to know of each
    * section only once, so a row for each is enough.
    */
-  async queue(database: Database, rows: readonly SubmissionRow[]): Promise<void> {
-    const confirmed = rows.filter(isConfirmed);
-    if (confirmed.length > 0) await this.mails.run(database, confirmed.map(mailOf));
-    const news = new Map(rows.map(({ id, kind }) => [kind, { id, kind }]));
-    if (news.size > 0) await this.news.run(database, [...news.values()]);
+  of(database: Database, rows: readonly SubmissionRow[]): CountedStatement[] {
+    const mails = rows.filter(isConfirmed).map(mailOf);
+    const news = [...new Map(rows.map(({ id, kind }) => [kind, { id, kind }])).values()];
+    return [
+      ...(mails.length > 0 ? [this.mails.statement(database, mails)] : []),
+      ...(news.length > 0 ? [this.news.statement(database, news)] : []),
+    ];
   }
 }
 

@@ -31,7 +31,7 @@ it('acknowledges a row only after its commit', async () => {
 
 it('lets rows that arrive during a commit share the next one', async () => {
   const { commit, batches, gates } = gatedCommit();
-  const queue = new GroupCommit(commit);
+  const queue = new GroupCommit(commit, { batch: 10, parallel: 1, waiting: 10 });
   const first = [queue.add('a'), queue.add('b')];
   await turn();
   const second = ['c', 'd', 'e'].map((row) => queue.add(row));
@@ -44,6 +44,37 @@ it('lets rows that arrive during a commit share the next one', async () => {
     ['c', 'd', 'e'],
   ]);
 });
+
+it('has the next commit at hand while one runs, and lets what arrives then wait for either', async () => {
+  const { commit, batches, gates } = gatedCommit();
+  const queue = new GroupCommit(commit);
+  const first = queue.add('a');
+  await turn();
+  const second = queue.add('b');
+  await turn();
+  const third = [queue.add('c'), queue.add('d')];
+  await turn();
+  expect(batches).toEqual([['a'], ['b']]);
+  gates[1]?.();
+  expect(await second).toBe('b!');
+  await turn();
+  expect(batches).toEqual([['a'], ['b'], ['c', 'd']]);
+  gates[0]?.();
+  gates[2]?.();
+  expect(await Promise.all([first, ...third])).toEqual(['a!', 'c!', 'd!']);
+});
+
+it.each([0, 1, 2, 3, 4, 5])(
+  'takes a row that arrives %i ticks after the last commit',
+  async (ticks) => {
+    const queue = new GroupCommit(async (rows: readonly number[]) => rows, {
+      ...{ batch: 10, parallel: 1, waiting: 10 },
+    });
+    await queue.add(1);
+    for (let waited = 0; waited < ticks; waited++) await Promise.resolve();
+    expect(await queue.add(2)).toBe(2);
+  },
+);
 
 it('lets a bad row fail alone', async () => {
   const stored: string[] = [];
@@ -59,7 +90,7 @@ it('lets a bad row fail alone', async () => {
 
 it('refuses a row when too many wait, and takes rows again afterwards', async () => {
   const { commit, gates } = gatedCommit();
-  const queue = new GroupCommit(commit, { batch: 10, waiting: 2 });
+  const queue = new GroupCommit(commit, { batch: 10, parallel: 1, waiting: 2 });
   const waiting = [queue.add('a'), queue.add('b')];
   await expect(queue.add('c')).rejects.toMatchObject({ statusCode: 503 });
   await turn();
@@ -78,7 +109,7 @@ it('never commits more rows at once than its limit', async () => {
       sizes.push(rows.length);
       return rows;
     },
-    { batch: 3, waiting: 100 },
+    { batch: 3, parallel: 1, waiting: 100 },
   );
   await Promise.all([1, 2, 3, 4, 5, 6, 7].map((row) => queue.add(row)));
   expect(sizes).toEqual([3, 3, 1]);
@@ -87,13 +118,17 @@ it('never commits more rows at once than its limit', async () => {
 it('flushes: resolves when all that waits is committed', async () => {
   const { commit, gates } = gatedCommit();
   const queue = new GroupCommit(commit);
-  const added = queue.add('a');
+  const added = [queue.add('a')];
+  await turn();
+  added.push(queue.add('b'));
   let isFlushed = false;
   const flushed = queue.flush().then(() => (isFlushed = true));
   await turn();
+  gates[0]?.();
+  await added[0];
   await turn();
   expect(isFlushed).toBe(false);
-  gates[0]?.();
-  await Promise.all([added, flushed]);
+  gates[1]?.();
+  await Promise.all([...added, flushed]);
   expect(isFlushed).toBe(true);
 });

@@ -4,7 +4,7 @@ import { ProgramPlaces } from '../content/program-places';
 import type { LimitedProgram, Registrant } from '../content/program-places';
 import type { SitePublisher } from '../content/site-publisher';
 import { fieldError } from '../http/errors/http-error';
-import { networksOf } from '../http/limits/networks-of';
+import { networksOfSender } from '../http/limits/networks-of';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { placesRateLimit } from '../rate-limit/rate-limits';
 import type { Database } from '../storage/database';
@@ -28,7 +28,7 @@ export class BeyondShare extends Error {
 }
 
 /** One after the other: each must know what the one before took. About as many as wait ten seconds. */
-const limits = { batch: 1, waiting: 1000 };
+const limits = { batch: 1, parallel: 1, waiting: 1000 };
 
 /**
  * Stores registrations for programmes whose places are limited (docs/decisions/0064). Of two that come at once for the last
@@ -53,11 +53,11 @@ export class LimitedRegistrations {
   }
 
   /** Whether its network has taken as many places as one may, for now (docs/decisions/0077). */
-  async isBeyondShare({ ip }: FastifyRequest, row: SubmissionRow): Promise<boolean> {
+  async isBeyondShare(request: FastifyRequest, row: SubmissionRow): Promise<boolean> {
     const program = await this.find(row);
     if (program === undefined) return false;
     // Whoever has an IPv6 site has as many subnets as they like.
-    const { subnet, site = subnet } = networksOf(ip);
+    const { subnet, site = subnet } = networksOfSender(request);
     return (await this.parts.rateLimits.draw(site, placesRateLimit(program), 1)) > 0;
   }
 

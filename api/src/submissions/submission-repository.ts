@@ -1,6 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
+import type { CountedStatement } from '../storage/counted-statement';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { makeConsentRecord } from '../consent/consent-record';
@@ -9,6 +10,7 @@ import { sealsOf } from '../encryption/seals';
 import { recordSource, submissionBody } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
+import { runCounted, storeTogether } from '../storage/store-together';
 import { BatchInsert } from './batch-insert';
 import { FormMails, isTold, readSender } from './form-mails';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
@@ -105,23 +107,30 @@ export class SubmissionRepository {
 
   /** Answers whether every row went in; those that were there before stay as they are. Mails go in with their rows. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
+    const { database } = this;
     const told = rows.filter(isTold);
-    if (told.length === 0) return this.run(this.database, rows);
-    return inTransaction(this.database, async (transaction) => {
-      const isWhole = await this.run(transaction, rows);
+    const insert = this.insertOf(rows);
+    if (told.length === 0) return runCounted(database, insert);
+    const isAlone = !database.isTransaction;
+    if (isAlone && (await storeTogether(database, [insert, ...this.mails.of(database, told)]))) {
+      return true;
+    }
+    return inTransaction(database, async (transaction) => {
+      const isWhole = await runCounted(transaction, insert);
       const stored = isWhole ? told : await findStored(transaction, told);
-      await this.mails.queue(transaction, stored);
+      for (const mail of this.mails.of(transaction, stored)) await runCounted(transaction, mail);
       return isWhole;
     });
   }
 
-  private async run(database: Database, rows: readonly SubmissionRow[]): Promise<boolean> {
+  private insertOf(rows: readonly SubmissionRow[]): CountedStatement {
+    const { database } = this;
     const seals = sealsOf(database);
     const stored = rows.map((row) => ({
       ...row,
       body: seals.sealBody(row.kind, row.id, row.body),
     }));
-    return (await this.inserts.run(database, stored)) === rows.length;
+    return this.inserts.statement(database, stored);
   }
 
   /** Undefined when a key that was known at the insert is no longer. */

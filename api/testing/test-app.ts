@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { adminLoginEndpoint } from 'contract/session';
 import type { AdminSession } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { AdminRepository } from '../src/admin-session/admin-repository';
-import { PasswordChecker } from '../src/passwords/password-checker';
 import { buildApp } from '../src/app';
 import type { AppOptions } from '../src/app-options';
 import { DiskReserve } from '../src/data-folder/disk-reserve';
@@ -47,12 +47,13 @@ type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
   readonly readSpace?: () => DiskSpace;
 };
 
-/** Made once: a hash is slow on purpose. */
+/** A real hash is slow on purpose, also for each login that is checked by it. */
+const quick = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 let adminHash: Promise<string> | undefined;
 
 /** Of `adminPassword`. */
-export const makeAdminHash = (): Promise<string> =>
-  (adminHash ??= new PasswordChecker().hash(adminPassword));
+export const makeAdminHash = (): Promise<string> => (adminHash ??= hash(adminPassword, quick));
 
 /** The whole server on an empty database, SQLite unless said otherwise, with one admin. */
 export async function makeApp({

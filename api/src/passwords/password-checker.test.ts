@@ -9,6 +9,11 @@ it('knows a right password from a wrong one, and an account from none', async ()
   expect(await passwords.matches(undefined, 'decoy')).toBe(false);
 });
 
+it("hashes at OWASP's minimum of Argon2id", async () => {
+  const hash = await new PasswordChecker().hash('correct horse battery');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
 it('refuses more checks at once than the machine bears, and does those it took', async () => {
   const passwords = new PasswordChecker();
   const checks = Array.from({ length: 90 }, () => passwords.matches(undefined, 'a password'));

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../src/storage/database';
+import { isSqlite } from '../src/storage/is-sqlite';
 
 const countIn = (text: string, canary: string) =>
   text.toLowerCase().split(canary.toLowerCase()).length - 1;
@@ -18,9 +19,8 @@ export function countWordInFiles(folder: string, canary: string): number {
 
 /** How often it stands in any table, as a dump of the database would have it. */
 export async function countWordInTables(database: Database, canary: string): Promise<number> {
-  const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
   const { rows: tables } = await sql<{ name: string }>`${
-    isSqlite
+    isSqlite(database)
       ? sql`select name from sqlite_master where type = 'table'`
       : sql`select tablename as name from pg_tables where schemaname = 'public'`
   }`.execute(database);

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../src/storage/database';
+import { isSqlite } from '../src/storage/is-sqlite';
 import type { Tables } from '../src/storage/tables';
 
 /**
@@ -17,7 +18,7 @@ export async function meetTransaction<Answer>(
   await database.transaction().execute(async (transaction) => {
     await work(transaction);
     state.met = Promise.resolve(call()).finally(() => (state.isAnswered = true));
-    if (transaction.getExecutor().adapter instanceof SqliteAdapter) return;
+    if (isSqlite(transaction)) return;
     while (!state.isAnswered && !(await isAnybodyWaiting(database))) await setTimeout(5);
   });
   return state.met as Promise<Answer>;

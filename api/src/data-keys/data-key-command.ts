@@ -1,4 +1,3 @@
-import { SqliteAdapter } from 'kysely';
 import { makeDataKey } from '../encryption/data-key';
 import { DataKeyFault } from '../encryption/data-key-fault';
 import type { KeySource } from '../encryption/key-file';
@@ -6,6 +5,7 @@ import { KeyRing } from '../encryption/key-ring';
 import { sealsOf } from '../encryption/seals';
 import type { Database } from '../storage/database';
 import { noteKeys } from '../storage/data-keys';
+import { isSqlite } from '../storage/is-sqlite';
 import { withKeyFile } from './key-file-lock';
 import { countUses, renewAll } from './renew-all';
 import { findUsedKeys } from './used-keys';
@@ -99,8 +99,7 @@ async function renew(parts: DataKeyParts): Promise<void> {
 
 /** Throws a DataKeyFault while something needs it, or may soon. */
 async function forget(parts: DataKeyParts, id: string, isRestarted: boolean): Promise<void> {
-  const isSqlite = parts.database.getExecutor().adapter instanceof SqliteAdapter;
-  if (!isSqlite && !isRestarted)
+  if (!isSqlite(parts.database) && !isRestarted)
     throw new DataKeyFault(
       `A server that was not restarted since the last rotation still encrypts with an old key. Restart each, then: npm run data-key -- forget ${id} ${allRestarted}`,
     );

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { sealedWith, sealsOf } from '../encryption/seals';
 import type { KeySource } from '../encryption/key-file';
 import { searchFilesOf } from '../record-search/index/search-index';
 import type { Database } from '../storage/database';
 import { lostKeys, noteKeys } from '../storage/data-keys';
 import { emptyLog } from '../storage/empty-log';
+import { isSqlite } from '../storage/is-sqlite';
 import { readSealedRows, replaceSealed, sealedTables } from './sealed-rows';
 import type { SealedRow } from './sealed-rows';
 import { findUsedKeys } from './used-keys';
@@ -117,8 +118,7 @@ async function renewRows(
  * False while another one reads in SQLite's log.
  */
 async function clearRemains(database: Database, dataDir: string): Promise<boolean> {
-  const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  if (isSqlite) {
+  if (isSqlite(database)) {
     for (const file of searchFilesOf(dataDir)) await rm(file, { force: true });
     return emptyLog(database);
   }

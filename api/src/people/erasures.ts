@@ -1,8 +1,9 @@
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { PictureStore } from '../pictures/picture-store';
 import type { Database } from '../storage/database';
 import { emptyLog } from '../storage/empty-log';
+import { isSqlite } from '../storage/is-sqlite';
 import type { Clock } from '../storage/ports';
 import type { Tables } from '../storage/tables';
 import { erasePerson } from './erase-person';
@@ -173,6 +174,3 @@ export class Erasures {
     await database.updateTable('erasures').set({ rest: null }).where('id', 'in', ids).execute();
   }
 }
-
-const isSqlite = (database: Database): boolean =>
-  database.getExecutor().adapter instanceof SqliteAdapter;

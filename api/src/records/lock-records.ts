@@ -1,6 +1,7 @@
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
+import { isSqlite } from '../storage/is-sqlite';
 import type { Tables } from '../storage/tables';
 import { recordSource } from './record-source';
 
@@ -25,7 +26,7 @@ export async function lockRecords(
   kind: RecordKind,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length === 0 || transaction.getExecutor().adapter instanceof SqliteAdapter) return;
+  if (ids.length === 0 || isSqlite(transaction)) return;
   const { rows } = await sql<{ id: string }>`
     ${reachedByMerges(ids)} select id from reached`.execute(transaction);
   const group = [...new Set([...ids, ...rows.map(({ id }) => id)])];

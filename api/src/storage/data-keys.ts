@@ -1,8 +1,9 @@
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { DataKeyFault } from '../encryption/data-key-fault';
 import type { KeySource } from '../encryption/key-file';
 import { KeyRing } from '../encryption/key-ring';
+import { isSqlite } from './is-sqlite';
 import type { Tables } from './tables';
 
 /**
@@ -34,9 +35,6 @@ export async function checkKeys(
   const { rows } = await sql<{ name: string | null }>`select ${table} as name`.execute(database);
   if ((rows[0]?.name ?? null) !== null) await refuseMissing(database, source, lost);
 }
-
-const isSqlite = (database: Kysely<Tables>) =>
-  database.getExecutor().adapter instanceof SqliteAdapter;
 
 /** Those that must be there. */
 async function readKnown(database: Kysely<Tables>, lost?: string): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from './database';
+import { isSqlite } from './is-sqlite';
 
 /** In bytes: as much of a list is meant to be in the memory at a time for each of its readers, however slow. */
 const pieceSize = 128 * 1024;
@@ -31,7 +32,7 @@ export async function* recordList(
   condition: RawBuilder<unknown>,
 ): AsyncGenerator<JsonPiece, void, undefined> {
   // SQLite hands bytes over untouched, where text would be decoded here and encoded again.
-  const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
+  const asBytes = isSqlite(database);
   let after = 0;
   let separator = '';
   let limit = rows.atFirst;
@@ -41,7 +42,7 @@ export async function* recordList(
     const joined = sql<string>`${separator} || string_agg(record, ',')`;
     const piece = await sql<Piece>`
       select case when sum(octet_length(record)) <= ${maxPieceSize} or count(*) = 1
-          then ${isSqlite ? sql`cast(${joined} as blob)` : joined} end as records,
+          then ${asBytes ? sql`cast(${joined} as blob)` : joined} end as records,
         max(seq) as last, count(*) as size, sum(octet_length(record)) as bytes
       from (
         select seq, ${record} as record from ${sql.table(table)}

@@ -1,8 +1,9 @@
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ReviewedRecord } from 'contract/review';
 import { errorCode } from '../../error-code';
 import { isListed } from '../../records/record-source';
 import type { Database } from '../../storage/database';
+import { isSqlite } from '../../storage/is-sqlite';
 import { searchedTables } from '../searched-tables';
 import type { SearchedTable } from '../searched-tables';
 import { segmentSize } from './gram-blocks';
@@ -143,7 +144,7 @@ class SegmentBuilder {
    * meanwhile waits behind, so it gives up soon and answers false. SQLite has one writer.
    */
   async awaitInserts({ name }: SearchedTable): Promise<boolean> {
-    if (this.main.getExecutor().adapter instanceof SqliteAdapter) return true;
+    if (isSqlite(this.main)) return true;
     try {
       await this.main.transaction().execute(async (transaction) => {
         await sql`set local lock_timeout = ${sql.lit(longestLockWait)}`.execute(transaction);

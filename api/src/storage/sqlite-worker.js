@@ -15,7 +15,10 @@ import { openSqlite } from './sqlite-driver.js';
  * @typedef {{ id: number, error: { message: string, code: string | undefined } }} Failure
  */
 
-/** Statements kept prepared: the api asks few different ones, each many times. */
+/**
+ * Statements kept prepared: the api asks few different ones, each many times. Forms that come at once are inserted by one
+ * for each number of them.
+ */
 const keptStatements = 300;
 
 /** Durable at every commit: NORMAL lost acknowledged rows in simulated power cuts, FULL none (DESIGN 3.3). */
@@ -88,7 +91,7 @@ function answerFrom(database) {
   });
 }
 
-/** Takes the write lock at once: upgrading a read fails without waiting when another process writes. */
+/** As `SqliteThreadDriver` begins one. */
 const begin = { sql: 'begin immediate', parameters: [] };
 const commit = { sql: 'commit', parameters: [] };
 const rollback = { sql: 'rollback', parameters: [] };

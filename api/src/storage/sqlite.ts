@@ -98,11 +98,17 @@ interface Transactions {
   last: Promise<void>;
 }
 
+/** What each connection with SQLite can do besides. */
+export interface SqliteConnection extends DatabaseConnection {
+  /** See `storeTogether`. */
+  runTogether(statements: readonly CountedStatement[]): Promise<boolean>;
+}
+
 /**
  * One of many that share the thread. What is asked outside of a transaction is sent without waiting for the answers to what
  * was asked before: the thread works in this order, and is never idle until the server's thread has read an answer.
  */
-export class ThreadConnection implements DatabaseConnection {
+class ThreadConnection implements SqliteConnection {
   /** Set from the beginning of a transaction on. */
   private end: (() => void) | undefined;
 
@@ -125,7 +131,6 @@ export class ThreadConnection implements DatabaseConnection {
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 
-  /** See `storeTogether`. */
   async runTogether(statements: readonly CountedStatement[]): Promise<boolean> {
     await this.turn();
     return this.write(() => this.thread.runTogether(statements));

@@ -1,7 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import type { CountedStatement } from './counted-statement';
 import type { Database } from './database';
-import { ThreadConnection } from './sqlite';
+import { isSqlite } from './is-sqlite';
+import type { SqliteConnection } from './sqlite';
 
 /** Thrown to undo a transaction. */
 class OtherCount extends Error {
@@ -13,17 +14,13 @@ class OtherCount extends Error {
  * number of rows than it must. SQLite's thread gets them in one message: in a transaction of several, each next statement
  * waits until the server's thread, busy with requests, has its turn.
  */
-export async function storeTogether(
+export const storeTogether = (
   database: Database,
   statements: readonly CountedStatement[],
-): Promise<boolean> {
-  const isStored = await database
-    .getExecutor()
-    .provideConnection(async (connection) =>
-      connection instanceof ThreadConnection ? connection.runTogether(statements) : undefined,
-    );
-  return isStored ?? storeOneByOne(database, statements);
-}
+): Promise<boolean> =>
+  isSqlite(database)
+    ? storeInOneMessage(database, statements)
+    : storeOneByOne(database, statements);
 
 /** Answers whether it changed as many rows as it must. */
 export async function runCounted(
@@ -33,6 +30,14 @@ export async function runCounted(
   const { numAffectedRows } = await database.executeQuery(CompiledQuery.raw(sql, [...parameters]));
   return Number(numAffectedRows) === changes;
 }
+
+const storeInOneMessage = (
+  database: Database,
+  statements: readonly CountedStatement[],
+): Promise<boolean> =>
+  database
+    .getExecutor()
+    .provideConnection((connection) => (connection as SqliteConnection).runTogether(statements));
 
 async function storeOneByOne(
   database: Database,

@@ -109,16 +109,15 @@ export class SubmissionRepository {
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
     const { database } = this;
     const told = rows.filter(isTold);
+    const mailsOf = (stored: readonly SubmissionRow[]) => this.mails.of(database, stored);
     const insert = this.insertOf(rows);
     if (told.length === 0) return runCounted(database, insert);
     const isAlone = !database.isTransaction;
-    if (isAlone && (await storeTogether(database, [insert, ...this.mails.of(database, told)]))) {
-      return true;
-    }
+    if (isAlone && (await storeTogether(database, [insert, ...mailsOf(told)]))) return true;
     return inTransaction(database, async (transaction) => {
       const isWhole = await runCounted(transaction, insert);
       const stored = isWhole ? told : await findStored(transaction, told);
-      for (const mail of this.mails.of(transaction, stored)) await runCounted(transaction, mail);
+      for (const mail of mailsOf(stored)) await runCounted(transaction, mail);
       return isWhole;
     });
   }

@@ -44,7 +44,7 @@ async function lookEverywhere(page: Page): Promise<void> {
     await expect(home.getByRole('contentinfo').getByText(time)).toBeVisible();
     for (const [device, width] of Object.entries(widths)) {
       await dialog.getByRole('radio', { name: `${device}, ${width}` }).check();
-      expect(await home.locator('html').evaluate(() => innerWidth)).toBe(width);
+      await expect.poll(() => home.locator('html').evaluate(() => innerWidth)).toBe(width);
     }
   }
 }

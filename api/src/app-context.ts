@@ -10,6 +10,7 @@ import { StaffGuard } from './admin-session/staff-guard';
 import { defaultPollingIntervals } from './console-events/console-event-feed';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { DiskShare } from './disk-share/disk-share';
+import { keepListeningOrigin } from './http/requests/listening-origin';
 import type { OriginPolicy } from './http/requests/origin-policy';
 import { KnownDevices } from './login-guard/known-devices';
 import { LoginAttemptRepository } from './login-guard/login-attempt-repository';
@@ -97,7 +98,8 @@ export async function createContext(
   const sessions = await makeSessions(app, options, now);
   const cookie = new SessionCookie(isSecure);
   const memberGuard = new MemberGuard(sessions.memberSessions);
-  const siteOrigin = () => config.publicUrl?.origin ?? options.localOrigin ?? app.listeningOrigin;
+  const listeningOrigin = keepListeningOrigin(app);
+  const siteOrigin = () => config.publicUrl?.origin ?? options.localOrigin ?? listeningOrigin();
   const audit = new AuditLog(database, now);
   const factors = new FactorRepository(database, now);
   const church = new PublishedChurch(config.siteDir);

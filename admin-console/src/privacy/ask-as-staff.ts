@@ -2,7 +2,7 @@ import type { AnswerReader } from 'contract/answer-reader';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, wordsOf } from '../session/staff-call';
-import { privacyTexts } from './privacy.texts';
+import { personTexts } from './person.texts';
 
 /** What a call was answered, or why it was not. */
 interface Asked<Body> {
@@ -17,7 +17,7 @@ interface Asked<Body> {
 export function askAsStaff<Body>(
   call: ServerCall,
   read: AnswerReader<Body>,
-  failed = privacyTexts.person.failed,
+  failed = personTexts.failed,
 ): Promise<Asked<Body>> {
   return outcomeOrFailure<Asked<Body>>(
     async () => {

@@ -8,7 +8,7 @@ import { sectionTitles } from '../model/fixed-texts';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { AskedTwiceButton } from '../parts/asked-twice-button';
 import { askAsStaff } from './ask-as-staff';
-import { privacyTexts } from './privacy.texts';
+import { personTexts as texts } from './person.texts';
 import styles from './privacy.module.css';
 
 interface ErasurePlanViewProps {
@@ -19,7 +19,6 @@ interface ErasurePlanViewProps {
 
 /** What an erasure would take, and the erasure of exactly that: the server refuses when something changed since. */
 export function ErasurePlanView({ plan, wish }: ErasurePlanViewProps) {
-  const texts = privacyTexts.person;
   const [answer, setAnswer] = useState<ErasureAnswer>();
   if (answer) return <Erased answer={answer} />;
   const { plan: hash, records, locked } = plan;
@@ -60,7 +59,6 @@ export function ErasurePlanView({ plan, wish }: ErasurePlanViewProps) {
 }
 
 function Erased({ answer: { erased, locked, isFinished } }: { readonly answer: ErasureAnswer }) {
-  const texts = privacyTexts.person;
   return (
     <div>
       <FormThanks tone="success">{texts.erased(erased)}</FormThanks>

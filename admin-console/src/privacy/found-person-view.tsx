@@ -18,9 +18,8 @@ import { recordName } from '../model/record-identity';
 import { askAsStaff } from './ask-as-staff';
 import { ErasurePlanView } from './erasure-plan-view';
 import { PersonExport } from './person-export';
-import { personExportTexts } from './person-export.texts';
 import { haveDifferentNames, preselect } from './preselected';
-import { privacyTexts } from './privacy.texts';
+import { personTexts as texts } from './person.texts';
 import styles from './privacy.module.css';
 
 interface FoundPersonViewProps {
@@ -34,15 +33,17 @@ const keyOf = ({ kind, record }: PersonRecord) => `${kind}/${record._id}`;
 
 /** What there is of a person. What is sure is chosen, but where the names differ; of the rest staff decide. */
 export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
-  const texts = privacyTexts.person;
   const { sure, undecided, attached, isCut } = found;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(preselect(sure, name).map(keyOf)),
   );
   const [plan, setPlan] = useState<{ readonly plan: ErasurePlan; readonly wish: ErasureWish }>();
   const [failure, setFailure] = useState<string>();
-  const choose = (key: string, isChosen: boolean) => {
-    setChosen((before) => new Set([...before, key].filter((one) => one !== key || isChosen)));
+  const choose = (keys: readonly string[], isChosen: boolean) => {
+    setChosen((before) => {
+      const others = [...before].filter((one) => !keys.includes(one));
+      return new Set(isChosen ? [...others, ...keys] : others);
+    });
     setPlan(undefined);
   };
   const isChosen = (one: PersonRecord) => chosen.has(keyOf(one));
@@ -61,9 +62,11 @@ export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
   const lists = { chosen, onChoose: choose };
   return (
     <div className={styles.card}>
-      <h3 role="status">{texts.found(sure.length + undecided.length)}</h3>
+      <div role="status">
+        <h3>{texts.found(sure.length + undecided.length)}</h3>
+      </div>
       {isCut && <p>{texts.cut}</p>}
-      {haveDifferentNames(sure) && <p>{personExportTexts.family}</p>}
+      {haveDifferentNames(sure) && <p>{texts.family}</p>}
       {sure.length > 0 && <Records title={texts.sure} records={sure} {...lists} />}
       {undecided.length > 0 && <Records title={texts.undecided} records={undecided} {...lists} />}
       <Attached title={texts.attached} counts={attached} />
@@ -87,29 +90,44 @@ interface RecordsProps {
   readonly title: string;
   readonly records: readonly PersonRecord[];
   readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (key: string, isChosen: boolean) => void;
+  readonly onChoose: (keys: readonly string[], isChosen: boolean) => void;
 }
 
 function Records({ title, records, chosen, onChoose }: RecordsProps) {
-  const { reasons: words } = privacyTexts.person;
+  const keys = records.map(keyOf);
+  const areAllChosen = keys.every((key) => chosen.has(key));
+  const all = areAllChosen ? texts.chooseNone : texts.chooseAll;
   return (
     <fieldset className={styles.choices}>
       <legend>{title}</legend>
+      {records.length > 1 && (
+        <div>
+          <Button
+            variant="secondary"
+            aria-label={`${all}: ${title}`}
+            onClick={() => onChoose(keys, !areAllChosen)}
+          >
+            {all}
+          </Button>
+        </div>
+      )}
       {records.map((one) => (
         <div key={keyOf(one)} className={styles.choice}>
           <input
             type="checkbox"
             aria-label={`${sectionTitles[one.kind]}: ${recordName(one.record)}`}
             checked={chosen.has(keyOf(one))}
-            onChange={(event) => onChoose(keyOf(one), event.target.checked)}
+            onChange={(event) => onChoose([keyOf(one)], event.target.checked)}
           />
           <span>
-            <Link to={recordAddress(one.kind, one.record._id)}>
-              <span lang="en">{sectionTitles[one.kind]}</span>: {recordName(one.record)}
-            </Link>
+            <RecordLink {...one} />
             <span className={styles.hint}>
               {' '}
-              {[innsbruckTime(one.record.createdAt), ...one.reasons.map((reason) => words[reason])]
+              {[
+                innsbruckTime(one.record.createdAt),
+                one.unlisted && texts.unlisted[one.unlisted],
+                ...one.reasons.map((reason) => texts.reasons[reason]),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -118,6 +136,16 @@ function Records({ title, records, chosen, onChoose }: RecordsProps) {
       ))}
     </fieldset>
   );
+}
+
+/** What its section's list does not show cannot be opened there. */
+function RecordLink({ kind, record, unlisted }: PersonRecord) {
+  const name = (
+    <>
+      <span lang="en">{sectionTitles[kind]}</span>: {recordName(record)}
+    </>
+  );
+  return unlisted ? name : <Link to={recordAddress(kind, record._id)}>{name}</Link>;
 }
 
 interface AttachedProps {
@@ -135,7 +163,7 @@ function Attached({ title, counts }: AttachedProps) {
       <ul className={styles.plain}>
         {places.map((place) => (
           <li key={place}>
-            {counts[place]} {privacyTexts.person.places[place]}
+            {texts.places[place]}: {counts[place]}
           </li>
         ))}
       </ul>

@@ -6,10 +6,9 @@ interface PersonExportTexts {
   readonly language: string;
   readonly redact: (first: string, second: string) => string;
   readonly nobody: string;
-  readonly family: string;
 }
 
-/** Of who is meant, and of the file with what there is of them. */
+/** Of the file with what there is of a person. */
 export const personExportTexts: PersonExportTexts = {
   save: 'Save what we have as a file',
   saving: 'Saving…',
@@ -19,5 +18,4 @@ export const personExportTexts: PersonExportTexts = {
   language: 'Language of the file',
   redact: (first, second) => `Whose name is left out: ${first} and ${second}`,
   nobody: 'Nobody’s',
-  family: 'These have different names: a family may share an address. Please choose who is meant.',
 };

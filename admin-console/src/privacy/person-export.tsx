@@ -11,7 +11,7 @@ import { saveFile } from '../parts/save-file';
 import { useOutcome } from '../parts/use-outcome';
 import { fetchFileAsStaff, wordsOf } from '../session/staff-call';
 import { personExportTexts as texts } from './person-export.texts';
-import { privacyTexts } from './privacy.texts';
+import { personTexts } from './person.texts';
 import styles from './privacy.module.css';
 
 interface PersonExportProps {
@@ -29,7 +29,7 @@ export function PersonExport({ records, email }: PersonExportProps) {
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
-    if (records.length === 0) return say('error', privacyTexts.person.nothingChosen);
+    if (records.length === 0) return say('error', personTexts.nothingChosen);
     const form = new FormData(event.currentTarget);
     const chosen = records.map(({ kind, record: { _id } }) => {
       const redact = form.get(_id);

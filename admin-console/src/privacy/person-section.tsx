@@ -8,7 +8,7 @@ import { Message } from 'shared-ui/message';
 import { readText } from '../parts/read-text';
 import { askAsStaff } from './ask-as-staff';
 import { FoundPersonView } from './found-person-view';
-import { privacyTexts } from './privacy.texts';
+import { personTexts as texts } from './person.texts';
 import styles from './privacy.module.css';
 
 const fields = ['email', 'phone', 'name'] as const;
@@ -16,7 +16,6 @@ const fields = ['email', 'phone', 'name'] as const;
 /** Finds everything about a person, over all sections (Art. 15 GDPR), and erases it (Art. 17). */
 export function PersonSection() {
   const id = useId();
-  const texts = privacyTexts.person;
   const [search, setSearch] = useState<Search>({ count: 0 });
   const [isFinding, setIsFinding] = useState(false);
   const find = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -75,6 +74,6 @@ function readQuery(form: HTMLFormElement): PersonQuery | undefined {
 async function findPerson(query: PersonQuery) {
   const call = { method: 'POST', path: findPersonEndpoint, body: query } as const;
   const { body: found, failure } = await askAsStaff(call, readFoundPerson);
-  if (!found) return { failure: failure ?? privacyTexts.person.failed };
+  if (!found) return { failure: failure ?? texts.failed };
   return { found, email: query.email, name: query.name };
 }

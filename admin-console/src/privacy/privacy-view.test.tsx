@@ -262,7 +262,7 @@ describe('everything about a person', () => {
     expect(calls).toMatchObject([{ path: findPersonEndpoint, body: { email: 'ada@example.org' } }]);
     expect(screen.getByLabelText('Requests: Ada Example')).toBeChecked();
     expect(screen.getByLabelText('Welfare: A. Example')).not.toBeChecked();
-    expect(screen.getByText('2 logins that are open')).toBeVisible();
+    expect(screen.getByText('Logins that are open: 2')).toBeVisible();
   });
 
   const family = /^These have different names: a family may share an address\./;
@@ -289,6 +289,34 @@ describe('everything about a person', () => {
     const checked = boxes.flatMap((box, at) => ((box as HTMLInputElement).checked ? [at] : []));
     expect(checked).toEqual(expected);
     expect(screen.queryAllByText(family)).toHaveLength(isWarned ? 1 : 0);
+  });
+
+  it('chooses all of some records at once, or none, and takes the plan of before away', async () => {
+    bodies[findPersonEndpoint] = { ...found, sure: sureRecords('Ada Example', 'Ben Example') };
+    const user = await open();
+    await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
+    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    const about = 'Theirs: it has this e-mail address';
+    await user.click(await screen.findByRole('button', { name: `Choose all of these: ${about}` }));
+    for (const box of screen.getAllByLabelText(/^Requests:/)) expect(box).toBeChecked();
+    expect(screen.getByLabelText('Welfare: A. Example')).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    expect(await screen.findByText('This would be erased')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Choose none of these: ${about}` }));
+    for (const box of screen.getAllByLabelText(/^Requests:/)) expect(box).not.toBeChecked();
+    expect(screen.queryByText('This would be erased')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Choose all of these: Perhaps/ })).toBeNull();
+  });
+
+  it('says of a record that is in no list where it is instead, and does not lead there', async () => {
+    const [listed, locked] = sureRecords('Ada Example', 'ada example');
+    bodies[findPersonEndpoint] = { ...found, sure: [listed, { ...locked, unlisted: 'locked' }] };
+    const user = await open();
+    await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
+    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    expect(await screen.findByRole('link', { name: /Ada Example$/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /ada example$/ })).toBeNull();
+    expect(screen.getByText(/ · locked away, as the law or a hold asks · same/)).toBeVisible();
   });
 
   it('shows what would go before it erases exactly that', async () => {

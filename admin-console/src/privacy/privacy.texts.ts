@@ -1,5 +1,4 @@
 import type { BreachStep } from 'contract/breaches';
-import type { AttachedPlace, PersonReason } from 'contract/people';
 import type { RetentionReason } from 'contract/retention';
 
 interface PrivacyTexts {
@@ -8,31 +7,6 @@ interface PrivacyTexts {
   readonly failed: string;
   readonly saving: string;
   readonly saved: string;
-  readonly person: {
-    readonly title: string;
-    readonly intro: string;
-    readonly fields: Readonly<Record<'email' | 'phone' | 'name', string>>;
-    readonly find: string;
-    readonly finding: string;
-    readonly nothingAsked: string;
-    readonly failed: string;
-    readonly found: (count: number) => string;
-    readonly cut: string;
-    readonly sure: string;
-    readonly undecided: string;
-    readonly reasons: Readonly<Record<PersonReason, string>>;
-    readonly attached: string;
-    readonly places: Readonly<Record<AttachedPlace, string>>;
-    readonly plan: string;
-    readonly planned: string;
-    readonly nothingChosen: string;
-    readonly records: (count: number) => string;
-    readonly locked: (until: string) => string;
-    readonly erase: string;
-    readonly question: string;
-    readonly erased: (count: number) => string;
-    readonly waiting: string;
-  };
   readonly retention: {
     readonly title: string;
     readonly intro: string;
@@ -109,51 +83,6 @@ export const privacyTexts: PrivacyTexts = {
   failed: 'That could not be saved. Please try again.',
   saving: 'Saving…',
   saved: 'Saved.',
-  person: {
-    title: 'Everything about a person',
-    intro:
-      'Somebody asks what we have of them, or asks us to erase it. Be sure first that it is they who ask. What you look for here is noted in the audit log, without their name.',
-    fields: { email: 'E-mail', phone: 'Phone', name: 'Name' },
-    find: 'Find everything',
-    finding: 'Looking…',
-    nothingAsked: 'Enter an e-mail address, a phone number or a name.',
-    failed: 'That could not be found out. Please try again.',
-    found: (count) => (count === 1 ? '1 record found' : `${count} records found`),
-    cut: 'There are more. Please look for something that says more of the person.',
-    sure: 'Theirs: it has this e-mail address',
-    undecided: 'Perhaps theirs: please decide',
-    reasons: {
-      email: 'same e-mail address',
-      phone: 'same phone number',
-      name: 'same name',
-      mention: 'names them in a text',
-    },
-    attached: 'What else there is',
-    places: {
-      reviews: 'states and notes of staff',
-      keptPairs: 'pairs kept as two',
-      merges: 'merges',
-      sessions: 'logins that are open',
-      tokens: 'links that were mailed',
-      pictures: 'pictures',
-      waitingMails: 'mails that wait',
-      mailFiles: 'mails in files',
-      mailCounts: 'counts of mails',
-      invitations: 'invitations to staff',
-      staffAccounts: 'staff accounts (they end under Accounts)',
-      outreach: 'contacts by staff',
-      auditEntries: 'entries of the audit log (they stay: they hold numbers alone)',
-    },
-    plan: 'See what would be erased',
-    planned: 'This would be erased',
-    nothingChosen: 'Choose at least one record.',
-    records: (count) => (count === 1 ? '1 record' : `${count} records`),
-    locked: (until) => `The law asks us to keep this until ${until}. It is locked away.`,
-    erase: 'Erase for good',
-    question: 'This cannot be taken back.',
-    erased: (count) => (count === 1 ? '1 record is erased.' : `${count} records are erased.`),
-    waiting: 'Files are still being overwritten. The server finishes that by itself.',
-  },
   retention: {
     title: 'What is removed',
     intro:

@@ -18,7 +18,7 @@ import { askAsStaff } from './ask-as-staff';
 import { changeAsStaff } from './change-as-staff';
 import { ErasurePlanView } from './erasure-plan-view';
 import { privacyRequestTexts } from './privacy-requests.texts';
-import { privacyTexts } from './privacy.texts';
+import { personTexts } from './person.texts';
 import styles from './privacy.module.css';
 
 /** What people asked for by the code of their receipt, the most urgent first (Art. 12(3) GDPR). */
@@ -91,7 +91,7 @@ function RequestCard({ request, onChanged }: RequestCardProps) {
       </p>
       <div>
         <Button variant="secondary" onClick={() => void makePlan()}>
-          {privacyTexts.person.plan}
+          {personTexts.plan}
         </Button>
       </div>
       {failure && <Message tone="error">{failure}</Message>}

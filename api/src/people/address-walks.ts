@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { FieldSchema } from 'contract/field';
-import { maxPersonRecords } from 'contract/people';
+import { maxPersonRecords, unlistedPlaces } from 'contract/people';
+import type { UnlistedPlace } from 'contract/people';
 import { profileBody } from 'contract/profile';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
@@ -13,6 +14,10 @@ import type { Database } from '../storage/database';
 interface WalkedRecord {
   readonly kind: RecordKind;
   readonly record: ReviewedRecord;
+}
+
+interface UnlistedRecord extends WalkedRecord {
+  readonly unlisted: UnlistedPlace;
 }
 
 interface WalkedTable {
@@ -104,6 +109,12 @@ const toRecord = ({ kind, record }: ReadRow): WalkedRecord => ({
   record: JSON.parse(record) as ReviewedRecord,
 });
 
+/** As the indexes of the tables have it. */
+const unlistedRows: Readonly<Record<UnlistedPlace, RawBuilder<unknown>>> = {
+  quarantine: sql`quarantine is not null`,
+  locked: sql`locked_until is not null and quarantine is null`,
+};
+
 /**
  * The records with an address anywhere in them that stand in no list: in quarantine or locked away. Both tables have an
  * index that holds nothing but these.
@@ -113,25 +124,21 @@ export async function findUnlisted(
   database: Database,
   email: string,
   isWanted: () => boolean,
-): Promise<readonly WalkedRecord[]> {
-  const found: WalkedRecord[] = [];
+): Promise<readonly UnlistedRecord[]> {
+  const found: UnlistedRecord[] = [];
   const folded = foldForComparison(email);
   for (const { name, kind, record } of tables) {
-    const unlisted =
-      name === 'profiles'
-        ? [sql`quarantine is not null`]
-        : [sql`quarantine is not null`, sql`locked_until is not null and quarantine is null`];
-    for (const condition of unlisted) {
+    for (const unlisted of name === 'profiles' ? (['quarantine'] as const) : unlistedPlaces) {
       for (let after = 0; ;) {
         const { rows } = await sql<ReadRow>`
           select seq, ${kind} as kind, ${record} as record from ${sql.table(name)}
-          where ${condition} and seq > ${after} order by seq limit ${rowsPerPage}`.execute(
+          where ${unlistedRows[unlisted]} and seq > ${after} order by seq limit ${rowsPerPage}`.execute(
           database,
         );
         const last = rows.at(-1);
-        found.push(
-          ...rows.filter((row) => foldForComparison(row.record).includes(folded)).map(toRecord),
-        );
+        for (const row of rows)
+          if (foldForComparison(row.record).includes(folded))
+            found.push({ ...toRecord(row), unlisted });
         if (last === undefined || found.length >= maxPersonRecords || !isWanted()) break;
         after = last.seq;
       }

@@ -54,11 +54,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it.each([
-    ['in quarantine', { quarantine: 'honeypot' }],
-    ['locked away', { locked_until: '2999-01-01T00:00:00.000Z' }],
-  ])('finds an address with letters beyond ASCII in another case, %s', async (_where, columns) => {
-    const body = { email: 'ÖZGÜR@example.org' };
-    const id = await plant(server.database, { kind: 'pledge', at, body, columns });
-    expect((await find('özgür@EXAMPLE.org')).ids).toEqual([id]);
-  });
+    ['in quarantine', { quarantine: 'honeypot' }, 'quarantine'],
+    ['locked away', { locked_until: '2999-01-01T00:00:00.000Z' }, 'locked'],
+    ['in its list', {}, undefined],
+  ])(
+    'finds an address with letters beyond ASCII in another case, %s',
+    async (_at, columns, unlisted) => {
+      const body = { email: 'ÖZGÜR@example.org' };
+      const id = await plant(server.database, { kind: 'pledge', at, body, columns });
+      const { ids, sure } = await find('özgür@EXAMPLE.org');
+      expect([ids, sure[0]?.unlisted]).toEqual([[id], unlisted]);
+    },
+  );
 });

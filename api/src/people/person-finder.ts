@@ -1,7 +1,6 @@
 import { maxPersonRecords } from 'contract/people';
 import type { PersonQuery, PersonReason, PersonRecord } from 'contract/people';
 import { recordKinds } from 'contract/review';
-import type { RecordKind, ReviewedRecord } from 'contract/review';
 import type { RecordSearchRepository } from '../record-search/record-search-repository';
 import { readWords } from '../record-search/search-words';
 import type { Database } from '../storage/database';
@@ -30,9 +29,9 @@ export async function findPersonRecords(
 ): Promise<FoundRecords> {
   const address = email?.toLowerCase();
   const found = new Map<string, PersonRecord>();
-  const add = (kind: RecordKind, record: ReviewedRecord, reason: PersonReason) => {
-    const { reasons = [] } = found.get(record._id) ?? {};
-    found.set(record._id, { kind, record, reasons: [...new Set([...reasons, reason])] });
+  const add = (one: Omit<PersonRecord, 'reasons'>, reason: PersonReason) => {
+    const { reasons = [] } = found.get(one.record._id) ?? {};
+    found.set(one.record._id, { ...one, reasons: [...new Set([...reasons, reason])] });
   };
   let isCut = false;
   for (const [reason, text] of Object.entries({ mention: address, phone, name })) {
@@ -40,17 +39,16 @@ export async function findPersonRecords(
     const answer = await search.search([readWords(text)], recordKinds, isWanted);
     isCut ||= answer.isCut;
     for (const { kind, record } of answer.results)
-      add(kind, record, hasAddress(record, address) ? 'email' : (reason as PersonReason));
+      add({ kind, record }, hasAddress(record, address) ? 'email' : (reason as PersonReason));
     if (reason !== 'mention' || !answer.isCut) continue;
     // Strangers may have sent so many with this address that the person's own are not among them.
-    for await (const { kind, record } of walkByAddress(database, text, isWanted)) {
+    for await (const one of walkByAddress(database, text, isWanted)) {
       if (found.size >= maxPersonRecords) break;
-      if (hasAddress(record, text)) add(kind, record, 'email');
+      if (hasAddress(one.record, text)) add(one, 'email');
     }
   }
   const unlisted = address === undefined ? [] : await findUnlisted(database, address, isWanted);
-  for (const { kind, record } of unlisted)
-    add(kind, record, hasAddress(record, address) ? 'email' : 'mention');
+  for (const one of unlisted) add(one, hasAddress(one.record, address) ? 'email' : 'mention');
   const all = [...found.values()];
   const isSure = ({ reasons }: PersonRecord) => reasons.includes('email');
   return {

@@ -3,7 +3,7 @@ import type { RecordKind } from '../records/review';
 import { readRecord } from '../records/review-readers';
 import { isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
-import { attachedPlaces, personReasons } from './people';
+import { attachedPlaces, personReasons, unlistedPlaces } from './people';
 import type {
   AttachedCounts,
   ErasureAnswer,
@@ -12,13 +12,20 @@ import type {
   LockedAway,
   PersonReason,
   PersonRecord,
+  UnlistedPlace,
 } from './people';
 
 const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 const kind: AnswerReader<RecordKind> = (value) => recordKinds.find((one) => one === value);
 const reason: AnswerReader<PersonReason> = (value) => personReasons.find((one) => one === value);
 
-const personRecord = objectOf<PersonRecord>({ kind, record: readRecord, reasons: listOf(reason) });
+const unlisted: AnswerReader<UnlistedPlace> = (value) =>
+  unlistedPlaces.find((one) => one === value);
+
+const personRecord = objectOf<PersonRecord, { unlisted: UnlistedPlace }>(
+  { kind, record: readRecord, reasons: listOf(reason) },
+  { unlisted },
+);
 
 /** A place that the server does not name has nothing. */
 const attached: AnswerReader<AttachedCounts> = (value) =>

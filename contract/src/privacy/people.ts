@@ -54,10 +54,16 @@ export type PersonQuery = FromSchema<typeof personBody>;
 export const personReasons = ['email', 'phone', 'name', 'mention'] as const;
 export type PersonReason = (typeof personReasons)[number];
 
+/** Where a record is kept that its section's list does not show. */
+export const unlistedPlaces = ['quarantine', 'locked'] as const;
+export type UnlistedPlace = (typeof unlistedPlaces)[number];
+
 export interface PersonRecord {
   readonly kind: RecordKind;
   readonly record: ReviewedRecord;
   readonly reasons: readonly PersonReason[];
+  /** Absent while it is in its list, and from a server of an older release. */
+  readonly unlisted?: UnlistedPlace;
 }
 
 /** What is there of a person beside the records of the lists. */

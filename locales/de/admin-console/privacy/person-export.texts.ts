@@ -9,6 +9,4 @@ export const personExportTexts: typeof english.personExportTexts = {
   language: 'Sprache der Datei',
   redact: (first, second) => `Wessen Name wird geschwärzt: ${first} und ${second}`,
   nobody: 'Keiner',
-  family:
-    'Die Namen sind verschieden: Eine Familie kann sich eine Adresse teilen. Bitte wähle aus, wer gemeint ist.',
 };

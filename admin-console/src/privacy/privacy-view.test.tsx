@@ -150,7 +150,7 @@ describe('what is removed', () => {
     overview = { ...overview, kinds: [{ ...enquiry, question: { ...question, reason: 'first' } }] };
     const user = await open();
     expect(
-      await screen.findByText(/^It has not run for two weeks.* It would be 3\.$/),
+      await screen.findByText(/^It has not run for two weeks.* It is about 3 records\.$/),
     ).toBeVisible();
     const agree = { name: 'Agree to remove them: Enquiries' };
     await user.click(screen.getByRole('button', agree));
@@ -162,6 +162,15 @@ describe('what is removed', () => {
         { path: '/api/admin/retention/enquiry/confirm', body: { askedAt: question.askedAt } },
       ]),
     );
+  });
+
+  it('says of a record on which day it goes, or since when its time is over', async () => {
+    const isOver = { kind: 'enquiry', _id: 'e1', dueAt } as const;
+    const goes = { ...isOver, _id: 'e2', dueAt: new Date(Date.now() + hour).toISOString() };
+    overview = { ...overview, kinds: [enquiry], records: [isOver, goes] };
+    await open();
+    expect(await screen.findByText(/^its time was over on 5 Mar 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/^goes on /)).toBeInTheDocument();
   });
 
   it('shows which records go, and holds one with a reason and a day', async () => {

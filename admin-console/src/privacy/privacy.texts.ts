@@ -21,6 +21,7 @@ interface PrivacyTexts {
     readonly question: (records: number) => string;
     readonly soon: (count: number) => string;
     readonly goes: (day: string) => string;
+    readonly isOver: (day: string) => string;
     readonly hold: {
       readonly open: string;
       readonly reason: string;
@@ -94,9 +95,9 @@ export const privacyTexts: PrivacyTexts = {
     mailed: 'Each member was told by mail 30 days before, and has not logged in since.',
     asked: {
       first: (records) =>
-        `It has not run for two weeks or more, so nothing is removed before you agree. It would be ${records}.`,
+        `It has not run for two weeks or more, so nothing is removed before you agree. It is about ${records === 1 ? '1 record' : `${records} records`}.`,
       many: (records) =>
-        `That is more than usual, so nothing is removed before you agree. It would be ${records}.`,
+        `That is more than usual, so nothing is removed before you agree. It is about ${records === 1 ? '1 record' : `${records} records`}.`,
     },
     agreed: 'You agreed. They are being removed.',
     agree: 'Agree to remove them',
@@ -106,6 +107,7 @@ export const privacyTexts: PrivacyTexts = {
         : `${records} records will be removed for good, with their notes.`,
     soon: (count) => (count === 1 ? 'Show 1 record' : `Show ${count} records`),
     goes: (day) => `goes on ${day}`,
+    isOver: (day) => `its time was over on ${day}`,
     hold: {
       open: 'Hold it',
       reason: 'Why must it stay?',

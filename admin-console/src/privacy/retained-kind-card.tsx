@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { retentionConfirmEndpoint } from 'contract/retention';
 import type { DueRecord, RetainedKind, RetentionQuestion } from 'contract/retention';
@@ -79,10 +80,12 @@ interface DueLineProps {
 
 function DueLine({ record: { kind, _id, dueAt }, onChanged }: DueLineProps) {
   const texts = privacyTexts.retention;
+  const [now] = useState(Date.now);
+  const say = Date.parse(dueAt) > now ? texts.goes : texts.isOver;
   return (
     <li>
       <Link to={recordAddress(kind, _id)}>{_id.slice(-12)}</Link>
-      <span>{texts.goes(innsbruckTime(dueAt) ?? dueAt)}</span>
+      <span>{say(innsbruckTime(dueAt) ?? dueAt)}</span>
       <HoldForm kind={kind} id={_id} onHeld={onChanged} />
     </li>
   );

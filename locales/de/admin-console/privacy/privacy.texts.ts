@@ -18,9 +18,9 @@ export const privacyTexts: typeof english.privacyTexts = {
       'Jedes Mitglied wurde 30 Tage vorher per E-Mail verständigt und hat sich seither nicht eingeloggt.',
     asked: {
       first: (records) =>
-        `Seit zwei Wochen oder länger wurde nichts gelöscht, darum wird nichts gelöscht, bevor du zustimmst. Es wären ${records}.`,
+        `Seit zwei Wochen oder länger wurde nichts gelöscht, darum wird nichts gelöscht, bevor du zustimmst. Es geht um ${records === 1 ? '1 Eintrag' : `${records} Einträge`}.`,
       many: (records) =>
-        `Das ist mehr als sonst, darum wird nichts gelöscht, bevor du zustimmst. Es wären ${records}.`,
+        `Das ist mehr als sonst, darum wird nichts gelöscht, bevor du zustimmst. Es geht um ${records === 1 ? '1 Eintrag' : `${records} Einträge`}.`,
     },
     agreed: 'Du hast zugestimmt. Sie werden gelöscht.',
     agree: 'Dem Löschen zustimmen',
@@ -30,6 +30,7 @@ export const privacyTexts: typeof english.privacyTexts = {
         : `${records} Einträge werden endgültig gelöscht, mit den Notizen dazu.`,
     soon: (count) => (count === 1 ? '1 Eintrag zeigen' : `${count} Einträge zeigen`),
     goes: (day) => `geht am ${day}`,
+    isOver: (day) => `seine Zeit war am ${day} um`,
     hold: {
       open: 'Ausnehmen',
       reason: 'Warum muss er bleiben?',

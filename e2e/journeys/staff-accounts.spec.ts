@@ -102,5 +102,11 @@ test('who is invited sees what their roles allow and nothing else, until they ar
     theirs.getByRole('heading', { name: 'This invitation cannot be used' }),
   ).toBeVisible();
   await context.close();
+
+  await page.goto('/admin/dashboard?section=audit');
+  await page.locator('main details > summary').click();
+  const suspended = page.getByRole('listitem').filter({ hasText: 'Suspended an account' });
+  await expect(suspended).toBeVisible();
+  await expectNoFaults(page, 'audit', [1350, 390]);
   forgetRefused(complaints, 401);
 });

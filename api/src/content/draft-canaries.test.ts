@@ -17,6 +17,9 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
+// Thousands of addresses a role.
+jest.setTimeout(120_000);
+
 const canary = 'draftcanary';
 /** Before the sample programmes end. */
 const now = () => new Date('2026-01-01T10:00:00Z');

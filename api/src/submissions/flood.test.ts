@@ -19,6 +19,9 @@ import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
 import { addSubmissionRoutes } from './submission-routes';
 
+// Ten thousand posts are half a minute of a busy machine.
+jest.setTimeout(120_000);
+
 it('takes 10,000 posts from the one address of a hall, and lists whatever it acknowledged', async () => {
   const server = await makeApp();
   let acknowledged = 0;

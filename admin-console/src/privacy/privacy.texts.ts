@@ -15,7 +15,8 @@ interface PrivacyTexts {
     readonly lookedAt: (at: string) => string;
     readonly counts: (due: number, soon: number) => string;
     readonly mailed: string;
-    readonly asked: Readonly<Record<RetentionReason, (records: number) => string>>;
+    /** Of how many records, in words. */
+    readonly asked: Readonly<Record<RetentionReason, (records: string) => string>>;
     readonly agreed: string;
     readonly agree: string;
     readonly question: (records: number) => string;
@@ -95,9 +96,9 @@ export const privacyTexts: PrivacyTexts = {
     mailed: 'Each member was told by mail 30 days before, and has not logged in since.',
     asked: {
       first: (records) =>
-        `It has not run for two weeks or more, so nothing is removed before you agree. It is about ${records === 1 ? '1 record' : `${records} records`}.`,
+        `It has not run for two weeks or more, so nothing is removed before you agree. It is about ${records}.`,
       many: (records) =>
-        `That is more than usual, so nothing is removed before you agree. It is about ${records === 1 ? '1 record' : `${records} records`}.`,
+        `That is more than usual, so nothing is removed before you agree. It is about ${records}.`,
     },
     agreed: 'You agreed. They are being removed.',
     agree: 'Agree to remove them',

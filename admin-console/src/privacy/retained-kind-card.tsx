@@ -8,6 +8,7 @@ import { recordAddress } from '../model/record-address';
 import { AskedTwiceButton } from '../parts/asked-twice-button';
 import { changeAsStaff } from './change-as-staff';
 import { HoldForm } from './hold-form';
+import { personTexts } from './person.texts';
 import { privacyTexts } from './privacy.texts';
 import styles from './privacy.module.css';
 
@@ -60,7 +61,7 @@ function Question({ kind: { kind }, question, onChanged }: QuestionProps) {
   };
   return (
     <>
-      <p>{texts.asked[reason](records)}</p>
+      <p>{texts.asked[reason](personTexts.records(records))}</p>
       <div>
         <AskedTwiceButton
           name={texts.agree}

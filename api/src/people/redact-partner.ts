@@ -1,6 +1,7 @@
 import { partnerFields } from 'contract/people';
 import type { PartnerField } from 'contract/people';
 import { foldForComparison } from 'contract/text-folding';
+import { literalPattern } from './literal-pattern';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,8 +45,10 @@ const nameIn = (fields: Fields, field: PartnerField): string => {
 /** Of a name as a whole, in any case and with any spaces between its words. */
 function patternOf(name: string): RegExp {
   const words = name.normalize().trim().split(/\s+/);
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.map(literalPattern).join('\\s+')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
 }
 
 /** The same with each text of its objects changed. */

@@ -18,9 +18,9 @@ export const privacyTexts: typeof english.privacyTexts = {
       'Jedes Mitglied wurde 30 Tage vorher per E-Mail verständigt und hat sich seither nicht eingeloggt.',
     asked: {
       first: (records) =>
-        `Seit zwei Wochen oder länger wurde nichts gelöscht, darum wird nichts gelöscht, bevor du zustimmst. Es geht um ${records === 1 ? '1 Eintrag' : `${records} Einträge`}.`,
+        `Seit zwei Wochen oder länger wurde nichts gelöscht, darum wird nichts gelöscht, bevor du zustimmst. Es geht um ${records}.`,
       many: (records) =>
-        `Das ist mehr als sonst, darum wird nichts gelöscht, bevor du zustimmst. Es geht um ${records === 1 ? '1 Eintrag' : `${records} Einträge`}.`,
+        `Das ist mehr als sonst, darum wird nichts gelöscht, bevor du zustimmst. Es geht um ${records}.`,
     },
     agreed: 'Du hast zugestimmt. Sie werden gelöscht.',
     agree: 'Dem Löschen zustimmen',

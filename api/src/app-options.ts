@@ -5,6 +5,7 @@ import type { SitePublisher } from './content/site-publisher';
 import type { StorageGuard } from './data-folder/storage-guard';
 import type { ServerTimeouts } from './http/make-server';
 import type { MailTransport } from './mail/mail-transport';
+import type { PasswordCost } from './passwords/password-checker';
 import type { SearchIndex } from './record-search/index/search-index';
 import type { Database } from './storage/database';
 import type { Clock, IdMaker } from './storage/ports';
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly makeId?: IdMaker;
   readonly log?: Logger;
   readonly timeouts?: ServerTimeouts;
+  /** Absent: what keeps stolen hashes from being tried. */
+  readonly passwordCost?: PasswordCost | undefined;
   readonly pollingIntervals?: PollingIntervals;
   /** Of a SQLite database. Without it every write is attempted. */
   readonly storage?: StorageGuard | undefined;

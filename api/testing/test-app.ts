@@ -13,6 +13,7 @@ import { StorageGuard } from '../src/data-folder/storage-guard';
 import { makeLog } from '../src/http/errors/fault-log';
 import type { Mail } from '../src/mail/mail-transport';
 import type { Database } from '../src/storage/database';
+import type { PasswordCost } from '../src/passwords/password-checker';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { makeDatabase } from './databases';
 import type { TestDatabase } from './databases';
@@ -48,7 +49,7 @@ type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
 };
 
 /** A real hash is slow on purpose, also for each login that is checked by it. */
-const quick = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const quick: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let adminHash: Promise<string> | undefined;
 
@@ -75,6 +76,7 @@ export async function makeApp({
     mail: mailbox,
     // It never listens.
     localOrigin: 'http://church.example',
+    passwordCost: quick,
     ...options,
   });
   const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);

@@ -54,6 +54,14 @@ describe('a registration', () => {
     expect(answer.body).not.toContain('argon2');
   });
 
+  it("keeps a hash of the password, at OWASP's minimum of Argon2id", async () => {
+    const product = await makeApp({ passwordCost: undefined });
+    await register(product);
+    const [stored] = await product.database.selectFrom('profiles').selectAll().execute();
+    await product.remove();
+    expect(stored?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   it.each([
     ['JSON', json, JSON.stringify(sampleProfile)],
     ['a plain form', { ...form, accept: 'application/json' }, new URLSearchParams(sampleProfile)],

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { DataKeyFault } from '../encryption/data-key-fault';
 import type { KeySource } from '../encryption/key-file';
 import { KeyRing } from '../encryption/key-ring';
+import { hasTable } from './has-table';
 import { isSqlite } from './is-sqlite';
 import type { Tables } from './tables';
 
@@ -29,11 +30,7 @@ export async function checkKeys(
   source: KeySource,
   lost?: string,
 ): Promise<void> {
-  const table = isSqlite(database)
-    ? sql`(select name from sqlite_master where name = 'data_keys')`
-    : sql`to_regclass('data_keys')`;
-  const { rows } = await sql<{ name: string | null }>`select ${table} as name`.execute(database);
-  if ((rows[0]?.name ?? null) !== null) await refuseMissing(database, source, lost);
+  if (await hasTable(database, 'data_keys')) await refuseMissing(database, source, lost);
 }
 
 /** Those that must be there. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { makeDatabase } from '../../testing/databases';
+import { Migrator, sql } from 'kysely';
+import { databaseKinds, makeDatabase } from '../../testing/databases';
 import { migrate, NewerDatabase } from './migrate';
 
 it('says of a database that a newer release has changed what to do, and changes nothing', async () => {
@@ -12,5 +12,17 @@ it('says of a database that a newer release has changed what to do, and changes 
   await expect(refused).rejects.toThrow(
     'changed by a newer release (9999-later). Use that release, or restore a backup',
   );
+  await test.remove();
+});
+
+it.each(databaseKinds)('asks Kysely on %s only where something has not run', async (kind) => {
+  const test = await makeDatabase(kind);
+  const run = jest.spyOn(Migrator.prototype, 'migrateToLatest').mockResolvedValue({ results: [] });
+  await migrate(test.database, kind);
+  expect(run).not.toHaveBeenCalled();
+  await sql`delete from kysely_migration where name = '0013-roles'`.execute(test.database);
+  await migrate(test.database, kind);
+  expect(run).toHaveBeenCalledTimes(1);
+  run.mockRestore();
   await test.remove();
 });

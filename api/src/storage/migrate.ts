@@ -1,5 +1,6 @@
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
+import { hasTable } from './has-table';
 import { firstTables } from './migrations/0001-first-tables';
 import { memberTables } from './migrations/0002-member-tables';
 import { quarantine } from './migrations/0003-quarantine';
@@ -95,15 +96,25 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
  * and NewerDatabase.
  */
 export async function migrate(database: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+  const known = migrations(kind);
+  if (await haveRun(database, Object.keys(known))) return;
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations(kind)) },
+    provider: { getMigrations: () => Promise.resolve(known) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const [, newer] = missing.exec(error instanceof Error ? error.message : '') ?? [];
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- what Kysely caught, as it was
   throw newer === undefined ? error : new NewerDatabase(newer);
+}
+
+/** Whether these have run, and no others. Kysely reads every table's columns before it looks. */
+async function haveRun(database: Kysely<Tables>, names: readonly string[]): Promise<boolean> {
+  if (!(await hasTable(database, 'kysely_migration'))) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  const run = new Set(rows.map(({ name }) => name));
+  return run.size === names.length && names.every((name) => run.has(name));
 }
 
 /** What Kysely says when the tables were changed by a migration that this release does not have. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { measureTextContrast } from './contrast.ts';
+import { measureTextContrasts } from './contrast.ts';
+import type { TextContrast } from './contrast.ts';
 import { untilAtRest } from './stillness.ts';
 
 const axeSource = readFileSync(
@@ -46,12 +47,17 @@ async function readFaults(page: Page, scope: Scope): Promise<string[]> {
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
   );
-  for (const { id, nodes } of incomplete) {
-    for (const node of nodes) {
-      const target = node.target.join(' ');
-      const fault = id === 'color-contrast' ? await findFaintText(page, target) : 'undecided';
-      if (fault) faults.push(`${id}: ${fault} (${target}, ${node.html.slice(0, 120)})`);
-    }
+  const open = incomplete.flatMap(({ id, nodes }) =>
+    nodes.map((node) => ({ id, target: node.target.join(' '), html: node.html.slice(0, 120) })),
+  );
+  const unmeasured = open.filter(({ id }) => id === 'color-contrast');
+  const contrasts = await measureTextContrasts(
+    page,
+    unmeasured.map(({ target }) => target),
+  );
+  for (const { id, target, html } of open) {
+    const fault = id === 'color-contrast' ? describeFaint(contrasts.get(target)) : 'undecided';
+    if (fault) faults.push(`${id}: ${fault} (${target}, ${html})`);
   }
   return faults;
 }
@@ -72,8 +78,7 @@ async function runAxe(page: Page, scope: Scope): Promise<AxeResults> {
   );
 }
 
-async function findFaintText(page: Page, target: string): Promise<string | undefined> {
-  const contrast = await measureTextContrast(page, target);
+function describeFaint(contrast: TextContrast | undefined): string | undefined {
   if (!contrast || contrast.ratio >= contrast.least) return undefined;
   return `${contrast.ratio.toFixed(2)} is less than ${contrast.least}`;
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hideText } from './hidden-text.ts';
+import { hideTexts } from './hidden-text.ts';
+import type { Colour, Frame, HiddenText } from './hidden-text.ts';
 import { readPixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
 import { untilAtRest } from './stillness.ts';
 
-type Colour = readonly [red: number, green: number, blue: number];
-
-interface TextContrast {
+export interface TextContrast {
   /** Between the text's colour and the pixel behind it that is nearest to it: 1 to 21. */
   readonly ratio: number;
   /** What WCAG 1.4.3 asks of text of this size. */
@@ -19,49 +19,85 @@ const maxRounds = 20;
  * Measures what axe cannot compute: text on gradients and pictures, from what the browser paints behind it. What was
  * measured while the page changed is measured again: the picture would show something else than the text's ground.
  * Undefined for text that is gone, wholly transparent or covered, such as the page under an open drawer: it cannot be
- * read there.
+ * read there. What is seen at once is measured at once.
  *
  * @throws where the page never comes to rest
  */
-export async function measureTextContrast(
+export async function measureTextContrasts(
   page: Page,
-  target: string,
-): Promise<TextContrast | undefined> {
-  for (let round = 0; round < maxRounds; round += 1) {
+  targets: readonly string[],
+): Promise<ReadonlyMap<string, TextContrast | undefined>> {
+  const contrasts = new Map<string, TextContrast | undefined>();
+  let left = targets;
+  for (let unrest = 0; left.length > 0;) {
+    if (unrest === maxRounds) throw new Error(`${left[0]} did not stand still.`);
     // What the round before has scrolled into view may come in gently.
     await untilAtRest(page);
-    const element = await page.$(target);
-    if (!element) return undefined;
-    const hidden = await element.evaluateHandle(hideText);
-    const { isLarge, isCovered, clip, ...ink } = await hidden.evaluate(({ text }) => text);
-    const isSeen = !isCovered && ink.opacity > 0;
-    // Playwright hides the caret by changing the page.
-    const ground = isSeen ? await page.screenshot({ clip, caret: 'initial' }) : undefined;
-    if (await hidden.evaluate(({ show }) => show())) continue;
-    if (!ground) return undefined;
-    const ratio = await findLeastContrast(page, ink, ground);
-    return { ratio, least: isLarge ? 3 : 4.5 };
+    const measured = await measureSeen(page, left);
+    unrest = measured.size > 0 ? 0 : unrest + 1;
+    for (const [target, contrast] of measured) contrasts.set(target, contrast);
+    left = left.filter((target) => !contrasts.has(target));
   }
-  throw new Error(`${target} did not stand still.`);
+  return contrasts;
 }
 
-interface Ink {
-  readonly colour: Colour;
-  /** 0 to 1. */
-  readonly opacity: number;
+/** The first and those that are seen with it; none where the page changed meanwhile. */
+async function measureSeen(
+  page: Page,
+  targets: readonly string[],
+): Promise<ReadonlyMap<string, TextContrast | undefined>> {
+  const hidden = await page.evaluateHandle(hideTexts, targets);
+  const texts = await hidden.evaluate((all) => all.texts);
+  const clip = frameAround(Object.values(texts).filter(isSeen));
+  // Playwright hides the caret by changing the page.
+  const picture = clip && (await page.screenshot({ clip, caret: 'initial' }));
+  if (await hidden.evaluate(({ show }) => show())) return new Map();
+  const ground = picture && (await readPixels(page, picture));
+  const contrastWith = (text: HiddenText) =>
+    ground && clip && isSeen(text)
+      ? findContrast(text, coloursWithin(ground, clip, text.clip))
+      : undefined;
+  return new Map(Object.entries(texts).map(([target, text]) => [target, contrastWith(text)]));
 }
 
-async function findLeastContrast(page: Page, ink: Ink, ground: Buffer): Promise<number> {
-  const { data } = await readPixels(page, ground);
-  const behind = new Map<number, Colour>();
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    behind.set((red << 16) | (green << 8) | blue, [red, green, blue]);
+const isSeen = ({ isCovered, opacity }: HiddenText) => !isCovered && opacity > 0;
+
+/** In whole pixels; undefined around none. */
+function frameAround(texts: readonly HiddenText[]): Frame | undefined {
+  if (texts.length === 0) return undefined;
+  const clips = texts.map(({ clip }) => clip);
+  const x = Math.floor(Math.min(...clips.map((clip) => clip.x)));
+  const y = Math.floor(Math.min(...clips.map((clip) => clip.y)));
+  const right = Math.ceil(Math.max(...clips.map((clip) => clip.x + clip.width)));
+  const bottom = Math.ceil(Math.max(...clips.map((clip) => clip.y + clip.height)));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The different colours of a part of a picture, whose frame is given in the same pixels as the part's. */
+function coloursWithin({ width, data }: Pixels, whole: Frame, part: Frame): Colour[] {
+  const scale = width / whole.width;
+  const [left, right] = [Math.floor(part.x), Math.ceil(part.x + part.width)];
+  const [top, bottom] = [Math.floor(part.y), Math.ceil(part.y + part.height)];
+  const colours = new Map<number, Colour>();
+  for (let y = (top - whole.y) * scale; y < (bottom - whole.y) * scale; y += 1) {
+    const row = data.subarray(
+      4 * (y * width + (left - whole.x) * scale),
+      4 * (y * width + (right - whole.x) * scale),
+    );
+    for (let at = 0; at < row.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = row.subarray(at, at + 3);
+      colours.set((red << 16) | (green << 8) | blue, [red, green, blue]);
+    }
   }
-  return Math.min(...[...behind.values()].map((seen) => contrastOf(layOn(seen, ink), seen)));
+  return [...colours.values()];
 }
 
-const layOn = (ground: Colour, { colour, opacity }: Ink): Colour => {
+function findContrast(text: HiddenText, ground: readonly Colour[]): TextContrast {
+  const ratio = Math.min(...ground.map((seen) => contrastOf(layOn(seen, text), seen)));
+  return { ratio, least: text.isLarge ? 3 : 4.5 };
+}
+
+const layOn = (ground: Colour, { colour, opacity }: HiddenText): Colour => {
   const mix = (at: 0 | 1 | 2) => opacity * colour[at] + (1 - opacity) * ground[at];
   return [mix(0), mix(1), mix(2)];
 };

@@ -1,19 +1,44 @@
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** In CSS pixels of the window. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface HiddenText {
+  readonly colour: Colour;
+  /** 0 to 1. */
+  readonly opacity: number;
+  readonly isLarge: boolean;
+  /** Or gone. */
+  readonly isCovered: boolean;
+  /** What of it is in the window. */
+  readonly clip: Frame;
+}
+
 /**
- * Runs in the page: takes an element's letters away, so that only their ground is painted, and says what they are and
- * where they stood. `show` gives them back, and answers whether anything else was changed or moved meanwhile.
+ * Runs in the page: brings the first of some elements into view and takes its letters away, and those of all others that
+ * are seen whole then, so that only their ground is painted. Says what they are and where they stood; what it does not
+ * name is to be asked for again. `show` gives the letters back, and answers whether anything else was changed or moved
+ * meanwhile.
  */
-export function hideText(element: HTMLElement | SVGElement) {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const style = getComputedStyle(element);
+export function hideTexts(targets: readonly string[]) {
   const pixels = (length: string) => Number.parseFloat(length);
-  const size = pixels(style.fontSize);
-  // Read now: a computed style changes with its element.
-  const isHint = element.matches('input:placeholder-shown, textarea:placeholder-shown');
-  const pen = isHint ? getComputedStyle(element, '::placeholder') : style;
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (pen.color.match(/[\d.]+/g) ?? []).map(Number);
-  const opacity = alpha * (isHint ? Number(pen.opacity) : 1);
-  const clip = frameText();
-  const middle = [clip.x + clip.width / 2, clip.y + clip.height / 2] as const;
+  const [first = ''] = targets;
+  const find = (target: string) => document.querySelector<HTMLElement | SVGElement>(target);
+  find(first)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const texts: Record<string, HiddenText> = {};
+  const hidden: (HTMLElement | SVGElement)[] = [];
+  for (const target of targets) {
+    const element = find(target);
+    if (element && target !== first && !isWhole(element)) continue;
+    // Read now: a computed style changes with its element.
+    texts[target] = element ? readText(element) : gone();
+    if (element) hidden.push(element);
+  }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     [data-unwritten], [data-unwritten] *, [data-unwritten]::placeholder, [data-unwritten]::selection {
@@ -39,34 +64,72 @@ export function hideText(element: HTMLElement | SVGElement) {
       visibility: hidden;
     }`);
   document.adoptedStyleSheets.push(sheet);
-  element.setAttribute('data-unwritten', '');
+  const frames = () => JSON.stringify(hidden.map(frameText));
+  const framesBefore = frames();
+  for (const element of hidden) element.setAttribute('data-unwritten', '');
 
   let hasChanged = false;
   const observer = new MutationObserver(() => (hasChanged = true));
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   observer.observe(document, everything);
   return {
-    text: {
-      colour: [red, green, blue] as const,
-      /** 0 to 1. */
-      opacity,
-      isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-      isCovered: !element.isConnected || !element.contains(document.elementFromPoint(...middle)),
-      clip,
-    },
+    texts,
     show(): boolean {
       hasChanged ||= observer.takeRecords().length > 0;
       observer.disconnect();
-      const hasMoved = JSON.stringify(frameText()) !== JSON.stringify(clip);
-      element.removeAttribute('data-unwritten');
+      const hasMoved = frames() !== framesBefore;
+      for (const element of hidden) element.removeAttribute('data-unwritten');
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
       return hasChanged || hasMoved;
     },
   };
 
-  function frameText() {
+  function gone(): HiddenText {
+    const clip = { x: 0, y: 0, width: 0, height: 0 };
+    return { colour: [0, 0, 0], opacity: 0, isLarge: false, isCovered: true, clip };
+  }
+
+  function readText(element: HTMLElement | SVGElement): HiddenText {
+    const style = getComputedStyle(element);
+    const size = pixels(style.fontSize);
+    const isHint = element.matches('input:placeholder-shown, textarea:placeholder-shown');
+    const pen = isHint ? getComputedStyle(element, '::placeholder') : style;
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (pen.color.match(/[\d.]+/g) ?? []).map(
+      Number,
+    );
+    return {
+      colour: [red, green, blue],
+      opacity: alpha * (isHint ? Number(pen.opacity) : 1),
+      isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      isCovered: !isSeenAt(element, 0.5, 0.5),
+      clip: withinWindow(frameText(element)),
+    };
+  }
+
+  function withinWindow({ x, y, width, height }: Frame): Frame {
+    const [left, top] = [Math.max(x, 0), Math.max(y, 0)];
+    const right = Math.min(x + width, innerWidth);
+    const bottom = Math.min(y + height, innerHeight);
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }
+
+  /** Whether nothing covers it at a point of its frame, nor the edge of what it scrolls in: 0 to 1 across and along. */
+  function isSeenAt(element: HTMLElement | SVGElement, across: number, along: number): boolean {
+    const frame = frameText(element);
+    const [x, y] = [frame.x + frame.width * across, frame.y + frame.height * along];
+    // What is not laid out yet stands nowhere.
+    return Number.isFinite(x + y) && element.contains(document.elementFromPoint(x, y));
+  }
+
+  function isWhole(element: HTMLElement | SVGElement): boolean {
+    const places = [0.01, 0.5, 0.99];
+    return places.every((x) => places.every((y) => isSeenAt(element, x, y)));
+  }
+
+  function frameText(element: HTMLElement | SVGElement): Frame {
     // A control's own writing is no node of the page: it stands between the paddings.
-    if (!element.matches('select, input, textarea')) return frameLetters();
+    if (!element.matches('select, input, textarea')) return frameLetters(element);
+    const style = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     const [top = 0, right = 0, bottom = 0, left = 0] = ['Top', 'Right', 'Bottom', 'Left'].map(
       (side) =>
@@ -80,7 +143,7 @@ export function hideText(element: HTMLElement | SVGElement) {
   }
 
   /** Around all letters but those that only screen readers have: they lie in a box of one pixel, and flow out of it unseen. */
-  function frameLetters() {
+  function frameLetters(element: Element): Frame {
     const text = document.createRange();
     const lines: DOMRect[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

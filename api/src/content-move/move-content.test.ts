@@ -39,18 +39,49 @@ const at = (name: string) => join(folder, name);
 const snapshotOf = ({ server }: MovedSite) =>
   new ContentRepository(server.database, () => new Date()).snapshot(new Date());
 
-/** A site with everything, as `one` in the folder. */
+/** A site with everything, for a test to change, as `one` in the folder. */
 async function exportFilled(...words: Parameters<typeof makeMovedSite>) {
   const site = await make(...words);
-  await loadSingles(site.server.database);
-  const picture = await fillSite(site);
+  const picture = await fillWhole(site);
   await site.exportTo(at('one'));
   return { site, picture };
 }
 
+async function fillWhole(site: MovedSite): Promise<string> {
+  await loadSingles(site.server.database);
+  return fillSite(site);
+}
+
+type FilledSite = Awaited<ReturnType<typeof exportFilled>> & { readonly exported: string };
+const filledSites = new Map<string, Promise<FilledSite>>();
+
+/** A site with everything, of which all tests read, as `one` in the folder. Filling one takes seconds. */
+async function exportShared(databaseKind: Parameters<typeof makeMovedSite>[0] = 'sqlite') {
+  const filling = filledSites.get(databaseKind) ?? fillShared(databaseKind);
+  filledSites.set(databaseKind, filling);
+  const { exported, ...filled } = await filling;
+  cpSync(exported, at('one'), { recursive: true });
+  return filled;
+}
+
+async function fillShared(...words: Parameters<typeof makeMovedSite>): Promise<FilledSite> {
+  const site = await makeMovedSite(...words);
+  const picture = await fillWhole(site);
+  const exported = mkdtempSync(join(tmpdir(), 'church-shared-'));
+  await site.exportTo(exported);
+  return { site, picture, exported };
+}
+
+afterAll(async () => {
+  for (const { site, exported } of await Promise.all(filledSites.values())) {
+    await site.remove();
+    rmSync(exported, { recursive: true });
+  }
+});
+
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('moves everything, so that the next export has the same bytes', async () => {
-    const { site, picture } = await exportFilled(databaseKind);
+    const { site, picture } = await exportShared(databaseKind);
     const exported = readTree(at('one'));
     expect(Object.keys(exported).filter((name) => name.startsWith('content/')).length).toBe(
       await countEntries(site),
@@ -68,7 +99,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('names nobody who works on the site', async () => {
-    const { site } = await exportFilled(databaseKind);
+    const { site } = await exportShared(databaseKind);
     const { id, email } = await site.server.database
       .selectFrom('admins')
       .select(['id', 'email'])
@@ -78,7 +109,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('takes the place of everything only where it is told to, and then of plans as well', async () => {
-    const { site } = await exportFilled(databaseKind);
+    const { site } = await exportShared(databaseKind);
     const exported = readTree(at('one'));
     const other = await make(databaseKind);
     await loadSingles(other.server.database);
@@ -184,7 +215,7 @@ it('puts files back that the site has lost, and keeps those that it has', async 
 });
 
 it('takes over what a site came with, where staff have changed nothing', async () => {
-  await exportFilled();
+  await exportShared();
   const other = await make();
   await loadSingles(other.server.database);
   await other.importFrom(at('one'));
@@ -193,7 +224,7 @@ it('takes over what a site came with, where staff have changed nothing', async (
 });
 
 it('loads no starter over the entries of a folder that says it had none', async () => {
-  await exportFilled();
+  await exportShared();
   const spoiled = new SpoiledFolder(at('one'));
   spoiled.change('content.json', (all) => {
     Object.assign((all['kinds'] as Json)['identity'] as Json, { hasStarter: false });
@@ -205,7 +236,7 @@ it('loads no starter over the entries of a folder that says it had none', async 
 });
 
 it('takes a picture without the words of a language that the site has got since', async () => {
-  await exportFilled();
+  await exportShared();
   const spoiled = new SpoiledFolder(at('one'));
   spoiled.change(spoiled.media('picture').facts, (facts) => {
     facts['alt'] = { en: (facts['alt'] as Json)['en'] };
@@ -218,7 +249,7 @@ it('takes a picture without the words of a language that the site has got since'
 });
 
 it('writes into no folder that holds anything', async () => {
-  const { site } = await exportFilled();
+  const { site } = await exportShared();
   await expect(site.exportTo(at('one'))).rejects.toThrow(/is not empty/);
 });
 
@@ -226,7 +257,7 @@ it.each([
   ['other facts', (folder: SpoiledFolder) => folder.change(folder.media('picture').facts, taller)],
   ['other bytes', (folder: SpoiledFolder) => folder.replacePart('document', otherPdf())],
 ])('leaves a file that it has as it is, where the folder has %s of it', async (_what, spoil) => {
-  const { site } = await exportFilled();
+  const { site } = await exportShared();
   cpSync(at('one'), at('spoiled'), { recursive: true });
   spoil(new SpoiledFolder(at('spoiled')));
   await expect(site.importFrom(at('spoiled'), true)).rejects.toThrow(/another file by this id/);

@@ -20,6 +20,12 @@ import { ContentRepository } from './content-repository';
 // Thousands of addresses a role.
 jest.setTimeout(120_000);
 
+/** Whom a guard stops it stops before a store is asked: only a visitor's addresses are asked of both. */
+const readers = {
+  sqlite: ['visitor', 'member', 'treasurer', 'welcome-team', 'pastor'],
+  postgres: ['visitor'],
+} as const;
+
 const canary = 'draftcanary';
 /** Before the sample programmes end. */
 const now = () => new Date('2026-01-01T10:00:00Z');
@@ -99,12 +105,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return found;
   };
 
-  it.each(['visitor', 'member', 'treasurer', 'welcome-team', 'pastor'])(
-    'shows a %s no word of a draft at any address',
-    async (who) => {
-      expect(await findCanaries(who)).toEqual([]);
-    },
-  );
+  it.each(readers[databaseKind])('shows a %s no word of a draft at any address', async (who) => {
+    expect(await findCanaries(who)).toEqual([]);
+  });
 
   it('shows drafts to whoever edits the site, at their lists and in their previews alone', async () => {
     const lists = contentKindNames.map(contentKindEndpoint);

@@ -84,6 +84,8 @@ export const consoleTheme = createTheme({
     MuiCheckbox: { styleOverrides: { root: { color: color.control, ...touchTarget } } },
     MuiMenuItem: { styleOverrides: { root: { [onTouch]: { minHeight: 44 } } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0 } } },
+    // MUI writes in white, which by night is on a pale ground.
+    MuiTooltip: { styleOverrides: { tooltip: { color: color.paper } } },
     MuiPaper: { styleOverrides: { elevation8: { boxShadow: shadow.l } } },
     MuiTablePagination: {
       defaultProps: { slotProps: { select: { MenuProps: rowsPerPageMenu } } },

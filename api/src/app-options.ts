@@ -31,7 +31,7 @@ export interface AppOptions {
   readonly makeId?: IdMaker;
   readonly log?: Logger;
   readonly timeouts?: ServerTimeouts;
-  /** Absent: what keeps stolen hashes from being tried. */
+  /** Absent: OWASP's minimum. */
   readonly passwordCost?: PasswordCost | undefined;
   readonly pollingIntervals?: PollingIntervals;
   /** Of a SQLite database. Without it every write is attempted. */

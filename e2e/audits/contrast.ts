@@ -29,7 +29,8 @@ export async function measureTextContrasts(
 ): Promise<ReadonlyMap<string, TextContrast | undefined>> {
   const contrasts = new Map<string, TextContrast | undefined>();
   let left = targets;
-  for (let unrest = 0; left.length > 0;) {
+  let unrest = 0;
+  while (left.length > 0) {
     if (unrest === maxRounds) throw new Error(`${left[0]} did not stand still.`);
     // What the round before has scrolled into view may come in gently.
     await untilAtRest(page);
@@ -73,17 +74,16 @@ function frameAround(texts: readonly HiddenText[]): Frame | undefined {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The different colours of a part of a picture, whose frame is given in the same pixels as the part's. */
+/** The different colours of a part of a picture, whose own frame is `whole`. */
 function coloursWithin({ width, data }: Pixels, whole: Frame, part: Frame): Colour[] {
   const scale = width / whole.width;
-  const [left, right] = [Math.floor(part.x), Math.ceil(part.x + part.width)];
-  const [top, bottom] = [Math.floor(part.y), Math.ceil(part.y + part.height)];
+  const left = Math.floor((Math.floor(part.x) - whole.x) * scale);
+  const right = Math.ceil((Math.ceil(part.x + part.width) - whole.x) * scale);
+  const top = Math.floor((Math.floor(part.y) - whole.y) * scale);
+  const bottom = Math.ceil((Math.ceil(part.y + part.height) - whole.y) * scale);
   const colours = new Map<number, Colour>();
-  for (let y = (top - whole.y) * scale; y < (bottom - whole.y) * scale; y += 1) {
-    const row = data.subarray(
-      4 * (y * width + (left - whole.x) * scale),
-      4 * (y * width + (right - whole.x) * scale),
-    );
+  for (let y = top; y < bottom; y += 1) {
+    const row = data.subarray(4 * (y * width + left), 4 * (y * width + right));
     for (let at = 0; at < row.length; at += 4) {
       const [red = 0, green = 0, blue = 0] = row.subarray(at, at + 3);
       colours.set((red << 16) | (green << 8) | blue, [red, green, blue]);

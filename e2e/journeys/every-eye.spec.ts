@@ -43,6 +43,23 @@ test('the colours follow the device until they are chosen, and the choice holds 
   await expect(page.locator('body')).toHaveCSS('background-color', paper.dark);
 });
 
+test('a page that its script has yet to fill offers no choice that would be lost', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/shell\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/join-us/admin-login', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').getByText('Reach us')).toBeVisible();
+  await expect(page.getByText('Automatic', { exact: true })).toBeHidden();
+  arrive();
+  await scheme(page, 'Dark').click();
+  await expect(page.locator('body')).toHaveCSS('background-color', paper.dark);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 

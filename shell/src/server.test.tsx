@@ -91,6 +91,7 @@ it('keeps the frame of other pages out of searches, and lets nothing in the regi
   expect(html).toContain(`<title>${church.name}</title>`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('data-prerendered');
+  expect(html).toContain(' data-frame>');
   // Nothing is there to be read before the script is.
   expect(html).toContain('<script src="/assets/main.js" integrity="sha384-15" defer>');
 });

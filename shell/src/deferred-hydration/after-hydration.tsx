@@ -12,6 +12,8 @@ interface AfterHydrationProps {
 export function AfterHydration({ putBack, children }: AfterHydrationProps) {
   useEffect(() => {
     putBack();
+    // What a frame has not offered so far works from here on.
+    delete document.documentElement.dataset['frame'];
     dispatchEvent(new Event(hydratedEvent));
   }, [putBack]);
   return children;

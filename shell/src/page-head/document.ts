@@ -48,7 +48,7 @@ export function writeDocument(parts: DocumentParts): string {
   const preloads = () => [...page.preloads(), ...(content?.file ? [{ href: content.file }] : [])];
   const knowledge = `<script type="application/json" id="${registryElementId}">${escapeForScript(registry)}</script>`;
   return `<!doctype html>
-<html lang="${language}" data-origin="${origin}"${content ? ` data-content="${content.version}"` : ''}${page.prerendered ? ' data-prerendered' : ''}>
+<html lang="${language}" data-origin="${origin}"${content ? ` data-content="${content.version}"` : ''}${page.prerendered ? ' data-prerendered' : ' data-frame'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

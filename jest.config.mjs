@@ -17,6 +17,8 @@ const environments = {
 const project = (name, environment, ownSetup = []) => ({
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
+  // What tests write is in memory (tooling/src/memory-folder.ts); this is kept for the next run.
+  cacheDirectory: `${import.meta.dirname}/node_modules/.cache/jest`,
   testEnvironment: environments[environment],
   transform,
   testMatch: ['<rootDir>/**/*.test.ts?(x)'],

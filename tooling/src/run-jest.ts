@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { Check, CheckResult } from './check.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 import { repositoryRoot } from './packages.ts';
 import { countResult, reportFile } from './report-file.ts';
 import { runProgram } from './run-program.ts';
@@ -20,10 +21,11 @@ export async function runJest(
   const report = reportFile(name);
   const args = [jestProgram, '--ci', '--json', `--outputFile=${report}`, ...words];
   const PATH = [dirname(node), process.env['PATH']].join(delimiter);
+  const folder = makeMemoryFolder();
   const { code } = await runProgram(node, args, {
     output: 'collect',
-    environment: { ...environment, PATH },
-  });
+    environment: { ...environment, PATH, ...(folder && { TMPDIR: folder.path }) },
+  }).finally(() => folder?.remove());
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;

@@ -164,7 +164,10 @@ it('says it above the list when what was to be changed is gone', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The account of ama@example.org is closed.',
   );
-  expect(screen.queryByRole('heading', { name: 'Ama Example' })).not.toBeInTheDocument();
+  // The list is asked for again once the answer is there.
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Ama Example' })).not.toBeInTheDocument(),
+  );
 });
 
 it.each([

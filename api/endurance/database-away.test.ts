@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { healthEndpoint } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { submissions } from 'contract/submissions';
@@ -19,13 +22,14 @@ let where: { dataDir: string; databaseUrl: string };
 let server: ServerProcess;
 beforeAll(async () => {
   postgres = await startPostgres();
-  where = { dataDir: '/nowhere', databaseUrl: postgres.url };
+  where = { dataDir: mkdtempSync(join(tmpdir(), 'church-away-')), databaseUrl: postgres.url };
   server = await startProcess(environmentOf(where));
 });
 afterAll(async () => {
   server.kill('SIGKILL');
   await server.ended;
   await postgres.stop();
+  rmSync(where.dataDir, { recursive: true, force: true });
 });
 
 const { endpoint } = submissions.contact;

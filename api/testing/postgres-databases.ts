@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../src/config';
 
 type Address = Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKey'>;
 
-/** The folder is nowhere, and so is no file of a key beside it. */
+/** So that there is no file of a key beside the folder. */
 const testDataKey = Buffer.alloc(32, 7).toString('base64');
 
 /** Has all tables already, to be copied: that is quicker than to make them in every database anew. */
@@ -19,7 +22,9 @@ export async function makePostgresTemplate(
 ): Promise<void> {
   await ask(serverUrl(), `create database ${template}`);
   await ask(serverUrl(), 'create table spare (name text)');
-  await addTables(addressOf(template));
+  const address = makeAddress(template);
+  await addTables(address);
+  removeFolder(address);
   await ask(databaseUrl(template), keepFirstRows);
 }
 
@@ -31,7 +36,14 @@ export async function makePostgresDatabase(): Promise<{
   const [spare] = await ask(serverUrl(), takeSpare);
   const name = spare?.['name'] ?? `test_${randomUUID().replaceAll('-', '')}`;
   if (spare === undefined) await ask(serverUrl(), `create database ${name} template ${template}`);
-  return { address: addressOf(name), remove: () => leave(name) };
+  const address = makeAddress(name);
+  return {
+    address,
+    remove: async () => {
+      removeFolder(address);
+      await leave(name);
+    },
+  };
 }
 
 /** A copy of one that nobody is connected with. */
@@ -143,11 +155,14 @@ function databaseUrl(name: string): string {
   return url.href;
 }
 
-const addressOf = (name: string): Address => ({
-  dataDir: '/nowhere',
+/** With a new folder for what is kept outside the database. */
+const makeAddress = (name: string): Address => ({
+  dataDir: mkdtempSync(join(tmpdir(), 'church-api-')),
   dataKey: testDataKey,
   databaseUrl: databaseUrl(name),
 });
+
+const removeFolder = ({ dataDir }: Address) => rmSync(dataDir, { recursive: true, force: true });
 
 /** Answers the rows of the last statement. */
 async function ask(url: string, sql: string): Promise<Record<string, string>[]> {

@@ -69,6 +69,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await send(server, 'enquiry', { fullName: foreign, message: foreign });
     await makeMember(server, 'foreignperson@example.org');
     ids.set('profiles', (await makeMember(server, email)).id);
+    // What follows the forms waits no more.
+    await server.allMails();
     for (const [kind, id] of ids) await review(kind, id, `${canary} note of ${kind}`);
     for (const [kind, id] of ids)
       await addWaitingLetter(server, kind, id, { address: email, words: `${canary} letter`, now });

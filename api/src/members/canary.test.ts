@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { forgotPasswordEndpoint, resetPasswordEndpoint } from 'contract/member-session';
 import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
@@ -56,8 +57,9 @@ it.each(['profiles', 'member_sessions', 'login_attempts', 'outbox', 'reset_token
   async (table) => {
     await sql`alter table ${sql.table(table)} rename to lost`.execute(server.database);
     const bodies = await live();
+    // A mail's token is stored after the answer.
+    while (server.logged.length === 0) await setImmediate();
     await server.app.close();
-    expect(server.logged.length).toBeGreaterThan(0);
     expect(server.logged.join('')).not.toMatch(/canary|argon2|small words|member_[\w-]{43}/i);
     expect(bodies.join('')).not.toMatch(/argon2|SQLITE|no such table/i);
   },

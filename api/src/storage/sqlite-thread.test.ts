@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { SqliteFault, SqliteThread } from './sqlite-thread';
 
 /** Whichever SQLite this Node has, its own or better-sqlite3, these hold (docs/decisions/0029). */
@@ -128,3 +129,55 @@ it.each([
   writeFileSync(join(folder, 'broken.sqlite'), 'x'.repeat(8192));
   expect(await codeOf(new SqliteThread(join(folder, name)).opened)).toBe(code);
 });
+
+describe('a file that is closed', () => {
+  const open = async (name: string) => {
+    const opened = new SqliteThread(join(folder, name));
+    await opened.run('create table if not exists names (name text)', []);
+    return opened;
+  };
+
+  it('leaves its thread to the next one, which knows nothing of it', async () => {
+    const first = await open('first.sqlite');
+    await first.run('insert into names values (?)', ['Ada']);
+    const last = first.run('select name from names', []);
+    await first.close();
+    const second = await open('second.sqlite');
+    expect(workerOf(second)).toBe(workerOf(first));
+    expect((await last).rows).toEqual([{ name: 'Ada' }]);
+    expect((await second.run('select name from names', [])).rows).toEqual([]);
+    await second.close();
+  });
+
+  it('is asked nothing more, although its thread has another one', async () => {
+    const first = await open('first.sqlite');
+    const closed = first.close();
+    await expect(first.run('delete from names', [])).rejects.toThrow('closed');
+    await closed;
+    const second = await open('second.sqlite');
+    await second.run('insert into names values (?)', ['Eva']);
+    expect(await codeOf(first.run('delete from names', []))).toBe('SQLITE_CANTOPEN');
+    expect((await second.run('select name from names', [])).rows).toEqual([{ name: 'Eva' }]);
+    await second.close();
+  });
+
+  it('has its thread ended where no other one is opened', async () => {
+    const only = await open('only.sqlite');
+    const ended = new Promise((resolve) => workerOf(only).once('exit', resolve));
+    await only.close();
+    await ended;
+    const next = await open('next.sqlite');
+    expect(workerOf(next)).not.toBe(workerOf(only));
+    await next.close();
+  });
+});
+
+it('says of a thread that has ended that it can be asked no more, and closes', async () => {
+  const other = new SqliteThread(join(folder, 'other.sqlite'));
+  await other.opened;
+  await workerOf(other).terminate();
+  expect(await codeOf(other.run('select 1', []))).toBe('SQLITE_CANTOPEN');
+  await other.close();
+});
+
+const workerOf = (thread: SqliteThread) => (thread as unknown as { worker: Worker }).worker;

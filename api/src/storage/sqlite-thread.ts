@@ -27,25 +27,39 @@ type Reply = { readonly id: number } & (
   SqliteAnswer | { readonly error: { readonly message: string; readonly code: string | undefined } }
 );
 
+/** How long a thread waits for another file once its own is closed, in milliseconds. Tests open thousands. */
+const idleTime = 1000;
+
+/** Threads that have no file. They keep no process from ending. */
+const idle: IdleThread[] = [];
+
+interface IdleThread {
+  readonly worker: Worker;
+  readonly timer: NodeJS.Timeout;
+}
+
 /** One SQLite file in a thread of its own; statements are run in the order they are asked. */
 export class SqliteThread {
   /** Rejects with a SqliteFault when the file cannot be opened. */
   readonly opened: Promise<SqliteAnswer>;
-  private readonly worker: Worker;
+  private readonly worker = takeWorker();
   private readonly askers = new Map<number, Asker>();
-  private readonly ended: Promise<void>;
+  private readonly listeners = {
+    message: (reply: Reply) => this.settle(reply),
+    error: (error: Error) => this.giveUp(error.message),
+    exit: () => this.giveUp('the thread has ended'),
+  };
   private lastId = 0;
+  /** Why nothing can be asked any more. */
+  private end: SqliteFault | undefined;
 
   /** @param isTrusted opens the file without reading all of it first */
   constructor(path: string, isTrusted = false) {
-    this.worker = new Worker(new URL('./sqlite-worker.js', import.meta.url), {
-      workerData: { path, isTrusted },
+    for (const [event, listener] of Object.entries(this.listeners)) this.worker.on(event, listener);
+    this.opened = this.ask({ path, isTrusted }).catch(async (error: unknown) => {
+      await this.worker.terminate();
+      throw error;
     });
-    this.opened = new Promise((resolve, reject) => this.askers.set(0, { resolve, reject }));
-    this.worker.on('message', (reply: Reply) => this.settle(reply));
-    this.worker.on('error', (error) => this.giveUp(error.message));
-    this.ended = new Promise((resolve) => this.worker.once('exit', () => resolve()));
-    void this.ended.then(() => this.giveUp('the thread has ended'));
   }
 
   run(sql: string, parameters: readonly unknown[]): Promise<SqliteAnswer> {
@@ -60,12 +74,24 @@ export class SqliteThread {
 
   /** Resolves when the file is closed. */
   async close(): Promise<void> {
-    this.worker.postMessage('close');
-    await this.ended;
+    const closed = this.ask({ closes: true });
+    // Its thread may have another file then.
+    this.end ??= new SqliteFault('the file is closed', 'SQLITE_CANTOPEN');
+    try {
+      await closed;
+    } catch {
+      // With the thread its file is closed, too.
+      await this.worker.terminate();
+      return;
+    }
+    for (const [event, listener] of Object.entries(this.listeners))
+      this.worker.off(event, listener);
+    leaveIdle(this.worker);
   }
 
   private ask(question: object): Promise<SqliteAnswer> {
     return new Promise((resolve, reject) => {
+      if (this.end !== undefined) return reject(this.end);
       const id = ++this.lastId;
       this.askers.set(id, { resolve, reject });
       this.worker.postMessage({ id, ...question });
@@ -80,8 +106,28 @@ export class SqliteThread {
   }
 
   private giveUp(reason: string): void {
-    for (const { reject } of this.askers.values())
-      reject(new SqliteFault(reason, 'SQLITE_CANTOPEN'));
+    this.end ??= new SqliteFault(reason, 'SQLITE_CANTOPEN');
+    for (const { reject } of this.askers.values()) reject(this.end);
     this.askers.clear();
   }
+}
+
+function takeWorker(): Worker {
+  const waiting = idle.pop();
+  if (waiting === undefined) return new Worker(new URL('./sqlite-worker.js', import.meta.url));
+  clearTimeout(waiting.timer);
+  waiting.worker.ref();
+  return waiting.worker;
+}
+
+function leaveIdle(worker: Worker): void {
+  const end = () => {
+    const place = idle.indexOf(thread);
+    if (place < 0) return;
+    idle.splice(place, 1);
+    void worker.terminate();
+  };
+  const thread = { worker, timer: setTimeout(end, idleTime).unref() };
+  worker.unref();
+  idle.push(thread);
 }

@@ -1,15 +1,17 @@
 // @ts-check
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { openSqlite } from './sqlite-driver.js';
 
 /**
- * The thread that holds the SQLite file: flushing the disk and reading long lists keep no request waiting.
- * Plain JavaScript, because Node starts a thread from a file, and so the tests start the very same one.
+ * The thread that holds the SQLite file, and another one once that is closed: flushing the disk and reading long lists
+ * keep no request waiting. Plain JavaScript, because Node starts a thread from a file, and so the tests start the very same one.
  *
  * @typedef {import('./sqlite-driver.js').SqliteFile} SqliteFile
  * @typedef {import('./sqlite-driver.js').Statement} Statement
  * @typedef {{ sql: string, parameters: unknown[] }} Asked
  * @typedef {{ id: number, together: (Asked & { changes: number })[] }} Together
+ * @typedef {{ id: number, path: string, isTrusted: boolean }} Opening
+ * @typedef {{ id: number, closes: true }} Closing
  * @typedef {(Asked & { id: number }) | Together} Question
  * @typedef {{ id: number, rows: unknown[], changes: number }} Answer
  * @typedef {{ id: number, error: { message: string, code: string | undefined } }} Failure
@@ -21,9 +23,12 @@ import { openSqlite } from './sqlite-driver.js';
  */
 const keptStatements = 300;
 
-/** Durable at every commit: NORMAL lost acknowledged rows in simulated power cuts, FULL none (DESIGN 3.3). */
-async function open() {
-  const database = await openSqlite(workerData.path, { timeout: 5000 });
+/**
+ * Durable at every commit: NORMAL lost acknowledged rows in simulated power cuts, FULL none (DESIGN 3.3).
+ * @param {Opening} opening
+ */
+async function open({ path, isTrusted }) {
+  const database = await openSqlite(path, { timeout: 5000 });
   const pragma = (/** @type {string} */ words) => database.prepare(`pragma ${words}`)().rows;
   pragma('journal_mode = WAL');
   pragma('synchronous = FULL');
@@ -33,7 +38,7 @@ async function open() {
   // Indexes of a busy day stay in memory (KiB), and pages written often reach the file once for many commits.
   pragma('cache_size = -32000');
   pragma('wal_autocheckpoint = 4000');
-  if (workerData.isTrusted) return database;
+  if (isTrusted) return database;
   const [verdict] = /** @type {{ quick_check: string }[]} */ (pragma('quick_check(1)'));
   if (verdict?.quick_check === 'ok') return database;
   throw Object.assign(new Error(verdict?.quick_check), { code: 'SQLITE_CORRUPT' });
@@ -113,26 +118,49 @@ const failure = (id, error) => ({
   },
 });
 
-async function serve() {
-  const database = await open();
-  const answer = answerFrom(database);
-  parentPort?.on('message', (/** @type {Question | 'close'} */ question) => {
-    if (question === 'close') {
-      database.close();
-      parentPort?.close();
-      return;
-    }
-    try {
-      parentPort?.postMessage(answer(question));
-    } catch (error) {
-      parentPort?.postMessage(failure(question.id, error));
-    }
-  });
+/** @type {SqliteFile | undefined} */
+let database;
+/** @type {ReturnType<typeof answerFrom> | undefined} */
+let answer;
+/** @type {Promise<void> | undefined} While a file is being opened. */
+let opening;
+
+/** @param {Opening} asked */
+async function openFile(asked) {
+  try {
+    database = await open(asked);
+    answer = answerFrom(database);
+    parentPort?.postMessage({ id: asked.id, rows: [], changes: 0 });
+  } catch (error) {
+    parentPort?.postMessage(failure(asked.id, error));
+  }
+  opening = undefined;
 }
 
-try {
-  await serve();
-  parentPort?.postMessage({ id: 0, rows: [], changes: 0 });
-} catch (error) {
-  parentPort?.postMessage(failure(0, error));
+/** @param {Question | Closing} question */
+function reply(question) {
+  try {
+    parentPort?.postMessage(serve(question));
+  } catch (error) {
+    parentPort?.postMessage(failure(question.id, error));
+  }
 }
+
+/**
+ * @param {Question | Closing} question
+ * @returns {Answer}
+ */
+function serve(question) {
+  if (answer === undefined)
+    throw Object.assign(new Error('no file is open'), { code: 'SQLITE_CANTOPEN' });
+  if (!('closes' in question)) return answer(question);
+  answer = undefined;
+  database?.close();
+  return { id: question.id, rows: [], changes: 0 };
+}
+
+parentPort?.on('message', (/** @type {Question | Opening | Closing} */ question) => {
+  if ('path' in question) opening = openFile(question);
+  else if (opening === undefined) reply(question);
+  else void opening.then(() => reply(question));
+});

@@ -82,7 +82,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('changes nothing when it is killed, leaves nothing, and does it the next time', async () => {
-    for (const brought of [1, 2, 3, 4]) {
+    // After the fourth and last file it ends too soon for a kill that surely comes before.
+    for (const brought of [1, 2, 3]) {
       const { ended, kill } = run('import', at('one'));
       while ((await uploads()).length < brought) await setImmediate();
       kill();

@@ -73,7 +73,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('stores what comes beyond it, without a mail', async () => {
     const away = Object.assign(new Error('away'), { code: 'ECONNECTION' });
-    const server = await makeApp({ databaseKind, mail: { send: () => Promise.reject(away) } });
+    const server = await makeApp({
+      databaseKind,
+      now: () => now,
+      mail: { send: () => Promise.reject(away) },
+    });
     const { burst } = formMailRateLimit;
     for (let n = 0; n <= burst; n++) {
       const body = { ...sampleBody('contact'), email: `${n}@example.org` };

@@ -157,7 +157,10 @@ it('saves state and assignee as they are chosen, over the version that was seen'
   const { user, server } = openContacts();
   await user.click(await opener('Ruth'));
   await user.click(await screen.findByRole('radio', { name: 'In progress' }));
-  await user.click(await screen.findByRole('button', { name: 'Assign to me' }));
+  const assignToMe = screen.getByRole('button', { name: 'Assign to me' });
+  await screen.findByRole('radio', { name: 'In progress', checked: true });
+  await waitFor(() => expect(assignToMe).toBeEnabled());
+  await user.click(assignToMe);
   await waitFor(() => expect(server.snapshot.reviews).toHaveLength(1));
   await waitFor(() =>
     expect(server.snapshot.reviews[0]).toMatchObject({
@@ -323,6 +326,7 @@ describe('the keys', () => {
     await waitFor(() =>
       expect(server.snapshot.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
     );
+    await screen.findByRole('radio', { name: 'Done', checked: true });
     await user.keyboard('x');
     await waitFor(() =>
       expect(server.snapshot.reviews[0]).toMatchObject({ state: 'new', version: 1 }),

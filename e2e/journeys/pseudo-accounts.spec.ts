@@ -53,6 +53,7 @@ async function openPerson(page: Page): Promise<void> {
   const card = page.locator('main li', { hasText: ada.fullName });
   await card.locator('button[aria-expanded=false]').click();
   const actions = card.locator('button[aria-expanded=false]');
+  await expect(actions).not.toHaveCount(0);
   while ((await actions.count()) > 0) await actions.first().click();
   await expectMain(page, 'somebody who works here');
   await card.locator(`form ${sendOf}`).click();

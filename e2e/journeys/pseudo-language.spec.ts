@@ -66,6 +66,7 @@ test.describe('without JavaScript', () => {
 test('so have the menus and the drawer', async ({ page }) => {
   await page.goto(inPseudo('/help/contact'));
   const openers = page.locator('header button:visible');
+  await expect(openers).not.toHaveCount(0);
   for (const opener of await openers.all()) {
     await opener.click();
     expect.soft(await findLayoutFaults(page), 'an open menu').toEqual([]);
@@ -74,7 +75,9 @@ test('so have the menus and the drawer', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openers.last().click();
-    for (const group of await page.locator('header summary:visible').all()) await group.click();
+    const groups = page.locator('header summary:visible');
+    await expect(groups).not.toHaveCount(0);
+    for (const group of await groups.all()) await group.click();
     await untilAtRest(page);
     expect.soft(await findLayoutFaults(page), `the drawer at ${width} px`).toEqual([]);
     await page.keyboard.press('Escape');

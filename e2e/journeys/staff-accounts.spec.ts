@@ -58,6 +58,7 @@ async function readEverything(page: Page): Promise<string> {
   const texts: string[] = [];
   for (const address of [...addresses, ...hidden, ...others]) {
     await page.goto(address ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
     if (/partnerships|pledges|search=/.test(address ?? ''))
       await expect(

@@ -5,6 +5,7 @@ import {
   erasurePlanEndpoint,
   erasureWishBody,
   findPersonEndpoint,
+  maxPersonRecords,
   personBody,
   personExportBody,
   personExportEndpoint,
@@ -63,10 +64,13 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
     hasLooked = true;
   });
   const config = { access: { right } } as const;
+  /** Three for each record (`kind`, `_id`, `redact`), and those beside the list. */
+  const maxKeys = 3 * maxPersonRecords + 4;
   app.post(findPersonEndpoint, { config, schema: { body: personBody } }, (request) =>
     work.run(() => findPerson(parts, request)),
   );
-  app.post(erasurePlanEndpoint, { config, schema: { body: erasureWishBody } }, (request) =>
+  const planned = { config: { ...config, maxKeys }, schema: { body: erasureWishBody } };
+  app.post(erasurePlanEndpoint, planned, (request) =>
     work.run(async () => {
       const wish = request.body as ErasureWish;
       const { answer, chosen } = await planErasure(parts, wish, now());
@@ -74,7 +78,7 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
       return { ...answer, attached: { ...answer.attached, auditEntries } } satisfies ErasurePlan;
     }),
   );
-  const confirmed = { config: { access: { right, confirmed: true } } } as const;
+  const confirmed = { config: { access: { right, confirmed: true }, maxKeys } } as const;
   app.post(erasureEndpoint, { ...confirmed, schema: { body: erasureBody } }, (request) =>
     work.run(async () => {
       const { pictures, ...answer } = await erase(parts, erasures, request);

@@ -1,5 +1,11 @@
-import { erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
-import type { FoundPerson } from 'contract/people';
+import {
+  erasureEndpoint,
+  erasurePlanEndpoint,
+  findPersonEndpoint,
+  maxPersonRecords,
+  personExportEndpoint,
+} from 'contract/people';
+import type { ErasureAnswer, ErasurePlan, FoundPerson } from 'contract/people';
 import { databaseKinds } from '../../testing/databases';
 import { plant } from '../../testing/retention';
 import { logInStaff } from '../../testing/staff';
@@ -18,9 +24,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
   afterEach(() => server.remove());
 
-  const plantMany = async (count: number, email: string) => {
+  const plantMany = async (count: number, email: string, columns = {}) => {
     for (let i = 0; i < count; i++)
-      await plant(server.database, { kind: 'enquiry', at, body: { email } });
+      await plant(server.database, { kind: 'enquiry', at, body: { email }, columns });
   };
   it('refuses an address that a database cannot compare', async () => {
     const email = 'victim\0@example.org';
@@ -51,6 +57,24 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { ids, isCut } = await find('victim@example.org');
     expect(ids).toEqual(expect.arrayContaining([id, second]));
     expect([ids.length, isCut]).toEqual([212, true]);
+  });
+
+  it('answers as many as can be exported and erased at once', async () => {
+    const email = 'victim@example.org';
+    await plantMany(maxPersonRecords - 10, email);
+    await plantMany(20, email, { quarantine: 'honeypot' });
+    const { sure, isCut } = await find(email);
+    expect([sure.length, isCut]).toEqual([maxPersonRecords, true]);
+    const records = sure.map(({ kind, record }) => ({ kind, _id: record._id }));
+    const exported = records.map((one) => ({ ...one, redact: 'partner2Name' }));
+    const wish = { records: exported, language: 'en', email };
+    expect((await call('POST', personExportEndpoint, wish)).statusCode).toBe(200);
+    const planned = await call('POST', erasurePlanEndpoint, { records, email });
+    const { plan } = planned.json<ErasurePlan>();
+    const erased = await call('POST', erasureEndpoint, { records, email, plan });
+    expect(erased.json<ErasureAnswer>().erased).toBe(maxPersonRecords);
+    const more = [...records, { kind: 'enquiry', _id: '0'.repeat(36) }];
+    expect((await call('POST', erasurePlanEndpoint, { records: more })).statusCode).toBe(400);
   });
 
   it.each([

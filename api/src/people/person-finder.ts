@@ -51,9 +51,9 @@ export async function findPersonRecords(
   for (const one of unlisted) add(one, hasAddress(one.record, address) ? 'email' : 'mention');
   const all = [...found.values()];
   const isSure = ({ reasons }: PersonRecord) => reasons.includes('email');
-  return {
-    sure: all.filter(isSure),
-    undecided: all.filter((one) => !isSure(one)),
-    isCut: isCut || unlisted.length >= maxPersonRecords,
-  };
+  // No more than can be chosen at once.
+  const sure = all.filter(isSure).slice(0, maxPersonRecords);
+  const undecided = all.filter((one) => !isSure(one)).slice(0, maxPersonRecords - sure.length);
+  isCut ||= all.length > maxPersonRecords || unlisted.length >= maxPersonRecords;
+  return { sure, undecided, isCut };
 }

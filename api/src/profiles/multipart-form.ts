@@ -36,7 +36,7 @@ export async function readMultipartForm(request: FastifyRequest): Promise<Multip
   try {
     for await (const part of request.parts({ limits })) {
       const name = part.fieldname;
-      addUnique(names, name, names.size + 1);
+      addUnique(names, name);
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
         if (name === profileImage.field && bytes.length > 0) image = bytes;

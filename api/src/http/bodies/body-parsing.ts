@@ -5,6 +5,13 @@ import { parseFormBody } from './form-body';
 import { parseJsonBody } from './json-body';
 import { badRequest, unsupportedMediaType } from '../errors/http-error';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** So many keys JSON may have in all its objects together; absent: 100. */
+    maxKeys?: number;
+  }
+}
+
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 
@@ -25,7 +32,7 @@ export function parseBodies(app: FastifyInstance): void {
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
       try {
         checkCharset(request.headers['content-type']);
-        done(null, parse(decodeUtf8(body)));
+        done(null, parse(decodeUtf8(body), request.routeOptions.config.maxKeys));
       } catch (error) {
         done(error as Error);
       }

@@ -9,7 +9,7 @@ export function parseFormBody(text: string): Readonly<Record<string, string>> {
     if (pair === '') continue;
     const equals = pair.indexOf('=');
     const key = decode(equals === -1 ? pair : pair.slice(0, equals));
-    addUnique(keys, key, keys.size + 1);
+    addUnique(keys, key);
     fields[key] = equals === -1 ? '' : decode(pair.slice(equals + 1));
   }
   return fields;

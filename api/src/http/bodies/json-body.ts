@@ -1,14 +1,18 @@
 import { badRequest } from '../errors/http-error';
 
 const maxDepth = 32;
-const maxKeys = 100;
+/** In all objects of a body together. A route may take more: `config.maxKeys`. */
+const usualKeys = 100;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Parses JSON more strictly than JSON.parse: an object at the root, no key twice, none of JavaScript's own
  * keys, at most 100 keys and 32 levels (SAFETY 3.A). Throws an HttpError.
  */
-export function parseJsonBody(text: string): Readonly<Record<string, unknown>> {
+export function parseJsonBody(
+  text: string,
+  maxKeys = usualKeys,
+): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -18,12 +22,12 @@ export function parseJsonBody(text: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw badRequest('Please send the fields as one JSON object.');
   }
-  checkStructure(text);
+  checkStructure(text, maxKeys);
   return value as Record<string, unknown>;
 }
 
 /** Walks the text, because JSON.parse keeps only the last of two equal keys. The text is known to be valid. */
-function checkStructure(text: string): void {
+function checkStructure(text: string, maxKeys: number): void {
   /** The keys of each open object; undefined for an array. */
   const open: (Set<string> | undefined)[] = [];
   let total = 0;
@@ -48,7 +52,8 @@ function checkStructure(text: string): void {
         const end = closingQuote(text, at);
         if (keyExpected) {
           total += 1;
-          addKey(open.at(-1), text.slice(at, end + 1), total);
+          if (total > maxKeys) throw tooManyFields();
+          addKey(open.at(-1), text.slice(at, end + 1));
           keyExpected = false;
         }
         at = end;
@@ -70,14 +75,20 @@ function isEscaped(text: string, at: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-function addKey(keys: Set<string> | undefined, quoted: string, total: number): void {
+function addKey(keys: Set<string> | undefined, quoted: string): void {
   // An escaped key is the same key: "\u0061" is "a".
-  addUnique(keys ?? new Set(), JSON.parse(quoted) as string, total);
+  addKnown(keys ?? new Set(), JSON.parse(quoted) as string);
 }
 
-/** Adds a key of a body; throws an HttpError if it is there already, is forbidden, or is one too many. */
-export function addUnique(keys: Set<string>, key: string, total: number): void {
-  if (total > maxKeys) throw badRequest('What was sent has too many fields.');
+/** Adds a field of a form; throws an HttpError if it is there already, is forbidden, or is one too many. */
+export function addUnique(keys: Set<string>, key: string): void {
+  if (keys.size >= usualKeys) throw tooManyFields();
+  addKnown(keys, key);
+}
+
+const tooManyFields = () => badRequest('What was sent has too many fields.');
+
+function addKnown(keys: Set<string>, key: string): void {
   if (forbiddenKeys.has(key)) throw badRequest('What was sent has a field that is not allowed.');
   if (keys.has(key)) throw badRequest('What was sent has the same field twice.');
   keys.add(key);

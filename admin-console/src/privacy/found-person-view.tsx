@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { attachedPlaces, erasurePlanEndpoint } from 'contract/people';
 import type {
@@ -39,7 +39,10 @@ export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
   );
   const [plan, setPlan] = useState<{ readonly plan: ErasurePlan; readonly wish: ErasureWish }>();
   const [failure, setFailure] = useState<string>();
+  /** How often the choice was changed or a plan was asked for: an answer to a choice of before is none. */
+  const turn = useRef(0);
   const choose = (keys: readonly string[], isChosen: boolean) => {
+    turn.current += 1;
     setChosen((before) => {
       const others = [...before].filter((one) => !keys.includes(one));
       return new Set(isChosen ? [...others, ...keys] : others);
@@ -55,7 +58,9 @@ export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
   const makePlan = async () => {
     if (records.length === 0) return setFailure(texts.nothingChosen);
     const call = { method: 'POST', path: erasurePlanEndpoint, body: wish } as const;
+    const mine = (turn.current += 1);
     const answer = await askAsStaff(call, readErasurePlan);
+    if (mine !== turn.current) return;
     setFailure(answer.failure);
     setPlan(answer.body && { plan: answer.body, wish });
   };

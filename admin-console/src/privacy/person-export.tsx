@@ -25,6 +25,8 @@ interface PersonExportProps {
 export function PersonExport({ records, email }: PersonExportProps) {
   const [isSaving, setIsSaving] = useState(false);
   const { outcome, say } = useOutcome();
+  /** By record. It stays while its record is not chosen: who chooses all again has not chosen other names. */
+  const [redactions, setRedactions] = useState<Readonly<Record<string, string>>>({});
   const couples = records.filter(({ kind }) => kind === 'couples');
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +34,7 @@ export function PersonExport({ records, email }: PersonExportProps) {
     if (records.length === 0) return say('error', personTexts.nothingChosen);
     const form = new FormData(event.currentTarget);
     const chosen = records.map(({ kind, record: { _id } }) => {
-      const redact = form.get(_id);
+      const redact = kind === 'couples' && redactions[_id];
       return { kind, _id, ...(redact && { redact }) };
     });
     const body = {
@@ -50,7 +52,12 @@ export function PersonExport({ records, email }: PersonExportProps) {
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       <LanguageChoice />
       {couples.map((one) => (
-        <PartnerChoice key={one.record._id} {...one} />
+        <PartnerChoice
+          key={one.record._id}
+          {...one}
+          redacted={redactions[one.record._id] ?? ''}
+          onRedact={(field) => setRedactions((all) => ({ ...all, [one.record._id]: field }))}
+        />
       ))}
       <div>
         <Button type="submit" variant="secondary" aria-disabled={isSaving}>
@@ -84,8 +91,13 @@ function LanguageChoice() {
   );
 }
 
-/** Sent under the id of the record. */
-function PartnerChoice({ record }: PersonRecord) {
+interface PartnerChoiceProps extends PersonRecord {
+  /** '' for nobody. */
+  readonly redacted: string;
+  readonly onRedact: (field: string) => void;
+}
+
+function PartnerChoice({ record, redacted, onRedact }: PartnerChoiceProps) {
   const id = useId();
   const nameOf = (field: string) => {
     const name: unknown = record[field];
@@ -97,7 +109,7 @@ function PartnerChoice({ record }: PersonRecord) {
       <label className={styles.label} htmlFor={id}>
         {texts.redact(nameOf(first), nameOf(second))}
       </label>
-      <select id={id} name={record._id}>
+      <select id={id} value={redacted} onChange={(event) => onRedact(event.target.value)}>
         <option value="">{texts.nobody}</option>
         {partnerFields.map((field) => (
           <option key={field} value={field}>

@@ -361,6 +361,35 @@ describe('everything about a person', () => {
     expect(screen.queryByText('This would be erased')).toBeNull();
   });
 
+  it('erases what is chosen, also where the plan for a choice of before comes later', async () => {
+    const user = await find();
+    const usual = answer;
+    answer = () => 'hang';
+    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    const late = calls.at(-1);
+    await user.click(screen.getByLabelText('Welfare: A. Example'));
+    late?.answer({ status: 200, body: usualBodies[erasurePlanEndpoint] });
+    await user.click(screen.getByLabelText('Requests: Ada Example'));
+    expect(screen.queryByText('This would be erased')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    const second = calls.at(-1);
+    await user.click(screen.getByLabelText('Requests: Ada Example'));
+    answer = usual;
+    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    expect(await screen.findByText('This would be erased')).toBeVisible();
+    second?.answer({ status: 200, body: { ...usualBodies[erasurePlanEndpoint], plan: 'b' } });
+    const erase = { name: 'Erase for good: Everything about a person' };
+    await user.click(screen.getByRole('button', erase));
+    await user.click(screen.getAllByRole('button', erase)[1] as HTMLElement);
+    expect(await screen.findByText('1 record is erased.')).toBeVisible();
+    const records = [
+      { kind: 'request', _id: 'r1' },
+      { kind: 'welfare', _id: 'w1' },
+    ];
+    expect(calls.at(-1)).toMatchObject({ path: erasureEndpoint, body: { records, plan } });
+  });
+
   describe('as a file', () => {
     const saved: Blob[] = [];
     beforeEach(() => {
@@ -381,6 +410,10 @@ describe('everything about a person', () => {
       await user.click(screen.getByRole('button', { name: 'Find everything' }));
       const whose = await screen.findByLabelText('Whose name is left out: Ada Example and Ben');
       await user.selectOptions(whose, 'Ben');
+      const theirs = { name: /these: Theirs/ };
+      await user.click(screen.getByRole('button', theirs));
+      expect(screen.queryByLabelText(/^Whose name is left out/)).toBeNull();
+      await user.click(screen.getByRole('button', theirs));
       await user.selectOptions(screen.getByLabelText('Language of the file'), 'Deutsch');
       await user.click(screen.getByRole('button', save));
       expect(await screen.findByText(/^The file is in your downloads\./)).toBeVisible();

@@ -110,7 +110,9 @@ function makeFileTransport(folder: string, printLine: (line: string) => void): M
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(addressed(mail));
+      // So that an address in it is found when it is erased (people/mail-files.ts): base64 hides it.
+      const textEncoding = 'quoted-printable';
+      const { message } = await transport.sendMail({ ...addressed(mail), textEncoding });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
       const unfinished = join(folder, `.${name}`);

@@ -18,16 +18,28 @@ export async function findMailFiles(
   const patterns = emails.map(patternOf);
   const found: string[] = [];
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
-    const text = (await readFile(join(folder, name), 'utf8').catch(ignoreMissing))?.toLowerCase();
-    if (text !== undefined && patterns.some((one) => one.test(text))) found.push(name);
+    const mail = (await readFile(join(folder, name), 'utf8').catch(ignoreMissing)) ?? '';
+    const texts = [mail, decode(mail)].map((text) => text.toLowerCase());
+    if (patterns.some((one) => texts.some((text) => one.test(text)))) found.push(name);
   }
   return found;
 }
 
-/** Of an address as a whole: a longer one that it is a part of is somebody else's. */
+/** Quoted-printable, in which the bodies of these mails are (mail-transport.ts). Headers are not. */
+const decode = (mail: string): string =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9a-f]{2})+/gi, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+    );
+
+/**
+ * Of an address as a whole: a longer one that it is a part of is somebody else's. An apostrophe belongs to it after a
+ * letter (`o'brien`), and else is a quotation mark.
+ */
 const patternOf = (email: string): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}._+-])${literalPattern(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}._+-])(?<![\\p{L}\\p{N}](?:'|&#39;))${literalPattern(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
     'u',
   );
 

@@ -173,6 +173,15 @@ describe('what is removed', () => {
     expect(screen.getByText(/^goes on /)).toBeInTheDocument();
   });
 
+  it('does not lead to a record that is in no list, and says where it is', async () => {
+    const locked = { kind: 'enquiry', _id: 'e1', dueAt, unlisted: 'locked' } as const;
+    overview = { ...overview, kinds: [enquiry], records: [locked] };
+    const user = await open();
+    await user.click(await screen.findByText('Show 1 record'));
+    expect(screen.getByText('e1 (locked away, as the law or a hold asks)')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /e1/ })).toBeNull();
+  });
+
   it('shows which records go, and holds one with a reason and a day', async () => {
     overview = { ...overview, kinds: [enquiry], records: [{ kind: 'enquiry', _id: 'e1', dueAt }] };
     const user = await open();

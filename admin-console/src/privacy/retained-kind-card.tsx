@@ -79,13 +79,20 @@ interface DueLineProps {
   readonly onChanged: () => void;
 }
 
-function DueLine({ record: { kind, _id, dueAt }, onChanged }: DueLineProps) {
+function DueLine({ record: { kind, _id, dueAt, unlisted }, onChanged }: DueLineProps) {
   const texts = privacyTexts.retention;
   const [now] = useState(Date.now);
   const say = Date.parse(dueAt) > now ? texts.goes : texts.isOver;
   return (
     <li>
-      <Link to={recordAddress(kind, _id)}>{_id.slice(-12)}</Link>
+      {/* What its section's list does not show cannot be opened there. */}
+      {unlisted ? (
+        <span>
+          {_id.slice(-12)} ({personTexts.unlisted[unlisted]})
+        </span>
+      ) : (
+        <Link to={recordAddress(kind, _id)}>{_id.slice(-12)}</Link>
+      )}
       <span>{say(innsbruckTime(dueAt) ?? dueAt)}</span>
       <HoldForm kind={kind} id={_id} onHeld={onChanged} />
     </li>

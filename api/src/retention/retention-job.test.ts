@@ -290,6 +290,26 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(records).toMatchObject([{ kind: 'enquiry', dueAt: '2026-05-31T10:00:00.000Z' }]);
   });
 
+  it('says of what goes whether it stands in its list', async () => {
+    const listed = await plant(server.database, old);
+    const held = await plant(server.database, { ...old, columns: { quarantine: 'honeypot' } });
+    const locked = {
+      kind: 'pledge',
+      columns: { locked_until: '2026-05-01T00:00:00.000Z' },
+    } as const;
+    const kept = await plant(server.database, { ...old, ...locked });
+    pass(365);
+    await job().run();
+    const { records } = await overview();
+    expect(new Map(records.map(({ _id, unlisted }) => [_id, unlisted]))).toEqual(
+      new Map([
+        [listed, undefined],
+        [held, 'quarantine'],
+        [kept, 'locked'],
+      ]),
+    );
+  });
+
   it('removes merged records together, and none while they may still be parted', async () => {
     await job().run();
     const ids = await plantMany(2);

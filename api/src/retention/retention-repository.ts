@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { UnlistedPlace } from 'contract/people';
 import { maxShownRecords } from 'contract/retention';
 import type { DueRecord, HeldRecord, RetentionQuestion, RetentionReason } from 'contract/retention';
 import type { RecordKind } from 'contract/review';
@@ -75,12 +76,20 @@ export class RetentionRepository {
   async listDue(): Promise<readonly DueRecord[]> {
     const rows = await this.database
       .selectFrom('retention_due')
-      .select([sql<RecordKind>`kind`.as('kind'), 'record_id as _id', 'due_at as dueAt'])
+      .leftJoin('submissions', 'submissions.id', 'record_id')
+      .leftJoin('profiles', 'profiles.id', 'record_id')
+      .select([sql<RecordKind>`retention_due.kind`.as('kind'), 'record_id as _id'])
+      .select([
+        'due_at as dueAt',
+        sql<UnlistedPlace | null>`case
+          when coalesce(submissions.quarantine, profiles.quarantine) is not null then 'quarantine'
+          when submissions.locked_until is not null then 'locked' end`.as('unlisted'),
+      ])
       .orderBy('due_at')
       .orderBy('record_id')
       .limit(maxShownRecords)
       .execute();
-    return rows;
+    return rows.map(({ unlisted, ...row }) => ({ ...row, ...(unlisted && { unlisted }) }));
   }
 
   async readQuestions(): Promise<ReadonlyMap<RecordKind, RetentionQuestion>> {

@@ -19,7 +19,7 @@ const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? val
 const kind: AnswerReader<RecordKind> = (value) => recordKinds.find((one) => one === value);
 const reason: AnswerReader<PersonReason> = (value) => personReasons.find((one) => one === value);
 
-const unlisted: AnswerReader<UnlistedPlace> = (value) =>
+export const unlisted: AnswerReader<UnlistedPlace> = (value) =>
   unlistedPlaces.find((one) => one === value);
 
 const personRecord = objectOf<PersonRecord, { unlisted: UnlistedPlace }>(

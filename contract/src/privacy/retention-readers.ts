@@ -2,6 +2,7 @@ import { recordKinds } from '../records/review';
 import type { RecordKind } from '../records/review';
 import { anyText, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
+import { unlisted } from './people-readers';
 import { retentionReasons } from './retention';
 import type {
   DueRecord,
@@ -33,7 +34,10 @@ const retainedKind = objectOf<
   Required<Pick<RetainedKind, 'question'>>
 >({ kind, due: wholeNumber, soon: wholeNumber }, { question });
 
-const dueRecord = objectOf<DueRecord>({ kind, _id: sentence, dueAt: sentence });
+const dueRecord = objectOf<DueRecord, Required<Pick<DueRecord, 'unlisted'>>>(
+  { kind, _id: sentence, dueAt: sentence },
+  { unlisted },
+);
 
 const heldRecord = objectOf<HeldRecord>({
   kind,

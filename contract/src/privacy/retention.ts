@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { RecordKind } from '../records/review';
+import type { UnlistedPlace } from './people';
 
 /**
  * What the daily removal does with records whose time of keeping (contract/processing) is over, for staff with
@@ -59,6 +60,8 @@ export interface DueRecord {
   readonly _id: string;
   /** When it is over, ISO 8601. */
   readonly dueAt: string;
+  /** Absent while it is in its list, and from a server of an older release. */
+  readonly unlisted?: UnlistedPlace;
 }
 
 export interface HeldRecord {

@@ -14,6 +14,8 @@ const axeSource = readFileSync(
 interface Scope {
   /** The rules to ask; without it, all. */
   readonly runOnly?: string[];
+  /** A selector of what to look at; without it, the whole page. */
+  readonly within?: string;
 }
 
 /**
@@ -22,10 +24,14 @@ interface Scope {
  */
 export const findAccessibilityFaults = (page: Page): Promise<string[]> => listFaults(page, {});
 
-/** What of the page as it stands cannot be read by night. It is shown by day again afterwards. */
-export async function findNightFaults(page: Page): Promise<string[]> {
+/**
+ * What of the page as it stands cannot be read by night. It is shown by day again afterwards.
+ * @param within a selector. What is there only under the mouse is looked at alone: what is measured is scrolled to.
+ */
+export async function findNightFaults(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const faults = await listFaults(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  const runOnly = ['color-contrast', 'link-in-text-block'];
+  const faults = await listFaults(page, { runOnly, ...(within !== undefined && { within }) });
   await page.emulateMedia({ colorScheme: null });
   return faults;
 }
@@ -62,19 +68,23 @@ async function readFaults(page: Page, scope: Scope): Promise<string[]> {
   return faults;
 }
 
-async function runAxe(page: Page, scope: Scope): Promise<AxeResults> {
+async function runAxe(page: Page, { within, ...only }: Scope): Promise<AxeResults> {
   // Half a megabyte, and a page is looked at up to six times.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
-    (only) =>
-      (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run({
+    ({ place, options }) =>
+      (
+        globalThis as unknown as {
+          axe: { run(place: unknown, options: unknown): Promise<AxeResults> };
+        }
+      ).axe.run(place ?? document, {
         // Describing what is in order, node by node, takes as long as finding what is not.
         resultTypes: ['violations', 'incomplete'],
         // WCAG 2.5.8. axe leaves the rules that are new in 2.2 out unless it is asked.
         rules: { 'target-size': { enabled: true } },
-        ...only,
+        ...options,
       }),
-    scope,
+    { place: within, options: only },
   );
 }
 

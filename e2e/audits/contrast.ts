@@ -93,6 +93,7 @@ function coloursWithin({ width, data }: Pixels, whole: Frame, part: Frame): Colo
 }
 
 function findContrast(text: HiddenText, ground: readonly Colour[]): TextContrast {
+  if (ground.length === 0) throw new Error('The letters of a text have no place in the picture.');
   const ratio = Math.min(...ground.map((seen) => contrastOf(layOn(seen, text), seen)));
   return { ratio, least: text.isLarge ? 3 : 4.5 };
 }

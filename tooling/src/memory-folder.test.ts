@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
 
 let place: string;
@@ -18,12 +18,15 @@ it('is removed with all that tests left in it', () => {
 });
 
 it('takes away what a run that was cut short has left, and nothing else', () => {
-  const gone = spawnSync('true').pid;
-  const left = `church-tests-${gone}-abc`;
-  const others = [`church-tests-${process.pid}-abc`, 'church-tests-mine', 'chromium'];
-  for (const name of [left, ...others]) mkdirSync(join(place, name));
+  const own = makeMemoryFolder(place, 0);
+  const named = basename(own?.path ?? '');
+  own?.remove();
+  const gone = named.replace(`-${process.pid}-`, `-${spawnSync('true').pid}-`);
+  // Of a run that goes on, of a container of its own, and of others.
+  const others = [named, gone.replace(/\d+/, '1'), 'church-tests-mine', 'chromium'];
+  for (const name of [gone, ...others]) mkdirSync(join(place, name));
   makeMemoryFolder(place, 0)?.remove();
-  expect(existsSync(join(place, left))).toBe(false);
+  expect(existsSync(join(place, gone))).toBe(false);
   expect(readdirSync(place).sort()).toEqual(others.sort());
 });
 

@@ -1,12 +1,24 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { availableMemory, pid } from 'node:process';
+import { availableMemory, geteuid, pid } from 'node:process';
 
 /** Where Linux has a file system in memory for everybody. */
 const sharedMemory = '/dev/shm';
 /** In bytes: what must be free in it, and of the machine's memory. All tests had 201 MB at once. */
 const neededSpace = 2 ** 30;
-const prefix = 'church-tests-';
+/** With what tells the processes of a container from those of others, which may share the folder. */
+const makePrefix = () => `church-tests-${readlinkSync('/proc/self/ns/pid').replaceAll(/\D/g, '')}-`;
+
+/** Also what a process that is ending still writes. */
+const forSure = { recursive: true, force: true, maxRetries: 5 };
 
 export interface MemoryFolder {
   readonly path: string;
@@ -22,28 +34,32 @@ export function makeMemoryFolder(
   needed = neededSpace,
 ): MemoryFolder | undefined {
   try {
-    for (const name of readdirSync(place)) if (isLeft(name)) removeFolder(join(place, name));
+    const prefix = makePrefix();
+    for (const name of readdirSync(place)) removeLeft(join(place, name), prefix);
     const { bavail, bsize } = statfsSync(place);
     if (Math.min(bavail * bsize, availableMemory()) < needed) return undefined;
     const path = mkdtempSync(join(place, `${prefix}${pid}-`));
     // A throw-away PostgreSQL in it belongs to another account where root runs the tests.
     chmodSync(path, 0o711);
-    return { path, remove: () => removeFolder(path) };
+    return { path, remove: () => rmSync(path, forSure) };
   } catch {
     // A disk is as good, only slower.
     return undefined;
   }
 }
 
-const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
+/** Removes a folder of ours whose maker is gone. */
+function removeLeft(path: string, prefix: string): void {
+  const maker = path.split(`/${prefix}`)[1]?.split('-', 1)[0];
+  if (maker === undefined || isRunning(Number(maker))) return;
+  // Everybody may write there.
+  if (lstatSync(path, { throwIfNoEntry: false })?.uid === geteuid?.()) rmSync(path, forSure);
+}
 
-/** Whether the process that made a folder is gone. */
-function isLeft(name: string): boolean {
-  const maker = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
-  if (maker === undefined) return false;
+function isRunning(maker: number): boolean {
   try {
-    return !process.kill(Number(maker), 0);
+    return process.kill(maker, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }

@@ -20,10 +20,10 @@ import { ContentRepository } from './content-repository';
 // Thousands of addresses a role.
 jest.setTimeout(120_000);
 
-/** Whom a guard stops it stops before a store is asked: only a visitor's addresses are asked of both. */
+/** Whom a guard stops it stops before a store is asked. A pastor's search and lists are asked of both. */
 const readers = {
   sqlite: ['visitor', 'member', 'treasurer', 'welcome-team', 'pastor'],
-  postgres: ['visitor'],
+  postgres: ['visitor', 'pastor'],
 } as const;
 
 const canary = 'draftcanary';

@@ -14,7 +14,8 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
     const [name, email] = [person(number), `p${number}@example.org`];
     await submit(page, '/api/contacts', { name, email, subject: 'Choir', message: 'When?' });
   }
-  await logInAsAdmin(contacts);
+  await logInAsAdmin();
+  await page.goto(contacts);
   await expect(page.getByText('30 Unique')).toBeVisible();
   const focused = page.locator(':focus');
   const columnsButton = page.getByRole('button', { name: 'Columns' });
@@ -84,7 +85,8 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
 test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) => {
   for (const name of ['First Person', 'Second Person', 'Third Person'])
     await submit(page, '/api/church-member', { ...member, name, email: `${name[0]}@example.org` });
-  await logInAsAdmin(members);
+  await logInAsAdmin();
+  await page.goto(members);
   await cell(page, 'Third Person').first().focus();
   for (const key of ['j', 'j', 'k', 'x']) await page.keyboard.press(key);
   await expect(page.getByRole('radio', { name: 'Done (1)' })).toBeAttached();

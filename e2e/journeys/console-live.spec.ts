@@ -15,7 +15,8 @@ for (const width of widths) {
       logInAsAdmin,
     }) => {
       await joinChurch(page);
-      await logInAsAdmin(members);
+      await logInAsAdmin();
+      await page.goto(members);
       const read = cell(page, 'Reader 4');
       await expect(read).toBeVisible();
       await expectStillness([read], () => makeRoomAbove(page));
@@ -66,7 +67,8 @@ test('what arrives leaves the record beside the table where it is, as the table'
   logInAsAdmin,
 }) => {
   await joinChurch(page);
-  await logInAsAdmin(members);
+  await logInAsAdmin();
+  await page.goto(members);
   await page.getByRole('link', { name: 'Reader 4' }).click();
   const opened = page.getByRole('complementary').getByRole('heading', { name: 'Reader 4' });
   await expect(opened).toBeFocused();
@@ -80,7 +82,8 @@ test('a duplicate that arrives waits until it is asked for where groups are read
   logInAsAdmin,
 }) => {
   for (const reader of [1, 2, 1, 2]) await signUp(page, reader);
-  await logInAsAdmin(members);
+  await logInAsAdmin();
+  await page.goto(members);
   await page.getByLabel('Manage groups:').check();
   const panel = page.getByRole('region', { name: 'Duplicate Groups (2)' });
   const entriesOf = (reader: number) =>
@@ -98,7 +101,8 @@ test('what arrives in a section in which nothing was opens its table', async ({
   page,
   logInAsAdmin,
 }) => {
-  await logInAsAdmin(members);
+  await logInAsAdmin();
+  await page.goto(members);
   await expect(page.getByText('No data found.')).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });
   await expectStillness([title], async () => {

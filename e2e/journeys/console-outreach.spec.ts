@@ -15,7 +15,8 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
   // Nobody is called in a test.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const { _id } = await submit(page, submissions.firstTimer.endpoint, ada);
-  await logInAsAdmin(`/admin/dashboard?section=first-timers&record=${_id}`);
+  await logInAsAdmin();
+  await page.goto(`/admin/dashboard?section=first-timers&record=${_id}`);
   const contact = panelOf(page, ada.fullName).getByRole('region', { name: 'Contact' });
   await expect(contact.getByText(/^Day 1,/)).toBeVisible();
 

@@ -56,7 +56,8 @@ test('staff hide a testimony, take that back, and approve those that wait', asyn
   const atHome = baseURL ? { baseURL } : {};
   const visitor = await (await browser.newContext(atHome)).newPage();
   const section = '/admin/dashboard?section=testimonies';
-  await logInAsAdmin(`${section}&record=${_id}`);
+  await logInAsAdmin();
+  await page.goto(`${section}&record=${_id}`);
   const panel = panelOf(page, 'Ama');
   await panel.getByRole('button', { name: 'Hide' }).click();
   await expect(panel.getByText('The testimony is hidden from the website.')).toBeVisible();

@@ -106,7 +106,8 @@ const namesOfSections = [
 ];
 
 test('the console follows the language of its user’s account', async ({ page, logInAsAdmin }) => {
-  await logInAsAdmin('/admin/dashboard?section=my-account');
+  await logInAsAdmin();
+  await page.goto('/admin/dashboard?section=my-account');
   await page.getByLabel('Your name').fill('Fiktive Leitung');
   await page.getByLabel('Your language').selectOption('Deutsch');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

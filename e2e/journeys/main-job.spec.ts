@@ -1,10 +1,10 @@
-import { fillInAdminLogin } from '../fixtures/admin-login.ts';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 test('a visitor writes twice, staff see one unique and one duplicate, and a restart loses nothing', async ({
   page,
   product,
+  logInAsAdmin,
   complaints,
 }) => {
   for (const _time of ['first', 'second']) {
@@ -17,7 +17,7 @@ test('a visitor writes twice, staff see one unique and one duplicate, and a rest
     await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
   }
 
-  await fillInAdminLogin(page);
+  await logInAsAdmin();
   await page.getByRole('link', { name: 'Contacts' }).click();
   await expect(page.getByText('1 Unique')).toBeVisible();
   await expect(page.getByText('1 Duplicates')).toBeVisible();

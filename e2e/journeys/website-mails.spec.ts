@@ -17,7 +17,8 @@ test('what a mail says is changed, looked at, sent to oneself, and published', a
   logInAsAdmin,
   complaints,
 }) => {
-  await logInAsAdmin('/admin/dashboard?section=website-form-mails');
+  await logInAsAdmin();
+  await page.goto('/admin/dashboard?section=website-form-mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails after forms' })).toBeVisible();
   const text = field(page, 'received-en');
   await expect(text).toHaveValue(/has reached us/);

@@ -6,7 +6,6 @@ import { ensureChromium } from './chromium.ts';
 import { htmlCheck } from './html/html-check.ts';
 import { otherNodeChecks } from './other-nodes.ts';
 import { ensureFeedReaders } from './feed-readers.ts';
-import { makeMemoryFolder } from './memory-folder.ts';
 import { repositoryRoot } from './packages.ts';
 import { buildPreviousReleases } from './release/previous-releases.ts';
 import { buildPseudoSite } from './release/pseudo-site.ts';
@@ -143,15 +142,10 @@ async function buildPseudo(): Promise<CheckResult> {
 async function runPlaywright(words: readonly string[]): Promise<CheckResult> {
   const report = reportFile('playwright');
   if (words.length === 0 || words.some((word) => word.includes('feeds'))) await ensureFeedReaders();
-  const CHROME_PATH = await ensureChromium();
-  const folder = makeMemoryFolder();
   const { code } = await runProgram(binary('playwright', 'e2e'), ['test', '-c', 'e2e', ...words], {
     output: 'inherit',
-    environment: {
-      ...{ CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-      ...(folder && { TMPDIR: folder.path }),
-    },
-  }).finally(() => folder?.remove());
+    environment: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };

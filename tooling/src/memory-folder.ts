@@ -7,7 +7,7 @@ import {
   rmSync,
   statfsSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { availableMemory, geteuid, pid } from 'node:process';
 
 /** Where Linux has a file system in memory for everybody. */
@@ -50,8 +50,8 @@ export function makeMemoryFolder(
 
 /** Removes a folder of ours whose maker is gone. */
 function removeLeft(path: string, prefix: string): void {
-  const maker = path.split(`/${prefix}`)[1]?.split('-', 1)[0];
-  if (maker === undefined || isRunning(Number(maker))) return;
+  const name = basename(path);
+  if (!name.startsWith(prefix) || isRunning(Number.parseInt(name.slice(prefix.length), 10))) return;
   // Everybody may write there.
   if (lstatSync(path, { throwIfNoEntry: false })?.uid === geteuid?.()) rmSync(path, forSure);
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { erasureEndpoint, erasurePlanEndpoint, personExportEndpoint } from 'contract/people';
@@ -46,11 +45,11 @@ describe.each(
   let call: StaffCall;
   let pictures: PictureStore;
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'erased-places-'));
     store = await startSampleBucket();
     bucket = new Bucket(store.address);
     const media = place === 'bucket' ? { media: store.address } : {};
-    server = await makeApp({ databaseKind, config: { dataDir, ...media } });
+    server = await makeApp({ databaseKind, config: media });
+    dataDir = server.address.dataDir;
     call = await logInStaff(server);
     pictures =
       place === 'bucket' ? new BucketPictures(bucket) : new DiskPictures(join(dataDir, 'images'));
@@ -59,7 +58,6 @@ describe.each(
     await server.remove();
     bucket.close();
     await store.remove();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const erasures = () => new Erasures({ database: server.database, dataDir, now });

@@ -52,6 +52,9 @@ const touched = [
   'profile_notices',
 ] as const;
 
+/** Of PostgreSQL's advisory lock, which every process takes for a vacuum: any number that nothing else uses. */
+const vacuumLock = 2_478_247_328;
+
 /**
  * Erasures to their end. The rows go in one transaction, which also notes what is left to do: the log beside the
  * database, the files of mails, and the pages where the rows stood. A process that is killed does that at its next start;
@@ -99,13 +102,20 @@ export class Erasures {
     return isOverwritten ? [] : ids;
   }
 
-  /** Frees what erasures left in PostgreSQL's tables, and ends them. Of a large table it may take minutes. */
+  /**
+   * Frees what erasures left in PostgreSQL's tables, and ends them. Of a large table it may take minutes. One process
+   * after the other: a vacuum that another one waits for tries for 5 s to shorten its table, and then leaves it long.
+   */
   async vacuum(ids: readonly string[]): Promise<void> {
-    const { database } = this.parts;
-    if (ids.length === 0 || isSqlite(database)) return;
-    for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
-    await this.end(ids);
-    await sql`vacuum ${sql.table('erasures')}`.execute(database);
+    if (ids.length === 0 || isSqlite(this.parts.database)) return;
+    await this.parts.database.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${vacuumLock})`.execute(connection);
+      try {
+        await this.vacuumOpen(connection, ids);
+      } finally {
+        await sql`select pg_advisory_unlock(${vacuumLock})`.execute(connection);
+      }
+    });
   }
 
   /** Before a server answers: ends what was begun, and erases again what a restored backup brought back. */
@@ -167,6 +177,20 @@ export class Erasures {
     if (!(await emptyLog(database))) return false;
     await this.end(ids);
     return emptyLog(database);
+  }
+
+  private async vacuumOpen(database: Database, ids: readonly string[]): Promise<void> {
+    const open = await database
+      .selectFrom('erasures')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('rest', 'is not', null)
+      .executeTakeFirst();
+    // Another process has done it.
+    if (open === undefined) return;
+    for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
+    await this.end(ids);
+    await sql`vacuum ${sql.table('erasures')}`.execute(database);
   }
 
   private async end(ids: readonly string[]): Promise<void> {

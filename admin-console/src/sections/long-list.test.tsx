@@ -73,7 +73,7 @@ it('shows the first page of a long list, says how far it has come, and counts wh
   expect(await screen.findByText('2499 Unique')).toBeVisible();
   expect(screen.getByText('1 Duplicates')).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  expect(screen.getByText(/^1–25 of 2,?499$/)).toBeVisible();
+  expect(await screen.findByText(/^1–25 of 2,?499$/)).toBeVisible();
   // The rows that were being read stay where they are.
   expect(cell).toBeVisible();
   expect(exportTool()).toBeEnabled();

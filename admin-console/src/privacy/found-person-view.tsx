@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { attachedPlaces, erasurePlanEndpoint } from 'contract/people';
 import type {
   AttachedCounts,
@@ -13,13 +12,13 @@ import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { sectionTitles } from '../model/fixed-texts';
 import { innsbruckTime } from '../model/innsbruck-time';
-import { recordAddress } from '../model/record-address';
 import { recordName } from '../model/record-identity';
 import { askAsStaff } from './ask-as-staff';
 import { ErasurePlanView } from './erasure-plan-view';
 import { PersonExport } from './person-export';
 import { haveDifferentNames, preselect } from './preselected';
 import { personTexts as texts } from './person.texts';
+import { RecordLink } from './record-link';
 import styles from './privacy.module.css';
 
 interface FoundPersonViewProps {
@@ -125,7 +124,9 @@ function Records({ title, records, chosen, onChoose }: RecordsProps) {
             onChange={(event) => onChoose([keyOf(one)], event.target.checked)}
           />
           <span>
-            <RecordLink {...one} />
+            <RecordLink kind={one.kind} id={one.record._id} unlisted={one.unlisted}>
+              <span lang="en">{sectionTitles[one.kind]}</span>: {recordName(one.record)}
+            </RecordLink>
             <span className={styles.hint}>
               {' '}
               {[
@@ -141,16 +142,6 @@ function Records({ title, records, chosen, onChoose }: RecordsProps) {
       ))}
     </fieldset>
   );
-}
-
-/** What its section's list does not show cannot be opened there. */
-function RecordLink({ kind, record, unlisted }: PersonRecord) {
-  const name = (
-    <>
-      <span lang="en">{sectionTitles[kind]}</span>: {recordName(record)}
-    </>
-  );
-  return unlisted ? name : <Link to={recordAddress(kind, record._id)}>{name}</Link>;
 }
 
 interface AttachedProps {

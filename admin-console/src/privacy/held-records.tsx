@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import { retentionHoldEndpoint } from 'contract/retention';
 import type { HeldRecord } from 'contract/retention';
 import { sectionTitles } from '../model/fixed-texts';
 import { innsbruckTime } from '../model/innsbruck-time';
-import { recordAddress } from '../model/record-address';
 import { AskedTwiceButton } from '../parts/asked-twice-button';
 import { changeAsStaff } from './change-as-staff';
+import { personTexts } from './person.texts';
 import { privacyTexts } from './privacy.texts';
+import { RecordLink } from './record-link';
 import styles from './privacy.module.css';
 
 interface HeldRecordsProps {
@@ -27,11 +27,14 @@ export function HeldRecords({ held, onChanged }: HeldRecordsProps) {
     <details open>
       <summary className={styles.summary}>{texts.held(held.length)}</summary>
       <ul className={styles.lines}>
-        {held.map((record) => (
+        {held.map(({ unlisted, ...record }) => (
           <li key={record._id}>
-            <Link to={recordAddress(record.kind, record._id)}>
-              <span lang="en">{sectionTitles[record.kind]}</span> {record._id.slice(-12)}
-            </Link>
+            <span>
+              <RecordLink kind={record.kind} id={record._id} unlisted={unlisted}>
+                <span lang="en">{sectionTitles[record.kind]}</span> {record._id.slice(-12)}
+              </RecordLink>
+              {unlisted && ` (${personTexts.unlisted[unlisted]})`}
+            </span>
             <span>
               {texts.heldUntil(innsbruckTime(record.until) ?? record.until, record.reason)}
             </span>

@@ -211,6 +211,22 @@ describe('what is removed', () => {
     );
   });
 
+  it('leads to what is held where its list shows it, and says else where it is', async () => {
+    const listed = {
+      ...({ kind: 'welfare', _id: 'w1', reason: 'A dispute', until: dueAt } as const),
+      ...{ heldAt: dueAt, heldBy: '1' },
+    };
+    const quarantined = { ...listed, _id: 'w2', unlisted: 'quarantine' } as const;
+    overview = { ...overview, held: [listed, quarantined] };
+    await open();
+    expect(await screen.findByRole('link', { name: /w1$/ })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=welfare&record=w1',
+    );
+    expect(screen.getByText(/w2 \(in quarantine\)$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /w2/ })).toBeNull();
+  });
+
   it('shows what is held, and lets go of it', async () => {
     const heldRecord = { kind: 'welfare', _id: 'w1', reason: 'A dispute', until: dueAt } as const;
     overview = { ...overview, held: [{ ...heldRecord, heldAt: dueAt, heldBy: '1' }] };

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { retentionConfirmEndpoint } from 'contract/retention';
 import type { DueRecord, RetainedKind, RetentionQuestion } from 'contract/retention';
 import { sectionTitles } from '../model/fixed-texts';
 import { innsbruckTime } from '../model/innsbruck-time';
-import { recordAddress } from '../model/record-address';
 import { AskedTwiceButton } from '../parts/asked-twice-button';
 import { changeAsStaff } from './change-as-staff';
 import { HoldForm } from './hold-form';
 import { personTexts } from './person.texts';
 import { privacyTexts } from './privacy.texts';
+import { RecordLink } from './record-link';
 import styles from './privacy.module.css';
 
 interface RetainedKindCardProps {
@@ -85,14 +84,12 @@ function DueLine({ record: { kind, _id, dueAt, unlisted }, onChanged }: DueLineP
   const say = Date.parse(dueAt) > now ? texts.goes : texts.isOver;
   return (
     <li>
-      {/* What its section's list does not show cannot be opened there. */}
-      {unlisted ? (
-        <span>
-          {_id.slice(-12)} ({personTexts.unlisted[unlisted]})
-        </span>
-      ) : (
-        <Link to={recordAddress(kind, _id)}>{_id.slice(-12)}</Link>
-      )}
+      <span>
+        <RecordLink kind={kind} id={_id} unlisted={unlisted}>
+          {_id.slice(-12)}
+        </RecordLink>
+        {unlisted && ` (${personTexts.unlisted[unlisted]})`}
+      </span>
       <span>{say(innsbruckTime(dueAt) ?? dueAt)}</span>
       <HoldForm kind={kind} id={_id} onHeld={onChanged} />
     </li>

@@ -3,7 +3,7 @@ import {
   retentionEndpoint,
   retentionHoldEndpoint,
 } from 'contract/retention';
-import type { RetentionOverview } from 'contract/retention';
+import type { DueRecord, HeldRecord, RetentionOverview } from 'contract/retention';
 import { readRetentionOverview } from 'contract/retention-readers';
 import { mergesEndpoint } from 'contract/review';
 import { databaseKinds } from '../../testing/databases';
@@ -292,7 +292,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('says of what goes whether it stands in its list', async () => {
     const listed = await plant(server.database, old);
-    const held = await plant(server.database, { ...old, columns: { quarantine: 'honeypot' } });
+    const quarantined = await plant(server.database, {
+      ...old,
+      columns: { quarantine: 'honeypot' },
+    });
     const locked = {
       kind: 'pledge',
       columns: { locked_until: '2026-05-01T00:00:00.000Z' },
@@ -300,14 +303,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const kept = await plant(server.database, { ...old, ...locked });
     pass(365);
     await job().run();
+    const places = new Map([
+      [listed, undefined],
+      [quarantined, 'quarantine'],
+      [kept, 'locked'],
+    ]);
+    const placesOf = (records: readonly (DueRecord | HeldRecord)[]) =>
+      new Map(records.map(({ _id, unlisted }) => [_id, unlisted]));
     const { records } = await overview();
-    expect(new Map(records.map(({ _id, unlisted }) => [_id, unlisted]))).toEqual(
-      new Map([
-        [listed, undefined],
-        [held, 'quarantine'],
-        [kept, 'locked'],
-      ]),
-    );
+    expect(placesOf(records)).toEqual(places);
+    for (const { kind, _id } of records) {
+      const hold = { reason: 'a dispute', until: '2027-06-01' };
+      await call('PUT', retentionHoldEndpoint(kind, _id), hold);
+    }
+    expect(placesOf((await overview()).held)).toEqual(places);
   });
 
   it('removes merged records together, and none while they may still be parted', async () => {

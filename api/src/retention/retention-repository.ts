@@ -13,6 +13,11 @@ export interface DueCount {
   readonly soon: number;
 }
 
+/** Where the record is that a row names, of the tables that are joined to it; null: in its section's list. */
+const unlistedPlace = sql<UnlistedPlace | null>`case
+  when coalesce(submissions.quarantine, profiles.quarantine) is not null then 'quarantine'
+  when submissions.locked_until is not null then 'locked' end`;
+
 /** All SQL about what is to be removed, what staff are asked about it, and what they hold. */
 export class RetentionRepository {
   constructor(private readonly database: Database) {}
@@ -79,12 +84,7 @@ export class RetentionRepository {
       .leftJoin('submissions', 'submissions.id', 'record_id')
       .leftJoin('profiles', 'profiles.id', 'record_id')
       .select([sql<RecordKind>`retention_due.kind`.as('kind'), 'record_id as _id'])
-      .select([
-        'due_at as dueAt',
-        sql<UnlistedPlace | null>`case
-          when coalesce(submissions.quarantine, profiles.quarantine) is not null then 'quarantine'
-          when submissions.locked_until is not null then 'locked' end`.as('unlisted'),
-      ])
+      .select(['due_at as dueAt', unlistedPlace.as('unlisted')])
       .orderBy('due_at')
       .orderBy('record_id')
       .limit(maxShownRecords)
@@ -140,7 +140,10 @@ export class RetentionRepository {
   async listHeld(at: string): Promise<readonly HeldRecord[]> {
     const rows = await this.database
       .selectFrom('retention_holds')
-      .selectAll()
+      .leftJoin('submissions', 'submissions.id', 'record_id')
+      .leftJoin('profiles', 'profiles.id', 'record_id')
+      .selectAll('retention_holds')
+      .select(unlistedPlace.as('unlisted'))
       .where('until', '>', at)
       .orderBy('until')
       .orderBy('record_id')
@@ -153,10 +156,18 @@ export class RetentionRepository {
       until: row.until,
       heldAt: row.held_at,
       heldBy: row.held_by,
+      ...(row.unlisted && { unlisted: row.unlisted }),
     }));
   }
 
-  async hold({ kind, _id, until, reason, heldAt, heldBy }: HeldRecord): Promise<void> {
+  async hold({
+    kind,
+    _id,
+    until,
+    reason,
+    heldAt,
+    heldBy,
+  }: Omit<HeldRecord, 'unlisted'>): Promise<void> {
     const values = { until, reason, held_at: heldAt, held_by: heldBy };
     await this.database
       .insertInto('retention_holds')

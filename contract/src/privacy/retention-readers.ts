@@ -39,14 +39,10 @@ const dueRecord = objectOf<DueRecord, Required<Pick<DueRecord, 'unlisted'>>>(
   { unlisted },
 );
 
-const heldRecord = objectOf<HeldRecord>({
-  kind,
-  _id: sentence,
-  reason: anyText,
-  until: sentence,
-  heldAt: sentence,
-  heldBy: sentence,
-});
+const heldRecord = objectOf<HeldRecord, Required<Pick<HeldRecord, 'unlisted'>>>(
+  { kind, _id: sentence, reason: anyText, until: sentence, heldAt: sentence, heldBy: sentence },
+  { unlisted },
+);
 
 export const readRetentionOverview: AnswerReader<RetentionOverview> = objectOf<
   Omit<RetentionOverview, 'lookedAt'>,

@@ -73,6 +73,8 @@ export interface HeldRecord {
   readonly heldAt: string;
   /** The `_id` of the account. */
   readonly heldBy: string;
+  /** Absent while it is in its list, and from a server of an older release. */
+  readonly unlisted?: UnlistedPlace;
 }
 
 /**

@@ -9,6 +9,7 @@ import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
 import { staffOf } from '../access/route-access';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
+import { withOwnParsers } from '../http/bodies/own-parsers';
 import { badRequest, tooLarge, unsupportedMediaType } from '../http/errors/http-error';
 import { networksOf } from '../http/limits/networks-of';
 import { idOf, idParameter } from '../http/requests/id-parameter';
@@ -52,8 +53,7 @@ export async function registerUploads(
     await uploads.giveUp(staffOf(request), idOf(request));
     return reply.code(204).send();
   });
-  // The parser is known to this address only; everywhere else bytes are 415.
-  await app.register(async (scope) => addPieces(scope, parts, uploads));
+  await withOwnParsers(app, 'media-pieces', async (scope) => addPieces(scope, parts, uploads));
 }
 
 /** Sixteen pieces at a time, four of one network. */

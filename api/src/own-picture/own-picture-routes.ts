@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { profileImage, profilesEndpoint } from 'contract/profile';
 import type { DiskShare } from '../disk-share/disk-share';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
+import { withOwnParsers } from '../http/bodies/own-parsers';
 import { networksOf } from '../http/limits/networks-of';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { pictureTooLarge, wrongPictureType } from '../pictures/picture-maker';
@@ -41,8 +42,7 @@ export async function registerOwnPicture(
     if (profile?.image !== undefined) await parts.ownPicture.remove(idOf(request));
     return reply.code(204).send();
   });
-  // The parser is known to this address only; everywhere else a picture is 415.
-  await app.register(async (scope) => addUpload(scope, parts));
+  await withOwnParsers(app, 'own-picture', async (scope) => addUpload(scope, parts));
 }
 
 async function showPicture(

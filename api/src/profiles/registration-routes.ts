@@ -5,6 +5,7 @@ import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { isMultipart } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
+import { withOwnParsers } from '../http/bodies/own-parsers';
 import type { OriginPolicy } from '../http/requests/origin-policy';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
@@ -35,8 +36,7 @@ export async function registerRegistration(
   app: FastifyInstance,
   parts: RegistrationParts,
 ): Promise<void> {
-  // The parser is known to this address only; everywhere else multipart is 415.
-  await app.register(async (scope) => {
+  await withOwnParsers(app, 'registration', async (scope) => {
     await scope.register(multipart);
     addRoute(scope, parts);
   });

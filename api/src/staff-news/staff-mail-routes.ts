@@ -9,6 +9,7 @@ import {
 import type { StaffMails, StaffMailsChange } from 'contract/staff-mails';
 import { rightsOf, staffOf } from '../access/route-access';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
+import { withOwnParsers } from '../http/bodies/own-parsers';
 import { HttpError } from '../http/errors/http-error';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -66,8 +67,7 @@ function registerEndDigests(
   app.get(endDigestsEndpoint, options, (_request, reply) =>
     reply.redirect(pathIn('en', choicePage), 303),
   );
-  // Its parser is known to this address only; everywhere else what is neither JSON nor a form is 415.
-  void app.register(async (scope) => {
+  void withOwnParsers(app, 'end-digests', async (scope) => {
     takeAnyBody(scope);
     scope.post(
       endDigestsEndpoint,

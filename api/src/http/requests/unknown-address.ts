@@ -11,15 +11,18 @@ export function refuseUnknownAddresses(
   app: FastifyInstance,
 ): (request: FastifyRequest) => HttpError {
   const methodsOf = new Map<string, Set<string>>();
-  const patterns = new Map<string, RegExp>();
+  let patterns: ReadonlyMap<string, RegExp> | undefined;
   app.addHook('onRoute', ({ url, method }) => {
     const methods = methodsOf.get(url) ?? new Set();
     for (const name of [method].flat()) methods.add(name);
     methodsOf.set(url, methods);
-    if (url.includes(':')) patterns.set(url, toPattern(url));
+    patterns = undefined;
   });
-  const findPattern = (path: string) =>
-    [...patterns].find(([, pattern]) => pattern.test(path))?.[0];
+  const findPattern = (path: string) => {
+    // Made when first asked for: a start waits for none.
+    patterns ??= makePatterns([...methodsOf.keys()]);
+    return [...patterns].find(([, pattern]) => pattern.test(path))?.[0];
+  };
   const refuse = (request: FastifyRequest) => {
     const path = routedPath(request);
     const route = findPattern(path) ?? (isApi(path) ? '' : '/*');
@@ -32,6 +35,9 @@ export function refuseUnknownAddresses(
   });
   return refuse;
 }
+
+const makePatterns = (urls: readonly string[]): ReadonlyMap<string, RegExp> =>
+  new Map(urls.filter((url) => url.includes(':')).map((url) => [url, toPattern(url)]));
 
 /** Of a route whose parameters say by `(...)` what they take. */
 const toPattern = (url: string) => new RegExp(`^${url.replace(/:\w+\((.*?)\)/g, '$1')}$`);

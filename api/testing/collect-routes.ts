@@ -13,3 +13,9 @@ export async function collectRoutes(makeServer: () => Promise<void>): Promise<Ro
   diagnostics.unsubscribe('fastify.initialization', collect);
   return routes;
 }
+
+/** Of a route for several kinds, as `/api/admin/reviews/:kind(pledge|contact)`, one for each. */
+export const routesByKind = (url: string): readonly string[] => {
+  const [parameter = '', kinds] = /:kind\(([a-z|-]+)\)/i.exec(url) ?? [];
+  return kinds?.split('|').map((kind) => url.replace(parameter, kind)) ?? [url];
+};

@@ -1,4 +1,4 @@
-import { collectRoutes } from './collect-routes';
+import { collectRoutes, routesByKind } from './collect-routes';
 import type { Method } from './staff';
 import { makeApp } from './test-app';
 
@@ -17,7 +17,11 @@ export async function collectStaffRoutes(): Promise<StaffRoute[]> {
   const routes = await collectRoutes(async () => (await makeApp()).remove());
   return routes
     .filter(({ config }) => config?.access === 'staff' || typeof config?.access === 'object')
-    .flatMap(({ method, url }) => [method].flat().map((name) => ({ method: name, url })))
+    .flatMap(({ method, url }) =>
+      routesByKind(url).flatMap((one) =>
+        [method].flat().map((name) => ({ method: name, url: one })),
+      ),
+    )
     .filter(({ method }) => method !== 'HEAD');
 }
 

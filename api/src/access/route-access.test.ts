@@ -20,6 +20,13 @@ const changingAccounts: Access = { right: 'accounts:manage', confirmed: true };
 const content: Access = { right: 'content:manage' };
 const privacy: Access = { right: 'privacy:manage' };
 const entry = ':id([a-z0-9][a-z0-9-]{0,63})';
+const anyKind = `/api/admin/content/:kind(${contentKindNames.join('|')})`;
+const anyEntry = `${anyKind}/${entry}`;
+const severalKinds = contentKindNames.filter((name) => !isSingle(name));
+const oneOfMany = `/api/admin/content/:kind(${severalKinds.join('|')})/${entry}`;
+const kind = `:kind(${recordKinds.join('|')})`;
+const reading: Access = { sectionRight: 'read' };
+const reviewing: Access = { sectionRight: 'review' };
 const own = `/api/profiles/${id}`;
 const picture = '/api/profiles/images/:name([0-9a-f-]{36}\\.webp)';
 
@@ -38,31 +45,21 @@ const table: Readonly<Record<string, Access>> = {
       ];
     }),
   ),
-  ...Object.fromEntries(
-    recordKinds.flatMap((kind) => {
-      const [read, review] = (['read', 'review'] as const).map((verb): Access => ({
-        right: `${kind}:${verb}`,
-      }));
-      const take: Access = { right: `${kind}:export`, confirmed: true };
-      return [
-        [`GET /api/admin/reviews/${kind}`, read],
-        [`HEAD /api/admin/reviews/${kind}`, read],
-        [`PUT /api/admin/reviews/${kind}/${id}`, review],
-        [`POST /api/admin/kept-pairs/${kind}`, review],
-        [`DELETE /api/admin/kept-pairs/${kind}/${id}`, review],
-        [`POST /api/admin/merges/${kind}`, review],
-        [`POST /api/admin/merges/${kind}/${id}/undo`, review],
-        [`POST /api/admin/exports/${kind}`, take],
-        [`POST /api/admin/openings/${kind}`, read],
-        [`GET /api/admin/outreach/${kind}/${id}`, read],
-        [`HEAD /api/admin/outreach/${kind}/${id}`, read],
-        [`POST /api/admin/outreach/${kind}/${id}`, review],
-        [`GET /api/admin/outreach/${kind}/${id}/letters`, review],
-        [`HEAD /api/admin/outreach/${kind}/${id}/letters`, review],
-        [`POST /api/admin/outreach/${kind}/${id}/letters`, review],
-      ] as const;
-    }),
-  ),
+  [`GET /api/admin/reviews/${kind}`]: reading,
+  [`HEAD /api/admin/reviews/${kind}`]: reading,
+  [`PUT /api/admin/reviews/${kind}/${id}`]: reviewing,
+  [`POST /api/admin/kept-pairs/${kind}`]: reviewing,
+  [`DELETE /api/admin/kept-pairs/${kind}/${id}`]: reviewing,
+  [`POST /api/admin/merges/${kind}`]: reviewing,
+  [`POST /api/admin/merges/${kind}/${id}/undo`]: reviewing,
+  [`POST /api/admin/exports/${kind}`]: { sectionRight: 'export', confirmed: true },
+  [`POST /api/admin/openings/${kind}`]: reading,
+  [`GET /api/admin/outreach/${kind}/${id}`]: reading,
+  [`HEAD /api/admin/outreach/${kind}/${id}`]: reading,
+  [`POST /api/admin/outreach/${kind}/${id}`]: reviewing,
+  [`GET /api/admin/outreach/${kind}/${id}/letters`]: reviewing,
+  [`HEAD /api/admin/outreach/${kind}/${id}/letters`]: reviewing,
+  [`POST /api/admin/outreach/${kind}/${id}/letters`]: reviewing,
   'GET /api/admin/follow-up': { right: 'firstTimer:read' },
   'HEAD /api/admin/follow-up': { right: 'firstTimer:read' },
   'PUT /api/admin/follow-up/days': { right: 'firstTimer:review' },
@@ -73,33 +70,29 @@ const table: Readonly<Record<string, Access>> = {
   'GET /api/admin/content': content,
   'HEAD /api/admin/content': content,
   ...Object.fromEntries(
-    contentKindNames.flatMap((kind) => {
-      const url = `/api/admin/content/${kind}`;
+    contentKindNames.flatMap((name) => {
+      const url = `/api/admin/content/${name}`;
       return [
-        [`GET ${url}`, content],
-        [`HEAD ${url}`, content],
-        ...(isOrderedByHand(kind) ? [[`PUT ${url}/order`, content]] : []),
+        ...(isOrderedByHand(name) ? [[`PUT ${url}/order`, content]] : []),
         [`PUT ${url}/${entry}`, content],
-        [`POST ${url}/${entry}/publish`, content],
-        [`PUT ${url}/${entry}/plans/publish`, content],
-        [`DELETE ${url}/${entry}/plans/publish`, content],
-        [`POST ${url}/${entry}/discard`, content],
-        [`GET ${url}/${entry}/history`, content],
-        [`HEAD ${url}/${entry}/history`, content],
-        [`GET ${url}/${entry}/preview`, content],
-        ...(isMailKind(kind) ? [[`POST ${url}/${entry}/test-mail`, content]] : []),
-        ...(isSingle(kind)
-          ? []
-          : [
-              [`POST ${url}`, content],
-              [`DELETE ${url}/${entry}`, content],
-              [`POST ${url}/${entry}/unpublish`, content],
-              [`PUT ${url}/${entry}/plans/unpublish`, content],
-              [`DELETE ${url}/${entry}/plans/unpublish`, content],
-            ]),
+        ...(isMailKind(name) ? [[`POST ${url}/${entry}/test-mail`, content]] : []),
+        ...(isSingle(name) ? [] : [[`POST ${url}`, content]]),
       ] as const;
     }),
   ),
+  [`GET ${anyKind}`]: content,
+  [`HEAD ${anyKind}`]: content,
+  [`POST ${anyEntry}/publish`]: content,
+  [`PUT ${anyEntry}/plans/publish`]: content,
+  [`DELETE ${anyEntry}/plans/publish`]: content,
+  [`POST ${anyEntry}/discard`]: content,
+  [`GET ${anyEntry}/history`]: content,
+  [`HEAD ${anyEntry}/history`]: content,
+  [`GET ${anyEntry}/preview`]: content,
+  [`DELETE ${oneOfMany}`]: content,
+  [`POST ${oneOfMany}/unpublish`]: content,
+  [`PUT ${oneOfMany}/plans/unpublish`]: content,
+  [`DELETE ${oneOfMany}/plans/unpublish`]: content,
   'GET /api/admin/privacy/breaches': privacy,
   'HEAD /api/admin/privacy/breaches': privacy,
   'POST /api/admin/privacy/breaches': privacy,
@@ -119,13 +112,9 @@ const table: Readonly<Record<string, Access>> = {
   'HEAD /api/receipt/file': 'by-handler',
   'GET /api/admin/retention': privacy,
   'HEAD /api/admin/retention': privacy,
-  ...Object.fromEntries(
-    recordKinds.flatMap((kind) => [
-      [`POST /api/admin/retention/${kind}/confirm`, privacy],
-      [`PUT /api/admin/retention/${kind}/holds/${id}`, privacy],
-      [`DELETE /api/admin/retention/${kind}/holds/${id}`, privacy],
-    ]),
-  ),
+  [`POST /api/admin/retention/${kind}/confirm`]: privacy,
+  [`PUT /api/admin/retention/${kind}/holds/${id}`]: privacy,
+  [`DELETE /api/admin/retention/${kind}/holds/${id}`]: privacy,
   'GET /api/admin/media': content,
   'HEAD /api/admin/media': content,
   [`GET /api/admin/media/${id}`]: content,
@@ -279,4 +268,13 @@ it('does not start with such a route in a plugin either', async () => {
     scope.get('/open', async () => 'everything');
   });
   await expect(app.ready()).rejects.toThrow('GET /open does not say who may call it.');
+});
+
+it('does not start with a right over a section that the address does not name', () => {
+  const app = fastify();
+  enforceAccess(app, guards);
+  const config = { access: { sectionRight: 'read' } } as const;
+  expect(() => app.get('/:kind/open', { config }, async () => 'everything')).toThrow(
+    'GET /:kind/open names no section.',
+  );
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { readRightOf } from 'contract/rights';
-import type { Right, SecondFactorNeed } from 'contract/rights';
+import type { Right, SecondFactorNeed, SectionVerb } from 'contract/rights';
 import type { ConfirmationNeeded } from 'contract/staff-security';
 import type { ErrorBody } from 'contract/wire';
 import type { StaffCaller, StaffGuard } from '../admin-session/staff-guard';
@@ -11,6 +11,7 @@ import { isForm, isMultipart } from '../http/bodies/body-parsing';
 import { HttpError, badRequest, notFound, unsupportedMediaType } from '../http/errors/http-error';
 import { coarseNetworkOf } from '../http/limits/networks-of';
 import type { MemberGuard } from '../member-session/member-guard';
+import { kindOf, kindParameter } from './kind-parameter';
 import { checkOwner } from './profile-owner';
 
 /**
@@ -18,6 +19,7 @@ import { checkOwner } from './profile-owner';
  * - `public`: anybody.
  * - `{ right }`: staff who are logged in and have it (SPEC 6, docs/decisions/0043); what changes something also needs the
  *   CSRF token, and JSON (SAFETY 1).
+ * - `{ sectionRight }`: the same, of the right over the section that the address names (`kindParameter`).
  * - `staff`: the same, whatever their rights: the answer holds only what these allow (`rightsOf`).
  * - `{ confirmed }`, also beside a right: staff who proved in the last minutes who they are, or who even typed their
  *   password (docs/decisions/0045); all others are asked to (428).
@@ -30,8 +32,9 @@ export type Access = 'public' | 'staff' | 'own-profile' | 'by-handler' | StaffAc
 type Confirmed = true | 'password';
 
 type StaffAccess =
-  | { readonly right: Right; readonly confirmed?: Confirmed }
-  | { readonly right?: never; readonly confirmed: Confirmed };
+  | { readonly right: Right; readonly sectionRight?: never; readonly confirmed?: Confirmed }
+  | { readonly sectionRight: SectionVerb; readonly right?: never; readonly confirmed?: Confirmed }
+  | { readonly right?: never; readonly sectionRight?: never; readonly confirmed: Confirmed };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,6 +59,8 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (access === undefined) throw new Error(`${nameOf(route)} does not say who may call it.`);
+    if (isOfSection(access) && !route.url.includes(`/${kindParameter}`))
+      throw new Error(`${nameOf(route)} names no section.`);
     // The HEAD of a route for GET comes with its guards.
     const guard = guards(access);
     const asked = [route.onRequest ?? []].flat();
@@ -69,6 +74,9 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
   });
 }
 
+const isOfSection = (access: Access) =>
+  typeof access === 'object' && access.sectionRight !== undefined;
+
 const isForStaff = (access: Access) => access === 'staff' || typeof access === 'object';
 
 /** What asks for an access; the same guard for the same access. */
@@ -80,7 +88,7 @@ function makeGuards(staff: StaffGuard, members: MemberGuard) {
     if (access === 'staff') return anyStaff;
     if (access === 'own-profile') return owner;
     if (typeof access === 'string') return undefined;
-    const key = JSON.stringify([access.right, access.confirmed]);
+    const key = JSON.stringify([access.right, access.sectionRight, access.confirmed]);
     const guard = byAccess.get(key) ?? ((request) => admitStaff(request, staff, access));
     byAccess.set(key, guard);
     return guard;
@@ -191,15 +199,23 @@ const rightsChanged = () =>
     'Your rights were changed, so this was not done. Please reload the page.',
   );
 
+/** Undefined where only a login or a confirmation is asked for. */
+const rightFor = (
+  request: FastifyRequest,
+  { right, sectionRight }: Partial<StaffAccess>,
+): Right | undefined => (sectionRight ? `${kindOf(request)}:${sectionRight}` : right);
+
 async function admitStaff(
   request: FastifyRequest,
   staffGuard: StaffGuard,
-  { right, confirmed }: Partial<StaffAccess> = {},
+  access: Partial<StaffAccess> = {},
 ): Promise<void> {
+  const right = rightFor(request, access);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const caller = await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request));
   if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);
-  if (confirmed !== undefined) await checkConfirmation(caller, confirmed === 'password');
+  if (access.confirmed !== undefined)
+    await checkConfirmation(caller, access.confirmed === 'password');
   admitted.set(request, { caller, staffGuard });
   if (!isRead && (isForm(request) || isMultipart(request))) throw unsupportedMediaType();
 }

@@ -7,6 +7,7 @@ import {
 } from 'contract/audit';
 import type { ConfidentialSections, OpenedRecords } from 'contract/audit';
 import { recordKinds } from 'contract/review';
+import { kindOf, kindParameter } from '../access/kind-parameter';
 import { staffOf } from '../access/route-access';
 import { deedOf } from '../audit/staff-journal';
 import type { ConsoleReadingParts } from '../console/console-parts';
@@ -15,17 +16,16 @@ import { ConfidentialSectionRepository } from '../readings/confidential-sections
 
 /** The console says which records are opened, and owners in which sections that is noted. */
 export function registerReadings(app: FastifyInstance, parts: ConsoleReadingParts): void {
-  for (const kind of recordKinds) {
-    const config = { access: { right: `${kind}:read` } } as const;
-    const schema = { body: openedRecordsBody };
-    app.post(openedRecordsEndpoint(kind), { schema, config }, async (request, reply) => {
-      const { records } = request.body as OpenedRecords;
-      // Only what there is: nobody writes words of their own into the log.
-      const found = await new RecordRepository(parts.database).find(kind, records);
-      await parts.readings.noteOpened(request, kind, [...found.keys()]);
-      return reply.code(204).send();
-    });
-  }
+  const config = { access: { sectionRight: 'read' } } as const;
+  const schema = { body: openedRecordsBody };
+  app.post(openedRecordsEndpoint(kindParameter), { schema, config }, async (request, reply) => {
+    const kind = kindOf(request);
+    const { records } = request.body as OpenedRecords;
+    // Only what there is: nobody writes words of their own into the log.
+    const found = await new RecordRepository(parts.database).find(kind, records);
+    await parts.readings.noteOpened(request, kind, [...found.keys()]);
+    return reply.code(204).send();
+  });
   registerConfidentialSections(app, parts);
 }
 

@@ -50,6 +50,12 @@ export interface ContentParts extends ChangeParts {
 const access = { right: 'content:manage' } as const;
 /** The id of an entry as a part of a route. */
 export const entryParameter = `:id(${contentIdPattern})`;
+const routeTo = (kinds: readonly ContentKind[]) => `${contentEndpoint}/:kind(${kinds.join('|')})`;
+const anyKind = routeTo(contentKindNames);
+/** An entry of whatever kind, as a part of a route. */
+export const anyEntry = `${anyKind}/${entryParameter}`;
+/** One of a kind that has several: the site cannot do without the only entry of a kind. */
+export const oneOfMany = `${routeTo(contentKindNames.filter((kind) => !isSingle(kind)))}/${entryParameter}`;
 
 /** What the site says, for staff who look after it (contract/src/content/content-api.ts, docs/decisions/0053). */
 export function registerContent(app: FastifyInstance, parts: ContentParts): void {
@@ -62,22 +68,22 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
     troubles: await plans.listTroubles(),
   }));
   for (const kind of contentKindNames) {
-    registerReading(app, kind, entries, new ProgramPlaces(database, now));
     registerDrafts(app, kind, parts);
-    registerPublishing(app, kind, parts);
     if (!isSingle(kind)) registerMaking(app, kind, parts);
     if (isOrderedByHand(kind)) registerOrder(app, kind, parts);
   }
+  registerReading(app, entries, new ProgramPlaces(database, now));
+  registerPublishing(app, parts);
+  registerRemoval(app, parts);
 }
 
 function registerReading(
   app: FastifyInstance,
-  kind: ContentKind,
   entries: EntryRepository,
   places: ProgramPlaces,
 ): void {
-  const url = contentKindEndpoint(kind);
-  app.get(url, { config: { access } }, async (): Promise<StoredEntries> => {
+  app.get(anyKind, { config: { access } }, async (request): Promise<StoredEntries> => {
+    const { kind } = entryOf(request);
     const rows = await entries.list(kind);
     const taken = kind === 'programs' ? await places.countAll(rows) : new Map<string, number>();
     const told = rows.map(toEntry).map((entry) => {
@@ -86,15 +92,11 @@ function registerReading(
     });
     return { entries: asShown(kind, told) };
   });
-  app.get(
-    `${url}/${entryParameter}/history`,
-    { config: { access } },
-    async (request): Promise<EntryHistory> => {
-      const id = idOf(request);
-      if ((await entries.find(kind, id)) === undefined) throw noEntry();
-      return { versions: await entries.listVersions(kind, id) };
-    },
-  );
+  app.get(`${anyEntry}/history`, { config: { access } }, async (request): Promise<EntryHistory> => {
+    const { kind, id } = entryOf(request);
+    if ((await entries.find(kind, id)) === undefined) throw noEntry();
+    return { versions: await entries.listVersions(kind, id) };
+  });
 }
 
 /** Entries in the order in which the site would show them. */
@@ -114,7 +116,6 @@ function registerDrafts(app: FastifyInstance, kind: ContentKind, parts: ContentP
   });
 }
 
-/** What there is not of a kind with a single entry. */
 function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
   const url = contentKindEndpoint(kind);
   app.post(
@@ -127,29 +128,26 @@ function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentP
       return entry;
     },
   );
-  app.delete(
-    `${url}/${entryParameter}`,
-    optionsOf(seenRevisionBody, revisionBodyLimit),
-    async (request, reply) => {
-      await (await changesOf(parts, request)).remove(seenOf(kind, request));
-      return reply.code(204).send();
-    },
-  );
+}
+
+function registerRemoval(app: FastifyInstance, parts: ContentParts): void {
+  const options = optionsOf(seenRevisionBody, revisionBodyLimit);
+  app.delete(oneOfMany, options, async (request, reply) => {
+    await (await changesOf(parts, request)).remove(seenOf(request));
+    return reply.code(204).send();
+  });
 }
 
 /** What visitors see of an entry. */
-function registerPublishing(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
+function registerPublishing(app: FastifyInstance, parts: ContentParts): void {
   const deeds = { publish: 'publish', unpublish: 'takeDown', discard: 'discard' } as const;
   for (const [name, deed] of Object.entries(deeds)) {
-    if (deed === 'takeDown' && isSingle(kind)) continue;
-    app.post(
-      `${contentKindEndpoint(kind)}/${entryParameter}/${name}`,
-      optionsOf(seenRevisionBody, revisionBodyLimit),
-      async (request) => {
-        const limit = deed === 'discard' ? contentRateLimit : publicationRateLimit;
-        return (await changesOf(parts, request, limit))[deed](seenOf(kind, request));
-      },
-    );
+    const entry = deed === 'takeDown' ? oneOfMany : anyEntry;
+    const options = optionsOf(seenRevisionBody, revisionBodyLimit);
+    app.post(`${entry}/${name}`, options, async (request) => {
+      const limit = deed === 'discard' ? contentRateLimit : publicationRateLimit;
+      return (await changesOf(parts, request, limit))[deed](seenOf(request));
+    });
   }
 }
 
@@ -184,9 +182,12 @@ export async function takeChange(
 
 const tooManyChanges = { message: 'You have changed very much in a short time.' };
 
-/** Which entry a call is about, and which revision of it was seen. */
-export const seenOf = (kind: ContentKind, request: FastifyRequest): SeenEntry => ({
-  kind,
-  id: idOf(request),
+/** Which entry a call of `anyEntry` or `oneOfMany` is about; of `anyKind` the kind alone. */
+export const entryOf = ({ params }: FastifyRequest) =>
+  params as { readonly kind: ContentKind; readonly id: string };
+
+/** The same, and which revision of it was seen. */
+export const seenOf = (request: FastifyRequest): SeenEntry => ({
+  ...entryOf(request),
   revision: (request.body as SeenRevision).revision,
 });

@@ -6,7 +6,7 @@ import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { pagesShowing, previewAddress } from 'contract/content-preview';
 import { addEntry, loadSingles, publishEntry, sampleText } from '../../testing/content';
-import { collectRoutes } from '../../testing/collect-routes';
+import { collectRoutes, routesByKind } from '../../testing/collect-routes';
 import { databaseKinds } from '../../testing/databases';
 import { makeMember } from '../../testing/members';
 import { logInWith } from '../../testing/roles';
@@ -48,7 +48,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const ids = await fill();
     const readable = routes.filter(({ method, url }) => method === 'GET' && !endless.includes(url));
     addresses = [
-      ...readable.flatMap(({ url }) => ids.map((id) => url.replace(/:\w+(\([^)]*\))?/, id))),
+      ...readable
+        .flatMap(({ url }) => routesByKind(url))
+        .flatMap((url) => ids.map((id) => url.replace(/:\w+(\([^)]*\))?/, id))),
       ...previews,
       ...[canary, ...contentKindNames.map(canaryOf)].map((word) => `${searchEndpoint}?q=${word}`),
     ];

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { contentPlanEndpoint, planWishBody } from 'contract/content-plans';
+import { planWishBody } from 'contract/content-plans';
 import type { PlanWish } from 'contract/content-plans';
-import { contentKindNames, isSingle } from 'contract/content-kinds';
 import { planDeeds } from 'contract/entry-plan';
 import { publicationRateLimit } from '../rate-limit/rate-limits';
 import { revisionBodyLimit, seenRevisionBody } from './content-bodies';
-import { entryParameter, optionsOf, seenOf, takeChange } from './content-routes';
+import { anyEntry, oneOfMany, optionsOf, seenOf, takeChange } from './content-routes';
 import type { ContentParts } from './content-routes';
 import { runPlansRegularly } from './plan-runner';
 import { PlannedChanges } from './planned-changes';
@@ -13,22 +12,18 @@ import { PlannedChanges } from './planned-changes';
 /** What becomes of entries at a time: how staff plan it, and what does it then (docs/decisions/0062). */
 export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
   const look = runPlansRegularly(app, parts);
-  for (const kind of contentKindNames)
-    for (const deed of planDeeds) {
-      // The site cannot do without the only entry of its kind.
-      if (deed === 'unpublish' && isSingle(kind)) continue;
-      const url = contentPlanEndpoint(kind, entryParameter, deed);
-      app.put(url, optionsOf(planWishBody, revisionBodyLimit), async (request) => {
-        const staff = await takeChange(parts, request, publicationRateLimit);
-        const { minute } = request.body as PlanWish;
-        const changes = new PlannedChanges(parts, staff);
-        const entry = await changes.plan(seenOf(kind, request), deed, minute);
-        look();
-        return entry;
-      });
-      app.delete(url, optionsOf(seenRevisionBody, revisionBodyLimit), async (request) => {
-        const staff = await takeChange(parts, request);
-        return new PlannedChanges(parts, staff).cancel(seenOf(kind, request), deed);
-      });
-    }
+  for (const deed of planDeeds) {
+    const url = `${deed === 'unpublish' ? oneOfMany : anyEntry}/plans/${deed}`;
+    app.put(url, optionsOf(planWishBody, revisionBodyLimit), async (request) => {
+      const staff = await takeChange(parts, request, publicationRateLimit);
+      const { minute } = request.body as PlanWish;
+      const entry = await new PlannedChanges(parts, staff).plan(seenOf(request), deed, minute);
+      look();
+      return entry;
+    });
+    app.delete(url, optionsOf(seenRevisionBody, revisionBodyLimit), async (request) => {
+      const staff = await takeChange(parts, request);
+      return new PlannedChanges(parts, staff).cancel(seenOf(request), deed);
+    });
+  }
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { keptPairBody, keptPairsEndpoint, recordKinds } from 'contract/review';
+import { keptPairBody, keptPairsEndpoint } from 'contract/review';
 import type { KeptPair, RecordKind, RecordVersion } from 'contract/review';
 import { deedOf, noteStaffChange } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
+import { kindOf, kindParameter } from '../access/kind-parameter';
 import { staffOf } from '../access/route-access';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { HttpError } from '../http/errors/http-error';
@@ -25,23 +26,17 @@ const noPair = () =>
 
 /** "Not a duplicate", said of two records and taken back. */
 export function registerKeptPairs(app: FastifyInstance, parts: ConsoleParts): void {
-  for (const kind of recordKinds) {
-    const url = keptPairsEndpoint(kind);
-    const access = { right: `${kind}:review` } as const;
-    app.post(
-      url,
-      { schema: { body: keptPairBody }, config: { access } },
-      async (request, reply) => {
-        const { records } = request.body as KeptPairChoice;
-        reply.code(201);
-        return keepPair(parts, kind, records, staffOf(request));
-      },
-    );
-    app.delete(`${url}/${idParameter}`, { config: { access } }, async (request, reply) => {
-      await reopenPair(parts, kind, idOf(request), staffOf(request));
-      return reply.code(204).send();
-    });
-  }
+  const url = keptPairsEndpoint(kindParameter);
+  const config = { access: { sectionRight: 'review' } } as const;
+  app.post(url, { schema: { body: keptPairBody }, config }, async (request, reply) => {
+    const { records } = request.body as KeptPairChoice;
+    reply.code(201);
+    return keepPair(parts, kindOf(request), records, staffOf(request));
+  });
+  app.delete(`${url}/${idParameter}`, { config }, async (request, reply) => {
+    await reopenPair(parts, kindOf(request), idOf(request), staffOf(request));
+    return reply.code(204).send();
+  });
 }
 
 /** Remembers the pair and answers it. Throws an HttpError as `findCurrent` does. */

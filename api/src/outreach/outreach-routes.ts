@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { letterBody, outreachNoteBody, sectionOutreachEndpoint } from 'contract/outreach';
 import type { Letter, LetterDrafts, OutreachNote, RecordOutreach } from 'contract/outreach';
-import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
+import { kindOf, kindParameter } from '../access/kind-parameter';
 import { rightsOf, staffOf } from '../access/route-access';
 import type { ConsoleReadingParts } from '../console/console-parts';
 import { followUpOf } from '../follow-up/follow-up-routes';
@@ -29,36 +29,36 @@ interface OutreachRouteParts extends OutreachParts, ConsoleReadingParts {
 export function registerOutreach(app: FastifyInstance, parts: OutreachRouteParts): void {
   const { database, now, readings, mailer } = parts;
   sweepRegularly(app, [new OutreachRepository(database, now)]);
-  for (const kind of recordKinds) {
-    const url = `${sectionOutreachEndpoint(kind)}/${idParameter}`;
-    app.get(url, { config: { access: { right: `${kind}:read` } } }, async (request) => {
-      const id = idOf(request);
-      const found = await new RecordRepository(database).find(kind, [id]);
-      if (!found.has(id)) throw noRecord();
-      const mayWrite = rightsOf(request).has(`${kind}:review`);
-      await readings.noteOpened(request, kind, [id]);
-      return readHistory(parts, kind, id, mayWrite);
-    });
-    const config = { access: { right: `${kind}:review` } } as const;
-    app.post(url, { schema: { body: outreachNoteBody }, config }, async (request, reply) => {
-      const call = { kind, id: idOf(request), staff: staffOf(request) };
-      const noted = await noteOutreach(parts, call, request.body as OutreachNote);
-      return reply.code(201).send(noted);
-    });
-    app.get(`${url}/letters`, { config }, async (request) => {
-      const record = await findRecord(database, { kind, id: idOf(request) });
-      await readings.noteOpened(request, kind, [record._id]);
-      return readDrafts(parts, kind, record, staffOf(request)._id);
-    });
-    app.post(
-      `${url}/letters`,
-      { schema: { body: letterBody }, config, onResponse: drainAfterwards(mailer) },
-      async (request, reply) => {
-        const call = { kind, id: idOf(request), staff: staffOf(request) };
-        return reply.code(201).send(await sendLetter(parts, call, request.body as Letter));
-      },
-    );
-  }
+  const url = `${sectionOutreachEndpoint(kindParameter)}/${idParameter}`;
+  app.get(url, { config: { access: { sectionRight: 'read' } } }, async (request) => {
+    const kind = kindOf(request);
+    const id = idOf(request);
+    const found = await new RecordRepository(database).find(kind, [id]);
+    if (!found.has(id)) throw noRecord();
+    const mayWrite = rightsOf(request).has(`${kind}:review`);
+    await readings.noteOpened(request, kind, [id]);
+    return readHistory(parts, kind, id, mayWrite);
+  });
+  const config = { access: { sectionRight: 'review' } } as const;
+  app.post(url, { schema: { body: outreachNoteBody }, config }, async (request, reply) => {
+    const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
+    const noted = await noteOutreach(parts, call, request.body as OutreachNote);
+    return reply.code(201).send(noted);
+  });
+  app.get(`${url}/letters`, { config }, async (request) => {
+    const kind = kindOf(request);
+    const record = await findRecord(database, { kind, id: idOf(request) });
+    await readings.noteOpened(request, kind, [record._id]);
+    return readDrafts(parts, kind, record, staffOf(request)._id);
+  });
+  app.post(
+    `${url}/letters`,
+    { schema: { body: letterBody }, config, onResponse: drainAfterwards(mailer) },
+    async (request, reply) => {
+      const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
+      return reply.code(201).send(await sendLetter(parts, call, request.body as Letter));
+    },
+  );
 }
 
 async function readHistory(

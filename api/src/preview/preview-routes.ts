@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentKindNames } from 'contract/content-kinds';
-import type { ContentKind } from 'contract/content-kinds';
-import { contentPreviewEndpoint, maxPreviewPath } from 'contract/content-preview';
+import { maxPreviewPath } from 'contract/content-preview';
 import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
 import { previewPolicy } from 'contract/inline-parts';
 import { languageCodes } from 'contract/languages';
@@ -11,10 +9,9 @@ import { loginNeeded } from '../admin-session/staff-guard';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { Config } from '../config';
 import { previewFailed } from '../content/content-faults';
-import { entryParameter } from '../content/content-routes';
+import { anyEntry, entryOf } from '../content/content-routes';
 import { prefersJson } from '../http/answers/wants-page';
 import { notFound } from '../http/errors/http-error';
-import { idOf } from '../http/requests/id-parameter';
 import type { Mail } from '../mail/mail-transport';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { previewRateLimit } from '../rate-limit/rate-limits';
@@ -48,28 +45,26 @@ export function registerPreviews(app: FastifyInstance, parts: PreviewParts): voi
   const previews = new Previews(parts);
   const mails = new DraftMails(parts);
   app.addHook('preClose', async () => previews.stop());
-  for (const kind of contentKindNames) {
-    app.get(
-      contentPreviewEndpoint(kind, entryParameter),
-      // A head would cost as much as the page.
-      { exposeHeadRoute: false, schema: { querystring }, config: { access: { right } } },
-      (request, reply) => sendPreview({ parts, previews, mails, kind }, request, reply),
-    );
-  }
+  app.get(
+    `${anyEntry}/preview`,
+    // A head would cost as much as the page.
+    { exposeHeadRoute: false, schema: { querystring }, config: { access: { right } } },
+    (request, reply) => sendPreview({ parts, previews, mails }, request, reply),
+  );
 }
 
 interface Asked {
   readonly parts: PreviewParts;
   readonly previews: Previews;
   readonly mails: DraftMails;
-  readonly kind: ContentKind;
 }
 
 async function sendPreview(
-  { parts, previews, mails, kind }: Asked,
+  { parts, previews, mails }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const { kind, id } = entryOf(request);
   const { page, language } = request.query as PreviewQuery;
   const staff = staffOf(request);
   const { _id: account } = staff;
@@ -79,7 +74,7 @@ async function sendPreview(
   // Who left while the account was looked up is told of no more.
   if (reply.raw.destroyed) leave();
   reply.raw.once('close', leave);
-  const wanted = { kind, id: idOf(request), page, language };
+  const wanted = { kind, id, page, language };
   const shown: PreviewedPage = isMailKind(kind)
     ? inertMail(await mails.write({ ...wanted, staff }))
     : { html: await previews.render({ ...wanted, account }, left.signal, request.log) };

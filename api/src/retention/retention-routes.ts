@@ -16,6 +16,7 @@ import type {
 } from 'contract/retention';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
+import { kindOf, kindParameter } from '../access/kind-parameter';
 import { staffOf } from '../access/route-access';
 import { deedOf } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
@@ -33,26 +34,24 @@ const config = { access: { right: 'privacy:manage' } } as const;
 /** Staff see what is removed next, agree to it, and hold what must stay (contract/retention). */
 export function registerRetention(app: FastifyInstance, parts: ConsoleParts): void {
   app.get(retentionEndpoint, { config }, () => readOverview(parts));
-  for (const kind of recordKinds) {
-    app.post(
-      retentionConfirmEndpoint(kind),
-      { schema: { body: retentionConfirmBody }, config },
-      async (request, reply) => {
-        const { askedAt } = request.body as RetentionConfirmation;
-        await confirm(parts, kind, askedAt, staffOf(request));
-        return reply.code(204).send();
-      },
-    );
-    const url = retentionHoldEndpoint(kind, 'id').replace(/id$/, idParameter);
-    app.put(url, { schema: { body: retentionHoldBody }, config }, async (request, reply) => {
-      await hold(parts, kind, request, staffOf(request));
+  app.post(
+    retentionConfirmEndpoint(kindParameter),
+    { schema: { body: retentionConfirmBody }, config },
+    async (request, reply) => {
+      const { askedAt } = request.body as RetentionConfirmation;
+      await confirm(parts, kindOf(request), askedAt, staffOf(request));
       return reply.code(204).send();
-    });
-    app.delete(url, { config }, async (request, reply) => {
-      await release(parts, kind, idOf(request), staffOf(request));
-      return reply.code(204).send();
-    });
-  }
+    },
+  );
+  const url = retentionHoldEndpoint(kindParameter, 'id').replace(/id$/, idParameter);
+  app.put(url, { schema: { body: retentionHoldBody }, config }, async (request, reply) => {
+    await hold(parts, kindOf(request), request, staffOf(request));
+    return reply.code(204).send();
+  });
+  app.delete(url, { config }, async (request, reply) => {
+    await release(parts, kindOf(request), idOf(request), staffOf(request));
+    return reply.code(204).send();
+  });
 }
 
 async function readOverview({ database, now }: ConsoleParts): Promise<RetentionOverview> {

@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  recordKinds,
-  reviewSnapshotEndpoint,
-  reviewChangeBody,
-  staffEndpoint,
-} from 'contract/review';
+import { reviewSnapshotEndpoint, reviewChangeBody, staffEndpoint } from 'contract/review';
 import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/review';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { deedOf, noteStaffChange } from '../audit/staff-journal';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts, ConsoleReadingParts } from '../console/console-parts';
+import { kindOf, kindParameter } from '../access/kind-parameter';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
 import { ConsentRepository } from '../consent/consent-repository';
 import { idOf, idParameter } from '../http/requests/id-parameter';
@@ -49,18 +45,20 @@ export function registerReviews(app: FastifyInstance, parts: ConsoleReadingParts
     keptPairs: new KeptPairRepository(database),
     consents: new ConsentRepository(database),
   };
-  for (const kind of recordKinds) {
-    const url = reviewSnapshotEndpoint(kind);
-    app.get(url, { config: { access: { right: `${kind}:read` } } }, (request, reply) =>
-      sendSectionList(request, reply, { kind, readings, pieces: () => reviewSnapshot(kind, book) }),
-    );
-    app.put(
-      `${url}/${idParameter}`,
-      { schema: { body: reviewChangeBody }, config: { access: { right: `${kind}:review` } } },
-      (request) =>
-        saveReview(parts, kind, idOf(request), request.body as ReviewChange, staffOf(request)),
-    );
-  }
+  const url = reviewSnapshotEndpoint(kindParameter);
+  app.get(url, { config: { access: { sectionRight: 'read' } } }, (request, reply) => {
+    const kind = kindOf(request);
+    const pieces = () => reviewSnapshot(kind, book);
+    return sendSectionList(request, reply, { kind, readings, pieces });
+  });
+  app.put(
+    `${url}/${idParameter}`,
+    { schema: { body: reviewChangeBody }, config: { access: { sectionRight: 'review' } } },
+    (request) => {
+      const change = request.body as ReviewChange;
+      return saveReview(parts, kindOf(request), idOf(request), change, staffOf(request));
+    },
+  );
 }
 
 /** All accounts that may read a section of the caller's, each with the sections of which that is so. */

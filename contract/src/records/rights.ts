@@ -7,11 +7,12 @@ import type { Language } from '../site/languages';
  * release from quarantine, hide and approve. `export`: take it out of the house.
  */
 const sectionVerbs = ['read', 'review', 'export'] as const;
+export type SectionVerb = (typeof sectionVerbs)[number];
 
 /** What there is a right to beside the sections: each verb of a capability. */
 const capabilities = ['accounts:manage', 'audit:read', 'content:manage', 'privacy:manage'] as const;
 
-type SectionRight = `${RecordKind}:${(typeof sectionVerbs)[number]}`;
+type SectionRight = `${RecordKind}:${SectionVerb}`;
 
 /** A section or capability, and what may be done with it. Roles are named sets of them. */
 export type Right = SectionRight | (typeof capabilities)[number];

@@ -18,16 +18,19 @@ export function refuseUnknownAddresses(
     methodsOf.set(url, methods);
     patterns = undefined;
   });
-  const findPattern = (path: string) => {
+  const findPatterns = (path: string) => {
     // Made when first asked for: a start waits for none.
     patterns ??= makePatterns([...methodsOf.keys()]);
-    return [...patterns].find(([, pattern]) => pattern.test(path))?.[0];
+    return [...patterns].filter(([, pattern]) => pattern.test(path)).map(([url]) => url);
+  };
+  const findMethods = (path: string): ReadonlySet<string> => {
+    const urls = [path, ...findPatterns(path)].filter((url) => methodsOf.has(url));
+    const routes = urls.length === 0 && !isApi(path) ? ['/*'] : urls;
+    return new Set(routes.flatMap((url) => [...(methodsOf.get(url) ?? [])]));
   };
   const refuse = (request: FastifyRequest) => {
-    const path = routedPath(request);
-    const route = findPattern(path) ?? (isApi(path) ? '' : '/*');
-    const methods = methodsOf.get(path) ?? methodsOf.get(route);
-    const isTaken = methods === undefined || methods.has(request.method);
+    const methods = findMethods(routedPath(request));
+    const isTaken = methods.size === 0 || methods.has(request.method);
     return isTaken ? notFound() : methodNotAllowed([...methods].join(', '));
   };
   app.addHook('onRequest', (request, _reply, done) => {
@@ -40,4 +43,4 @@ const makePatterns = (urls: readonly string[]): ReadonlyMap<string, RegExp> =>
   new Map(urls.filter((url) => url.includes(':')).map((url) => [url, toPattern(url)]));
 
 /** Of a route whose parameters say by `(...)` what they take. */
-const toPattern = (url: string) => new RegExp(`^${url.replace(/:\w+\((.*?)\)/g, '$1')}$`);
+const toPattern = (url: string) => new RegExp(`^${url.replace(/:\w+\((.*?)\)/g, '(?:$1)')}$`);

@@ -172,7 +172,7 @@ it('says that the quarantine is being read again', async () => {
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   await user.click(tryAgain);
   expect(screen.getByRole('alert')).toHaveTextContent('The quarantine could not be loaded.');
-  expect(tryAgain).toHaveTextContent('Loading...');
+  await waitFor(() => expect(tryAgain).toHaveTextContent('Loading...'));
   expect(tryAgain).toHaveFocus();
 });
 

@@ -137,6 +137,7 @@ describe('an export', () => {
     }
     await user.click(tool('Export'));
     await user.click(screen.getByRole('menuitem', { name: format }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     return { user, calls };
   };
   const textOf = (blob: Blob | undefined) =>

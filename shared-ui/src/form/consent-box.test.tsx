@@ -67,7 +67,7 @@ function renderFilled() {
   saveDraft('request', { typed });
   render(<SubmissionForm definition={requestSample} />);
 }
-const submit = () => user.click(screen.getByRole('button', { name: 'Send' }));
+const submit = async () => user.click(await screen.findByRole('button', { name: 'Send' }));
 
 beforeEach(() => sessionStorage.clear());
 

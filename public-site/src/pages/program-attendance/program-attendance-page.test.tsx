@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { programFragment, programs } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
@@ -138,7 +138,7 @@ describe('with other programmes', () => {
     unmount();
     provideContent({ programs: [praise] });
     await renderPage(path);
-    expect(screen.getByLabelText('Full name')).toHaveValue('Ama');
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Ama'));
     expect(programme()).toHaveValue('Innsbruck City Praise');
   });
 

@@ -1,4 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
+import { slowDown, timesSlower } from './slow-machine';
 
 /** jsdom with what it lacks of a browser and our code or React Router needs. Node has all of it. */
 export default class BrowserEnvironment extends JsdomEnvironment {
@@ -16,6 +17,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       TransformStream,
       WritableStream,
     });
+    if (timesSlower > 1) slowDown(this.global, timesSlower);
     this.global.performance.measure = performance.measure.bind(performance);
   }
 }

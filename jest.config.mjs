@@ -34,7 +34,7 @@ const project = (name, environment, ownSetup = []) => ({
 
 export default {
   // Milliseconds; a ceiling for a machine that is busy with everything else.
-  testTimeout: 30_000 * Number(process.env.TIMES_SLOWER ?? 1),
+  testTimeout: 60_000 * Number(process.env.TIMES_SLOWER ?? 1),
   // Tests wait for processes, timers and disks: one more than there are cores keeps these busy.
   maxWorkers: availableParallelism() + 1,
   testSequencer: `${jestFolder}/endurance-first.mjs`,

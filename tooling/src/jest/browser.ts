@@ -6,7 +6,7 @@ const { getElementError } = getConfig();
 
 configure({
   /** Milliseconds to wait for what must appear: a ceiling for a busy machine, never a pause. */
-  asyncUtilTimeout: 10_000 * timesSlower,
+  asyncUtilTimeout: 20_000 * timesSlower,
   /**
    * Without the document while a query is tried again: Testing Library would print it for each try of `findBy...`
    * and `waitFor`. It still prints it when the time is over, and for a query that does not wait.

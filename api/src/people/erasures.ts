@@ -103,13 +103,16 @@ export class Erasures {
   }
 
   /**
-   * Frees what erasures left in PostgreSQL's tables, and ends them. Of a large table it may take minutes. One process
-   * after the other: a vacuum that another one waits for tries for 5 s to shorten its table, and then leaves it long.
+   * Frees what erasures left in PostgreSQL's tables, and ends them. Of a large table it may take minutes. Where another
+   * process is at it, that is left to the next call: a vacuum that another one waits for tries for 5 s to shorten its
+   * table, and then leaves it long.
    */
   async vacuum(ids: readonly string[]): Promise<void> {
     if (ids.length === 0 || isSqlite(this.parts.database)) return;
     await this.parts.database.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(${vacuumLock})`.execute(connection);
+      const { rows } = await sql<{ isOurs: boolean }>`
+        select pg_try_advisory_lock(${vacuumLock}) as "isOurs"`.execute(connection);
+      if (rows[0]?.isOurs !== true) return;
       try {
         await this.vacuumOpen(connection, ids);
       } finally {
@@ -175,7 +178,7 @@ export class Erasures {
   private async overwrite(ids: readonly string[]): Promise<boolean> {
     const { database } = this.parts;
     if (!(await emptyLog(database))) return false;
-    await this.end(ids);
+    await this.end(ids, database);
     return emptyLog(database);
   }
 
@@ -189,12 +192,11 @@ export class Erasures {
     // Another process has done it.
     if (open === undefined) return;
     for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
-    await this.end(ids);
+    await this.end(ids, database);
     await sql`vacuum ${sql.table('erasures')}`.execute(database);
   }
 
-  private async end(ids: readonly string[]): Promise<void> {
-    const { database } = this.parts;
+  private async end(ids: readonly string[], database: Database): Promise<void> {
     await database.updateTable('erasures').set({ rest: null }).where('id', 'in', ids).execute();
   }
 }

@@ -54,6 +54,16 @@ it('writes one line about a fault of our own, with no word of the person', async
   });
 });
 
+it('says of which section a call for staff failed, and no id', async () => {
+  const headers = await server.logIn();
+  await sql`alter table submissions rename to lost`.execute(server.database);
+  const url = '/api/admin/outreach/welfare/01234567-89ab-7def-8123-456789abcdef';
+  expect((await server.app.inject({ url, headers })).statusCode).toBe(500);
+  expect(JSON.parse(server.logged[0] ?? '')).toMatchObject({
+    route: '/api/admin/outreach/welfare/:id([0-9a-f-]{36})',
+  });
+});
+
 it('writes no word of a person who fills in every form while nothing can be stored', async () => {
   await sql`alter table submissions rename to lost`.execute(server.database);
   for (const [, endpoint, body] of everySubmission) {

@@ -42,12 +42,17 @@ export function logFault(
   if (error instanceof HttpError && error.isLogged) return;
   request.log.error({
     method: request.method,
-    // The pattern, not the address: addresses carry ids and tokens.
-    route: request.routeOptions.url ?? 'unknown',
+    route: routeOf(request),
     status,
     ms: Math.round(reply.elapsedTime),
     err: error,
   });
+}
+
+/** The pattern, not the address: addresses carry ids and tokens. A kind is a word of ours, which its pattern names. */
+function routeOf({ routeOptions: { url = 'unknown' }, params }: FastifyRequest): string {
+  const { kind } = (params ?? {}) as { readonly kind?: string };
+  return kind === undefined ? url : url.replace(/:kind\([^)]*\)/, kind);
 }
 
 function keepAllowed(words: unknown): Record<string, unknown> {

@@ -24,7 +24,9 @@ export function refuseUnknownAddresses(
     return [...patterns].filter(([, pattern]) => pattern.test(path)).map(([url]) => url);
   };
   const findMethods = (path: string): ReadonlySet<string> => {
-    const urls = [path, ...findPatterns(path)].filter((url) => methodsOf.has(url));
+    // An address may spell what stands for a parameter.
+    const own = path.includes(':') || !methodsOf.has(path) ? [] : [path];
+    const urls = [...own, ...findPatterns(path)];
     const routes = urls.length === 0 && !isApi(path) ? ['/*'] : urls;
     return new Set(routes.flatMap((url) => [...(methodsOf.get(url) ?? [])]));
   };

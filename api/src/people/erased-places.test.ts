@@ -21,6 +21,7 @@ import { logInStaff } from '../../testing/staff';
 import type { StaffCall } from '../../testing/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { vacuumErased } from '../../testing/vacuum-erased';
 import { Bucket } from '../bucket/bucket';
 import { BucketPictures } from '../pictures/bucket-pictures';
 import { DiskPictures, pictureNameOf } from '../pictures/picture-store';
@@ -66,8 +67,7 @@ describe.each(
     const wish = { email: canaryEmail, records };
     const { plan } = (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
     expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
-    // What a server does of PostgreSQL's tables after its answer.
-    await erasures().vacuum(await erasures().finish());
+    await vacuumErased(erasures());
   }
 
   async function makePictured(email: string): Promise<string> {
@@ -106,9 +106,7 @@ describe.each(
     const file = await call('POST', personExportEndpoint, wish);
     expect(file.rawPayload.length).toBeGreaterThan(1000);
     await erase(records);
-    const folders = databaseKind === 'sqlite' ? [dataDir, server.address.dataDir] : [dataDir];
-    expect(await countInTables(server.database)).toBe(0);
-    expect(folders.map(countInFiles)).toEqual(folders.map(() => 0));
+    expect([await countInTables(server.database), countInFiles(dataDir)]).toEqual([0, 0]);
     const again = await post();
     expect(again.statusCode).toBe(201);
     expect(again.json<{ _id: string }>()._id).not.toBe(first._id);

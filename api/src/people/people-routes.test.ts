@@ -23,6 +23,7 @@ import type { StaffCall } from '../../testing/staff';
 import { storedPlain } from '../../testing/stored-plain';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { vacuumErased } from '../../testing/vacuum-erased';
 import { AuditLog } from '../audit/audit-log';
 import { ErasureLog } from './erasure-log';
 import { Erasures } from './erasures';
@@ -58,13 +59,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   const erasures = () =>
     new Erasures({ database: server.database, dataDir, now: () => new Date() });
-  /** What a server does of PostgreSQL's tables after its answer, and once it listens; it may be at it just now. */
-  const vacuum = async (by: readonly Erasures[] = [erasures()]) => {
-    for (let ids = await erasures().finish(); ids.length > 0; ids = await erasures().finish()) {
-      const open = ids;
-      await Promise.all(by.map((one) => one.vacuum(open)));
-    }
-  };
 
   /** Of the person; the record that others' values were merged into is none of theirs. */
   async function findAll(sent: ReadonlyMap<RecordKind, ReviewedRecord>) {
@@ -128,7 +122,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       isFinished: databaseKind === 'sqlite',
     });
     await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
-    await vacuum();
+    await vacuumErased(erasures());
     if (databaseKind === 'sqlite')
       await sql`pragma wal_checkpoint(truncate)`.execute(server.database);
     expect([await countInTables(server.database), countInFiles(dataDir)]).toEqual([0, 0]);
@@ -217,7 +211,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await server.database.deleteFrom('erasures').execute();
       const other = await send(server, 'enquiry', { message: 'of another' });
       await settle();
-      await vacuum();
+      await vacuumErased(erasures());
       const left = await server.database.selectFrom('submissions').select('id').execute();
       expect(left).toEqual([{ id: other._id }]);
       const again = await server.database.selectFrom('erasures').select('rest').execute();
@@ -244,7 +238,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         transformResult: ({ result }) => Promise.resolve(result),
       });
       const watched = new Erasures({ database, dataDir, now: () => new Date() });
-      await vacuum([watched, watched]);
+      await vacuumErased(erasures(), [watched, watched]);
       // Each table once: the second process leaves it to the first.
       expect(vacuumed).toEqual([...new Set(vacuumed)]);
       expect(vacuumed.length > 0).toBe(databaseKind === 'postgres');
@@ -260,7 +254,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       mkdirSync(join(dataDir, 'outbox'), { recursive: true });
       writeFileSync(join(dataDir, 'outbox', 'a.eml'), `To: ${email}`);
       await settle();
-      await vacuum();
+      await vacuumErased(erasures());
       expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);
       expect(readFileSync(join(dataDir, 'erasures.log'), 'utf8')).toContain('"killed"');
       expect(await server.database.selectFrom('erasures').select('rest').execute()).toEqual([

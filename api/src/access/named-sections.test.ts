@@ -8,15 +8,16 @@ import { kindParameter } from './kind-parameter';
 /** Addresses that name a section or a kind of content, as somebody may write them. */
 
 let server: TestApp;
+let headers: Awaited<ReturnType<typeof logInWith>>['headers'];
 beforeAll(async () => {
   server = await makeApp();
+  ({ headers } = await logInWith(server, 'treasurer'));
 });
 afterAll(() => server.remove());
 
 it.each(['pledge', 'pl%65dge'])(
   'are of the section that they name, however written: %s',
   async (kind) => {
-    const { headers } = await logInWith(server, 'treasurer');
     const answer = await server.app.inject({ url: `/api/admin/reviews/${kind}`, headers });
     expect(answer.statusCode).toBe(200);
   },
@@ -35,15 +36,14 @@ it.each([
   ],
   ...['pledg', 'pledges', 'pledge%7Cwelfare', '..', '__proto__', 'constructor', ''],
 ])('lead nowhere for who may not read a section, and where there is none: %s', async (kind) => {
-  const { headers } = await logInWith(server, 'treasurer');
   const answer = await server.app.inject({ url: `/api/admin/reviews/${kind}`, headers });
   expect(answer.statusCode).toBe(404);
 });
 
 it('say all that they answer, by whatever routes', async () => {
   const url = contentEntryEndpoint('news', 'a-piece-of-news');
-  const { statusCode, headers } = await server.app.inject({ method: 'PATCH', url });
-  expect([statusCode, headers['allow']]).toEqual([405, 'PUT, DELETE']);
+  const answer = await server.app.inject({ method: 'PATCH', url });
+  expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'PUT, DELETE']);
 });
 
 it('are none where they spell what stands for the kind', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { PictureStore } from '../pictures/picture-store';
+import { advisoryLocks, withAdvisoryLock } from '../storage/advisory-lock';
 import type { Database } from '../storage/database';
 import { emptyLog } from '../storage/empty-log';
 import { isSqlite } from '../storage/is-sqlite';
@@ -51,9 +52,6 @@ const touched = [
   'loose_pictures',
   'profile_notices',
 ] as const;
-
-/** Of PostgreSQL's advisory lock, which every process takes for a vacuum: any number that nothing else uses. */
-const vacuumLock = 2_478_247_328;
 
 /**
  * Erasures to their end. The rows go in one transaction, which also notes what is left to do: the log beside the
@@ -109,16 +107,9 @@ export class Erasures {
    */
   async vacuum(ids: readonly string[]): Promise<void> {
     if (ids.length === 0 || isSqlite(this.parts.database)) return;
-    await this.parts.database.connection().execute(async (connection) => {
-      const { rows } = await sql<{ isOurs: boolean }>`
-        select pg_try_advisory_lock(${vacuumLock}) as "isOurs"`.execute(connection);
-      if (rows[0]?.isOurs !== true) return;
-      try {
-        await this.vacuumOpen(connection, ids);
-      } finally {
-        await sql`select pg_advisory_unlock(${vacuumLock})`.execute(connection);
-      }
-    });
+    await withAdvisoryLock(this.parts.database, advisoryLocks.vacuum, (connection) =>
+      this.vacuumOpen(connection, ids),
+    );
   }
 
   /** Before a server answers: ends what was begun, and erases again what a restored backup brought back. */

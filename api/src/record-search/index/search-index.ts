@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import { sealsOf } from '../../encryption/seals';
 import { errorCode } from '../../error-code';
+import { advisoryLocks, withAdvisoryLock } from '../../storage/advisory-lock';
 import type { Database } from '../../storage/database';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { DatabaseFile } from '../../storage/database-file';
@@ -27,9 +28,6 @@ const segmentsPerRead = 16;
 
 /** What a file says that cannot be used any more, and was not only in the way of something. */
 const lostFile = /^SQLITE_(CORRUPT|NOTADB|READONLY_DBMOVED)/;
-
-/** The number of our lock in PostgreSQL, which no other program may use: "church search" on a telephone's keys. */
-const lockNumber = 2_478_247_327;
 
 /**
  * The index of the search. With SQLite it is a file of its own, `search.sqlite`, which may be removed at any time:
@@ -135,16 +133,9 @@ export class SearchIndex {
   ): Promise<void> {
     this.index ??= await openIndex(this.main, this.file);
     if (this.file !== undefined) return work(this.main, this.index);
-    await this.main.connection().execute(async (connection) => {
-      const { rows } = await sql<{ isOurs: boolean }>`
-        select pg_try_advisory_lock(${lockNumber}) as "isOurs"`.execute(connection);
-      if (rows[0]?.isOurs !== true) return;
-      try {
-        await work(connection, withoutSeals(connection));
-      } finally {
-        await sql`select pg_advisory_unlock(${lockNumber})`.execute(connection);
-      }
-    });
+    await withAdvisoryLock(this.main, advisoryLocks.searchIndex, (connection) =>
+      work(connection, withoutSeals(connection)),
+    );
   }
 }
 

@@ -4,9 +4,8 @@ import { sectionTitles } from '../model/fixed-texts';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { AskedTwiceButton } from '../parts/asked-twice-button';
 import { changeAsStaff } from './change-as-staff';
-import { personTexts } from './person.texts';
 import { privacyTexts } from './privacy.texts';
-import { RecordLink } from './record-link';
+import { ShortRecord } from './record-link';
 import styles from './privacy.module.css';
 
 interface HeldRecordsProps {
@@ -27,14 +26,11 @@ export function HeldRecords({ held, onChanged }: HeldRecordsProps) {
     <details open>
       <summary className={styles.summary}>{texts.held(held.length)}</summary>
       <ul className={styles.lines}>
-        {held.map(({ unlisted, ...record }) => (
+        {held.map((record) => (
           <li key={record._id}>
-            <span>
-              <RecordLink kind={record.kind} id={record._id} unlisted={unlisted}>
-                <span lang="en">{sectionTitles[record.kind]}</span> {record._id.slice(-12)}
-              </RecordLink>
-              {unlisted && ` (${personTexts.unlisted[unlisted]})`}
-            </span>
+            <ShortRecord kind={record.kind} id={record._id} unlisted={record.unlisted}>
+              <span lang="en">{sectionTitles[record.kind]}</span>{' '}
+            </ShortRecord>
             <span>
               {texts.heldUntil(innsbruckTime(record.until) ?? record.until, record.reason)}
             </span>

@@ -8,7 +8,7 @@ import { changeAsStaff } from './change-as-staff';
 import { HoldForm } from './hold-form';
 import { personTexts } from './person.texts';
 import { privacyTexts } from './privacy.texts';
-import { RecordLink } from './record-link';
+import { ShortRecord } from './record-link';
 import styles from './privacy.module.css';
 
 interface RetainedKindCardProps {
@@ -84,12 +84,7 @@ function DueLine({ record: { kind, _id, dueAt, unlisted }, onChanged }: DueLineP
   const say = Date.parse(dueAt) > now ? texts.goes : texts.isOver;
   return (
     <li>
-      <span>
-        <RecordLink kind={kind} id={_id} unlisted={unlisted}>
-          {_id.slice(-12)}
-        </RecordLink>
-        {unlisted && ` (${personTexts.unlisted[unlisted]})`}
-      </span>
+      <ShortRecord kind={kind} id={_id} unlisted={unlisted} />
       <span>{say(innsbruckTime(dueAt) ?? dueAt)}</span>
       <HoldForm kind={kind} id={_id} onHeld={onChanged} />
     </li>

@@ -1,17 +1,15 @@
-import { join } from 'node:path';
-import { repositoryRoot } from '../packages.ts';
+import { binary } from '../checks.ts';
+import { browserPackages } from '../packages.ts';
 import { runProgram } from '../run-program.ts';
 
-const browserPackages = ['shared-ui', 'shell', 'public-site', 'member-area', 'admin-console'];
-
 /**
- * `npm run test:slow`: the tests of pages, as a machine sees them that is six times slower; finds what held by luck.
+ * `npm run test:slow`: the tests of pages, as a machine sees them that is six times slower; finds what holds by luck.
  * `npm run test:slow -- long-list`: those whose names have a word.
  */
-const jest = join(repositoryRoot, 'node_modules/jest/bin/jest.js');
+const projects = ['shared-ui', ...browserPackages];
 const words = process.argv.slice(2);
-const args = [jest, '--selectProjects', ...browserPackages, '--testPathPatterns', ...words];
-const { code } = await runProgram(process.execPath, words.length > 0 ? args : args.slice(0, -1), {
+const chosen = words.length > 0 ? ['--testPathPatterns', ...words] : [];
+const { code } = await runProgram(binary('jest'), ['--selectProjects', ...projects, ...chosen], {
   output: 'inherit',
   environment: { TIMES_SLOWER: process.env['TIMES_SLOWER'] ?? '6' },
 });

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   contentEndpoint,
+  contentEntryEndpoint,
+  contentHistoryEndpoint,
   contentIdPattern,
   contentKindEndpoint,
   contentOrderEndpoint,
@@ -23,6 +25,7 @@ import { staffOf } from '../access/route-access';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { idOf } from '../http/requests/id-parameter';
+import { kindParameterOf } from '../http/requests/kind-parameter-of';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { contentRateLimit, publicationRateLimit } from '../rate-limit/rate-limits';
 import { takeOfProfile } from '../rate-limit/take-of-profile';
@@ -50,12 +53,10 @@ export interface ContentParts extends ChangeParts {
 const access = { right: 'content:manage' } as const;
 /** The id of an entry as a part of a route. */
 export const entryParameter = `:id(${contentIdPattern})`;
-const routeTo = (kinds: readonly ContentKind[]) => `${contentEndpoint}/:kind(${kinds.join('|')})`;
-const anyKind = routeTo(contentKindNames);
-/** An entry of whatever kind, as a part of a route. */
-export const anyEntry = `${anyKind}/${entryParameter}`;
-/** One of a kind that has several: the site cannot do without the only entry of a kind. */
-export const oneOfMany = `${routeTo(contentKindNames.filter((kind) => !isSingle(kind)))}/${entryParameter}`;
+/** The kind of an entry as a part of a route. */
+export const anyKind = kindParameterOf(contentKindNames);
+/** A kind that has several: the site cannot do without the only entry of a kind. */
+export const kindOfSeveral = kindParameterOf(contentKindNames.filter((kind) => !isSingle(kind)));
 
 /** What the site says, for staff who look after it (contract/src/content/content-api.ts, docs/decisions/0053). */
 export function registerContent(app: FastifyInstance, parts: ContentParts): void {
@@ -82,17 +83,22 @@ function registerReading(
   entries: EntryRepository,
   places: ProgramPlaces,
 ): void {
-  app.get(anyKind, { config: { access } }, async (request): Promise<StoredEntries> => {
-    const { kind } = entryOf(request);
-    const rows = await entries.list(kind);
-    const taken = kind === 'programs' ? await places.countAll(rows) : new Map<string, number>();
-    const told = rows.map(toEntry).map((entry) => {
-      const count = taken.get(entry.id);
-      return count === undefined ? entry : { ...entry, taken: count };
-    });
-    return { entries: asShown(kind, told) };
-  });
-  app.get(`${anyEntry}/history`, { config: { access } }, async (request): Promise<EntryHistory> => {
+  app.get(
+    contentKindEndpoint(anyKind),
+    { config: { access } },
+    async (request): Promise<StoredEntries> => {
+      const { kind } = entryOf(request);
+      const rows = await entries.list(kind);
+      const taken = kind === 'programs' ? await places.countAll(rows) : new Map<string, number>();
+      const told = rows.map(toEntry).map((entry) => {
+        const count = taken.get(entry.id);
+        return count === undefined ? entry : { ...entry, taken: count };
+      });
+      return { entries: asShown(kind, told) };
+    },
+  );
+  const history = contentHistoryEndpoint(anyKind, entryParameter);
+  app.get(history, { config: { access } }, async (request): Promise<EntryHistory> => {
     const { kind, id } = entryOf(request);
     if ((await entries.find(kind, id)) === undefined) throw noEntry();
     return { versions: await entries.listVersions(kind, id) };
@@ -132,19 +138,24 @@ function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentP
 
 function registerRemoval(app: FastifyInstance, parts: ContentParts): void {
   const options = optionsOf(seenRevisionBody, revisionBodyLimit);
-  app.delete(oneOfMany, options, async (request, reply) => {
-    await (await changesOf(parts, request)).remove(seenOf(request));
-    return reply.code(204).send();
-  });
+  app.delete(
+    contentEntryEndpoint(kindOfSeveral, entryParameter),
+    options,
+    async (request, reply) => {
+      await (await changesOf(parts, request)).remove(seenOf(request));
+      return reply.code(204).send();
+    },
+  );
 }
 
 /** What visitors see of an entry. */
 function registerPublishing(app: FastifyInstance, parts: ContentParts): void {
   const deeds = { publish: 'publish', unpublish: 'takeDown', discard: 'discard' } as const;
   for (const [name, deed] of Object.entries(deeds)) {
-    const entry = deed === 'takeDown' ? oneOfMany : anyEntry;
+    const kind = deed === 'takeDown' ? kindOfSeveral : anyKind;
+    const url = `${contentEntryEndpoint(kind, entryParameter)}/${name}`;
     const options = optionsOf(seenRevisionBody, revisionBodyLimit);
-    app.post(`${entry}/${name}`, options, async (request) => {
+    app.post(url, options, async (request) => {
       const limit = deed === 'discard' ? contentRateLimit : publicationRateLimit;
       return (await changesOf(parts, request, limit))[deed](seenOf(request));
     });
@@ -182,7 +193,7 @@ export async function takeChange(
 
 const tooManyChanges = { message: 'You have changed very much in a short time.' };
 
-/** Which entry a call of `anyEntry` or `oneOfMany` is about; of `anyKind` the kind alone. */
+/** Which entry a call is about, by its kind and id; of a list there is the kind alone. */
 export const entryOf = ({ params }: FastifyRequest) =>
   params as { readonly kind: ContentKind; readonly id: string };
 

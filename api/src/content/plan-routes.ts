@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { planWishBody } from 'contract/content-plans';
+import { contentPlanEndpoint, planWishBody } from 'contract/content-plans';
 import type { PlanWish } from 'contract/content-plans';
 import { planDeeds } from 'contract/entry-plan';
 import { publicationRateLimit } from '../rate-limit/rate-limits';
 import { revisionBodyLimit, seenRevisionBody } from './content-bodies';
-import { anyEntry, oneOfMany, optionsOf, seenOf, takeChange } from './content-routes';
+import {
+  anyKind,
+  entryParameter,
+  kindOfSeveral,
+  optionsOf,
+  seenOf,
+  takeChange,
+} from './content-routes';
 import type { ContentParts } from './content-routes';
 import { runPlansRegularly } from './plan-runner';
 import { PlannedChanges } from './planned-changes';
@@ -13,7 +20,8 @@ import { PlannedChanges } from './planned-changes';
 export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
   const look = runPlansRegularly(app, parts);
   for (const deed of planDeeds) {
-    const url = `${deed === 'unpublish' ? oneOfMany : anyEntry}/plans/${deed}`;
+    const kind = deed === 'unpublish' ? kindOfSeveral : anyKind;
+    const url = contentPlanEndpoint(kind, entryParameter, deed);
     app.put(url, optionsOf(planWishBody, revisionBodyLimit), async (request) => {
       const staff = await takeChange(parts, request, publicationRateLimit);
       const { minute } = request.body as PlanWish;

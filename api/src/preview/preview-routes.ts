@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maxPreviewPath } from 'contract/content-preview';
+import { contentPreviewEndpoint, maxPreviewPath } from 'contract/content-preview';
 import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
 import { previewPolicy } from 'contract/inline-parts';
 import { languageCodes } from 'contract/languages';
@@ -9,7 +9,7 @@ import { loginNeeded } from '../admin-session/staff-guard';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { Config } from '../config';
 import { previewFailed } from '../content/content-faults';
-import { anyEntry, entryOf } from '../content/content-routes';
+import { anyKind, entryOf, entryParameter } from '../content/content-routes';
 import { prefersJson } from '../http/answers/wants-page';
 import { notFound } from '../http/errors/http-error';
 import type { Mail } from '../mail/mail-transport';
@@ -46,7 +46,7 @@ export function registerPreviews(app: FastifyInstance, parts: PreviewParts): voi
   const mails = new DraftMails(parts);
   app.addHook('preClose', async () => previews.stop());
   app.get(
-    `${anyEntry}/preview`,
+    contentPreviewEndpoint(anyKind, entryParameter),
     // A head would cost as much as the page.
     { exposeHeadRoute: false, schema: { querystring }, config: { access: { right } } },
     (request, reply) => sendPreview({ parts, previews, mails }, request, reply),

@@ -24,6 +24,7 @@ import { storedPlain } from '../../testing/stored-plain';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { vacuumErased } from '../../testing/vacuum-erased';
+import { watchRawQueries } from '../../testing/watch-raw-queries';
 import { AuditLog } from '../audit/audit-log';
 import { ErasureLog } from './erasure-log';
 import { Erasures } from './erasures';
@@ -228,18 +229,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
       await server.database.deleteFrom('erasures').execute();
       await Promise.all([settle(), settle()]);
-      const vacuumed: string[] = [];
-      const database = server.database.withPlugin({
-        transformQuery: ({ node }) => {
-          if (node.kind === 'RawNode' && node.sqlFragments[0]?.startsWith('vacuum') === true)
-            vacuumed.push(JSON.stringify(node));
-          return node;
-        },
-        transformResult: ({ result }) => Promise.resolve(result),
-      });
+      const { database, asked } = watchRawQueries(server.database, /^vacuum/);
       const watched = new Erasures({ database, dataDir, now: () => new Date() });
       await vacuumErased(erasures(), [watched, watched]);
       // Each table once: the second process leaves it to the first.
+      const vacuumed = asked.map((node) => JSON.stringify(node));
       expect(vacuumed).toEqual([...new Set(vacuumed)]);
       expect(vacuumed.length > 0).toBe(databaseKind === 'postgres');
       const again = await server.database.selectFrom('erasures').select('rest').execute();

@@ -1,24 +1,32 @@
-/** @jest-environment jsdom */
 import { slowDown } from './slow-machine';
 
-beforeAll(() => slowDown(window, 100));
+/** A window whose clock stands at so many milliseconds, and what it was asked to wait for. */
+function windowAt(ms: number) {
+  const setTimeout = jest.fn();
+  const setInterval = jest.fn();
+  const clocks = { performance: { now: () => ms }, setTimeout, setInterval };
+  return { setTimeout, setInterval, clocks: clocks as unknown as Window & typeof clocks };
+}
 
-it('has what waits for a time come before what takes work, and leaves the order of the rest', async () => {
-  const said: string[] = [];
-  const say = (word: string) => () => void said.push(word);
-  const work = async () => {
-    for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setTimeout(resolve, 0));
-  };
-  const worked = work().then(say('worked'));
-  setTimeout(say('waited'), 200);
-  setTimeout(say('first'), 0);
-  setTimeout(say('second'), 0);
-  await worked;
-  expect(said).toEqual(['first', 'second', 'waited', 'worked']);
+it('has what waits for a time come so many times earlier', () => {
+  const { setTimeout, setInterval, clocks } = windowAt(0);
+  slowDown(clocks, 100);
+  const work = () => undefined;
+  clocks.setTimeout(work, 200, 'given');
+  clocks.setInterval(work, 5000, 'given');
+  expect(setTimeout).toHaveBeenCalledWith(work, 2, 'given');
+  expect(setInterval).toHaveBeenCalledWith(work, 50, 'given');
 });
 
-it('has everything take long by the clock', async () => {
-  const begun = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(performance.now() - begun).toBeGreaterThanOrEqual(90);
+it.each([[undefined], [0], [1]])('leaves the order of what waits for no time: %p ms', (ms) => {
+  const { setTimeout, clocks } = windowAt(0);
+  slowDown(clocks, 100);
+  clocks.setTimeout(() => undefined, ms);
+  expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), ms ?? 0);
+});
+
+it('has everything take long by the clock', () => {
+  const { clocks } = windowAt(3);
+  slowDown(clocks, 100);
+  expect(clocks.performance.now()).toBe(300);
 });

@@ -17,9 +17,6 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
-// Thousands of addresses a role.
-jest.setTimeout(120_000);
-
 /** Whom a guard stops it stops before a store is asked. A pastor's search and lists are asked of both. */
 const readers = {
   sqlite: ['visitor', 'member', 'treasurer', 'welcome-team', 'pastor'],
@@ -45,12 +42,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const routes = await collectRoutes(async () => {
       server = await makeApp({ databaseKind, config: site.config, now });
     });
-    const ids = await fill();
+    const drafts = await fill();
     const readable = routes.filter(({ method, url }) => method === 'GET' && !endless.includes(url));
     addresses = [
-      ...readable
-        .flatMap(({ url }) => routesByKind(url))
-        .flatMap((url) => ids.map((id) => url.replace(/:\w+(\([^)]*\))?/, id))),
+      ...readable.flatMap(({ url }) => addressesOf(url, drafts)),
       ...previews,
       ...[canary, ...contentKindNames.map(canaryOf)].map((word) => `${searchEndpoint}?q=${word}`),
     ];
@@ -68,11 +63,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     site.remove();
   });
 
-  /** In each kind a draft of its own and one over what is published, with its canary. Answers their ids. */
-  async function fill(): Promise<string[]> {
+  /** In each kind a draft of its own and one over what is published, with its canary. */
+  async function fill(): Promise<Draft[]> {
     const owner = await logInStaff(server);
     await send(server, 'contact');
-    const ids: string[] = [];
+    const drafts: Draft[] = [];
     previews = [];
     await loadSingles(server.database);
     for (const kind of contentKindNames) {
@@ -83,12 +78,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const url = contentEntryEndpoint(kind, shown.id);
       const changed = await owner('PUT', url, { revision, draft });
       await plan(owner, kind, changed.json<StoredEntry>());
-      ids.push(id, shown.id);
+      drafts.push({ kind, id }, { kind, id: shown.id });
       const [page] = pagesShowing[kind];
       const addressOf = (one: string) => previewAddress(kind, one, { page, language: 'en' });
       previews.push(...new Set([id, shown.id].map(addressOf)));
     }
-    return ids;
+    return drafts;
   }
 
   /** The text of a plan is a draft until its time comes. */
@@ -125,6 +120,22 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(server.logged.join()).not.toContain(canary);
   });
 });
+
+interface Draft {
+  readonly kind: ContentKind;
+  readonly id: string;
+}
+
+/** Of a route, with each draft's id: of one for several kinds under the draft's own and under another. */
+function addressesOf(route: string, drafts: readonly Draft[]): string[] {
+  const urls = routesByKind(route);
+  return drafts.flatMap(({ kind, id }, place) => {
+    const own = urls.filter((url) => url.split('/').includes(kind));
+    const others = urls.filter((url) => !own.includes(url));
+    const other = others[place % others.length] ?? [];
+    return [own, other].flat().map((url) => url.replace(/:\w+(\([^)]*\))?/, id));
+  });
+}
 
 /** A stream of events ends with its reader. */
 const endless = [consoleEventsEndpoint] as string[];

@@ -37,6 +37,7 @@ import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
 import { DigestTokens } from './staff-news/digest-tokens';
 import type { Database } from './storage/database';
+import { systemClock } from './storage/ports';
 import type { Clock, IdMaker } from './storage/ports';
 import { repeatWhileListening } from './storage/repeat-while-listening';
 import { sweepRegularly } from './storage/sweep-regularly';
@@ -93,7 +94,7 @@ export async function createContext(
   options: AppOptions,
   originPolicy: OriginPolicy,
 ): Promise<AppContext> {
-  const { database, config, now = () => new Date(), makeId = makeTimeOrderedId } = options;
+  const { database, config, now = systemClock, makeId = makeTimeOrderedId } = options;
   const isSecure = config.publicUrl?.protocol === 'https:';
   const sessions = await makeSessions(app, options, now);
   const cookie = new SessionCookie(isSecure);

@@ -20,6 +20,7 @@ import { registerTestMails } from './preview/test-mail-routes';
 import { registerConsole } from './register-console';
 import { registerSite } from './site/site-routes';
 import { registerAcceptInvitation } from './staff-accounts/accept-invitation-routes';
+import { systemClock } from './storage/ports';
 import { registerSubmissions } from './submissions/register-submissions';
 import { registerTestimonies } from './testimonies/testimony-routes';
 
@@ -28,7 +29,7 @@ import { registerTestimonies } from './testimonies/testimony-routes';
  * row that it took is stored; the database stays open, for it belongs to the caller.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, storage, timeouts, now = () => new Date(), log = makeLog() } = options;
+  const { config, storage, timeouts, now = systemClock, log = makeLog() } = options;
   const app = makeServer(log, now, {
     timeouts,
     trustedProxies: config.trustedProxies,

@@ -26,6 +26,7 @@ import { keepIndex } from './record-search/index/keep-index';
 import { searchIndexOf } from './record-search/index/search-index';
 import { removeRegularly } from './retention/remove-regularly';
 import type { Database } from './storage/database';
+import { systemClock as now } from './storage/ports';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 
 export interface RunningServer {
@@ -50,8 +51,6 @@ interface StartOptions {
   /** Ends waiting for another server that uses the folder. */
   readonly signal?: AbortSignal;
 }
-
-const now = () => new Date();
 
 /** How often a stopping server looks for connections that have become idle, in milliseconds. */
 const idleCheck = 50;

@@ -5,11 +5,10 @@ import { DataKeyFault } from '../encryption/data-key-fault';
 import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import { PasswordChecker } from '../passwords/password-checker';
 import { openDatabase } from '../storage/database';
+import { systemClock as now } from '../storage/ports';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { runAdminCommand } from './admin-command';
 import { AdminCommandFault } from './admin-command-fault';
-
-const now = () => new Date();
 
 /** The accounts of staff and the audit log, on the database that the environment names. */
 async function main(): Promise<void> {

@@ -12,12 +12,12 @@ import { MediaMaker } from '../media/media-maker';
 import { freeOf, mediaPlaces } from '../media/media-places';
 import { keptFree } from '../media/media-uploads';
 import { openDatabase, sqliteFile } from '../storage/database';
+import { systemClock as now } from '../storage/ports';
 import { runContentCommand } from './content-command';
 import type { ContentCommands } from './content-command';
 import { MoveFault } from './move-fault';
 import { PictureCheck } from './picture-check';
 
-const now = () => new Date();
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Beside a server of the same release: it reads, and brings the database to this release first, as a server does. */

@@ -10,6 +10,7 @@ import { firstLanguage } from 'contract/languages';
 import { isMediaId } from 'contract/media-kinds';
 import { makeFormats } from '../http/bodies/formats';
 import { tidyName } from '../media/media-name';
+import { systemClock } from '../storage/ports';
 import { MoveFault } from './move-fault';
 import {
   entryFile,
@@ -33,7 +34,7 @@ const ajv = new Ajv({
   // Lengths in UTF-16 code units, as everywhere.
   unicode: false,
   formats: {
-    ...makeFormats(() => new Date()),
+    ...makeFormats(systemClock),
     instant: isInstant,
     'media-id': isMediaId,
     'shown-line': (text: string) => draftFormats['draft-line'](text) && text.trim() !== '',

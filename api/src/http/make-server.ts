@@ -15,7 +15,7 @@ import { declareNetworks } from './limits/networks-of';
 import { findHeaderFault } from './requests/header-limits';
 import { routedPath } from './requests/routed-path';
 import { cutSlowReaders } from './answers/slow-readers';
-import { makeValidatorCompiler } from './bodies/validator-compiler';
+import { validatorCompilerFor } from './bodies/validator-compiler';
 import { limitBufferedAnswers } from './answers/buffered-answers';
 
 /** In milliseconds. */
@@ -79,7 +79,7 @@ export function makeServer(
   app.server.on('checkExpectation', (_request, response: ServerResponse) =>
     answerExpectation(response, headersFor('/api')),
   );
-  app.setValidatorCompiler(makeValidatorCompiler(now));
+  app.setValidatorCompiler(validatorCompilerFor(now));
   app.setErrorHandler(answerFault);
   declareNetworks(app);
   answerOneAtATime(app);

@@ -4,6 +4,7 @@ import { ContentRepository } from '../content/content-repository';
 import { ignoreMissing } from '../error-code';
 import { loadOnce } from '../load-once';
 import type { Database } from '../storage/database';
+import { systemClock } from '../storage/ports';
 
 interface ShownMediaParts {
   readonly database: Database;
@@ -28,7 +29,7 @@ export class ShownMedia {
   constructor(private readonly parts: ShownMediaParts) {}
 
   async has(id: string): Promise<boolean> {
-    const content = new ContentRepository(this.parts.database, () => new Date());
+    const content = new ContentRepository(this.parts.database, systemClock);
     const publications = await content.countPublications();
     const published = await loadOnce(this.published, publications, () => this.readPublished());
     return published.has(id) || (await this.isKept(id));

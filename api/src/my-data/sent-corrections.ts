@@ -9,7 +9,7 @@ import { noteStaffChange } from '../audit/staff-journal';
 import { ProgramPlaces } from '../content/program-places';
 import type { DiskShare } from '../disk-share/disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
-import { makeValidatorCompiler } from '../http/bodies/validator-compiler';
+import { validatorCompilerFor } from '../http/bodies/validator-compiler';
 import { sealedFields } from '../encryption/sealed-fields';
 import { isUnreadable, unreadable } from '../encryption/seals';
 import { HttpError, fieldError } from '../http/errors/http-error';
@@ -38,10 +38,10 @@ type Fields = Readonly<Record<string, string | number>>;
 
 /** Corrections by who sent a record: checked like its form, and noted like what staff change. */
 export class SentCorrections {
-  private readonly compile: ReturnType<typeof makeValidatorCompiler>;
+  private readonly compile: ReturnType<typeof validatorCompilerFor>;
 
   constructor(private readonly parts: CorrectionParts) {
-    this.compile = makeValidatorCompiler(parts.now);
+    this.compile = validatorCompilerFor(parts.now);
   }
 
   /**

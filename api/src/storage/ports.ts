@@ -1,6 +1,8 @@
 /** The present moment. Tests hand in a clock of their own. */
 export type Clock = () => Date;
 
+export const systemClock: Clock = () => new Date();
+
 /** Makes an id that cannot be guessed and never repeats. */
 export type IdMaker = () => string;
 

@@ -47,14 +47,19 @@ const bytesOf = async (content: Readable) =>
 
 describe.each(Object.entries(makers))('on %s', (_name, make) => {
   let places: Places;
+  let sent: string;
   beforeEach(async () => {
     places = await make();
+    sent = mkdtempSync(join(tmpdir(), 'church-sent-'));
   });
-  afterEach(() => places.remove());
+  afterEach(async () => {
+    await places.remove();
+    rmSync(sent, { recursive: true });
+  });
 
   it('keeps all files of an id, gives parts of them, and removes all', async () => {
     const { media } = places;
-    const path = join(mkdtempSync(join(tmpdir(), 'church-sent-')), 'sent');
+    const path = join(sent, 'hour');
     writeFileSync(path, 'a whole hour');
     expect(await media.list()).toEqual([]);
     await media.put(id, [

@@ -4,8 +4,6 @@ import type { TestDatabase } from '../../testing/databases';
 import { everyRecord, makeJob, plant } from '../../testing/retention';
 import type { PlantedRecord } from '../../testing/retention';
 
-jest.setTimeout(120_000);
-
 const arrived = '2026-03-02T10:00:00.000Z';
 const done = ['done', '2026-06-01T12:00:00.000Z'] as const;
 const consent = (event: 'given' | 'withdrawn') => ({
@@ -88,11 +86,11 @@ it.each(databaseKinds)('keeps each promise over ten years, on %s', async (databa
   for (const [record, gone] of promises)
     planted.push({ id: await plant(database, { ...record, at: arrived }), record, gone });
 
-  // The days around each end, and every tenth of those between.
+  // The days around each end, which show what goes too early or stays too long, and one of each quarter of a year.
   const days = new Set(
     planted.flatMap(({ gone }) => (gone === 'stays' ? [] : [gone, dayAfter(gone)])),
   );
-  for (let time = now.getTime(); time < Date.parse('2036-04-01'); time += 10 * day)
+  for (let time = now.getTime(); time < Date.parse('2036-04-01'); time += 91 * day)
     days.add(new Date(time).toISOString().slice(0, 10));
   for (const today of [...days].sort()) {
     // Before the time of day at which the records arrived, or were done.

@@ -199,7 +199,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('tells of as many as there are', async () => {
     const call = await logInStaff(server);
-    for (let sent = 0; sent < 203; sent++) await send('newBeliever', english.hash);
+    await Promise.all(Array.from({ length: 203 }, () => send('newBeliever', english.hash)));
     const snapshot = await call('GET', reviewSnapshotEndpoint('newBeliever'));
     expect(snapshot.json<ReviewSnapshot>().consents).toHaveLength(203);
   });

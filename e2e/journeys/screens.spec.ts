@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
+import { notSentPage, sentPage, submissionNames } from 'contract/submissions';
 import { findAccessibilityFaults, findNightFaults } from '../audits/accessibility.ts';
 import { saveData } from '../fixtures/data-saver.ts';
 import { readFirstVisit } from '../fixtures/first-visit.ts';
@@ -15,7 +16,24 @@ import {
   watchLayoutShifts,
 } from '../audits/stillness.ts';
 
-const paths = [...ownedPaths.filter(isPrerendered).map(({ path }) => path), '/no-such-page'];
+/** Of the pages that a form without JavaScript leads to, those of the forms with a page of their own, and one of the others'. */
+const resultPages: readonly string[] = [
+  sentPage('programAttendance'),
+  sentPage('contact'),
+  notSentPage('contact'),
+];
+/** Pages that differ from one of `resultPages` in words alone. */
+const otherWords: readonly string[] = submissionNames
+  .flatMap((name) => [sentPage(name), notSentPage(name)])
+  .filter((path) => !resultPages.includes(path));
+
+const paths = [
+  ...ownedPaths
+    .filter(isPrerendered)
+    .map(({ path }) => path)
+    .filter((path) => !otherWords.includes(path)),
+  '/no-such-page',
+];
 
 /** A phone, a tablet and a desktop, in CSS pixels. */
 const widths = [390, 820, 1350];
@@ -66,6 +84,17 @@ for (const path of paths) {
     if (path === '/no-such-page') complaints.length = 0;
   });
 }
+
+test('pages for what became of other forms lose none of their words', async ({ page }) => {
+  for (const path of otherWords) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    for (const window of [{ width: 390, height: 940 }, ...narrowWindows]) {
+      await page.setViewportSize(window);
+      expect.soft(await findLayoutFaults(page), `${path} at ${window.width} px`).toEqual([]);
+    }
+  }
+});
 
 /** Sets the letters of the page, and what is measured by them, in another size. */
 const enlargeText = (page: Page, size = '200%'): Promise<unknown> =>

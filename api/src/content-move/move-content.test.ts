@@ -55,7 +55,7 @@ async function fillWhole(site: MovedSite): Promise<string> {
 type FilledSite = Awaited<ReturnType<typeof exportFilled>> & { readonly exported: string };
 const filledSites = new Map<string, Promise<FilledSite>>();
 
-/** A site with everything, of which all tests read, as `one` in the folder. Filling one takes seconds. */
+/** A site with everything, whose export no test changes, as `one` in the folder. Filling one takes seconds. */
 async function exportShared(databaseKind: Parameters<typeof makeMovedSite>[0] = 'sqlite') {
   const filling = filledSites.get(databaseKind) ?? fillShared(databaseKind);
   filledSites.set(databaseKind, filling);
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('raises the revisions of entries that were there, so that no editor goes on with what it saw', async () => {
-    const { site } = await exportFilled(databaseKind);
+    const { site } = await exportShared(databaseKind);
     const before = await revisionsOf(site);
     await site.importFrom(at('one'), true);
     const after = await revisionsOf(site);

@@ -40,3 +40,13 @@ it.each(pages)('%s links to no file that does not exist', (page) => {
   const missing = links.filter((link) => !existsSync(join(repositoryRoot, dirname(page), link)));
   expect(missing).toEqual([]);
 });
+
+/** A printed page holds about so many. */
+const maxWords = 700;
+
+it.each(pages.filter((page) => page.startsWith('docs/decisions/')))(
+  '%s is read on one page',
+  (page) => {
+    expect(read(page).trim().split(/\s+/).length).toBeLessThanOrEqual(maxWords);
+  },
+);

@@ -9,10 +9,10 @@ import { isMediaId } from 'contract/media-kinds';
 import { hoursAhead } from 'contract/next-service';
 import type { TextPart } from './entry-text';
 import { readPart, textOf } from './entry-text';
-import { pictureTexts, websiteFieldTexts } from './website-fields.texts';
-import type { FieldWords } from './field-words';
-import { mailFieldWords, placeholderHint } from './mail-fields';
-import { readableText } from './rich-text-words';
+import { pictureTexts, websiteFieldTexts } from './fields/website-fields.texts';
+import type { FieldWords } from './fields/field-words';
+import { mailFieldWords, placeholderHint } from './fields/mail-fields';
+import { readableText } from './rich-text/rich-text-words';
 import { entryTexts } from './entry.texts';
 import { websiteTexts } from './website.texts';
 

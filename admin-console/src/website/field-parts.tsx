@@ -5,7 +5,7 @@ import type { ContentField } from 'contract/kind-declaration';
 import { fieldWords } from './entry-words';
 import { partName } from './entry-text';
 import type { TextPart } from './entry-text';
-import { placeholderHint } from './mail-fields';
+import { placeholderHint } from './fields/mail-fields';
 import { websiteTexts } from './website.texts';
 import styles from './entry.module.css';
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ContentText } from 'contract/content-entry';
 import { logIn } from '../../testing/open-console';
 import { fakeMediaServer, samplePhoto, sampleRecording } from '../../testing/fake-media-server';
-import { FieldEditor } from '../field-editor';
+import { FieldEditor } from '../fields/field-editor';
 // Loaded ahead, so that a test does not wait for it.
 import './media-control';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EntryStore } from '../entry-store';
+import { EntryStore } from '../store/entry-store';
 import { PreviewButton } from './preview-button';
 
 jest.mock('./preview-dialog', () => {

@@ -12,8 +12,8 @@ import {
 import { language as pageLanguage } from 'contract/language';
 import { languageCodes, languageNames, pathIn } from 'contract/languages';
 import { isMailKind } from 'contract/mail-kinds';
-import type { EntryStore } from '../entry-store';
-import { mailFieldTexts } from '../mail-fields.texts';
+import type { EntryStore } from '../store/entry-store';
+import { mailFieldTexts } from '../fields/mail-fields.texts';
 import { websiteTexts } from '../website.texts';
 import { PreviewStage } from './preview-stage';
 import { RadioChoice } from './radio-choice';

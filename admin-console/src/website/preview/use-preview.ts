@@ -6,7 +6,7 @@ import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
 import { readIncompleteEntry } from 'contract/content-readers';
 import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff, wordsOf } from '../../session/staff-call';
-import type { EntryStore } from '../entry-store';
+import type { EntryStore } from '../store/entry-store';
 
 /** How far the page is. */
 export type Preview =

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { isObject } from 'contract/answer-reader';
 import { readRichDocument } from 'contract/rich-reader';
-import { fitWords } from '../fit-words';
+import { fitWords } from './fit-words';
 import { readRichText, saysSomething, writeRichText } from 'contract/rich-text';
 
 /** What the editor holds as the text of a field: '' where it says nothing, undefined where it is no rich text. */

@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import fc from 'fast-check';
 import { readRichText } from 'contract/rich-text';
-import { readableText } from '../rich-text-words';
+import { readableText } from '../rich-text/rich-text-words';
 import { docsHtml, hostileHtml, whatsAppHtml, whatsAppText, wordHtml } from './clipboards';
 import { contentOf, textOfEditor } from './document-text';
 import { cleanPastedHtml } from './pasted-html';

@@ -1,5 +1,5 @@
 import type { RichBlock, RichInline, RichMark } from 'contract/rich-document';
-import { fitLines } from '../fit-words';
+import { fitLines } from './fit-words';
 
 /** WhatsApp writes *bold*, _italic_ and ~crossed out~, which we do not have: its words stay. */
 const signs = { '*': 'bold', _: 'italic', '~': undefined } as const;

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { richLimits } from 'contract/rich-document';
 import { AskedLine } from './asked-line';
-import { fitWords } from '../fit-words';
+import { fitWords } from './fit-words';
 import { richEditorTexts } from './rich-editor.texts';
 import { wrap } from './tools';
 import { readTypedLink } from './typed-link';

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { IncompleteEntry } from 'contract/content-api';
+import { isSingle } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { isMailKind } from 'contract/mail-kinds';
+import { Button } from 'shared-ui/button';
+import type { useOutcome } from '../../parts/use-outcome';
+import { AskedButton } from '../asked-button';
+import type { DeedOutcome, EntryState, EntryStore } from '../store/entry-store';
+import { isSameText } from '../entry-text';
+import { entryTexts } from '../entry.texts';
+import { planTexts } from '../plans/plan.texts';
+import { PreviewButton } from '../preview/preview-button';
+import { dueWords } from '../plans/plan-words';
+import { websiteTexts } from '../website.texts';
+import styles from '../entry.module.css';
+
+interface EntryActionsProps {
+  readonly kind: ContentKind;
+  readonly store: EntryStore;
+  readonly state: EntryState;
+  readonly onIncomplete: (incomplete: IncompleteEntry) => void;
+  readonly onPublished: () => void;
+  readonly onDeleted: () => void;
+  readonly say: ReturnType<typeof useOutcome>['say'];
+  readonly clear: () => void;
+}
+
+/** What can be done with an entry as it is. */
+export function EntryActions(props: EntryActionsProps) {
+  const { kind, store, state, onIncomplete, onPublished, onDeleted, say, clear } = props;
+  const { stored, text } = state;
+  const [isBusy, setIsBusy] = useState(false);
+  /** Does it, and says what came of it. */
+  const act = async (deed: () => Promise<DeedOutcome>, done: string): Promise<boolean> => {
+    if (isBusy) return false;
+    setIsBusy(true);
+    clear();
+    const outcome = await deed();
+    setIsBusy(false);
+    if (outcome.is === 'incomplete') onIncomplete(outcome.incomplete);
+    else if (outcome.is === 'done') say('success', done);
+    else say('error', wordsFor(outcome));
+    return outcome.is === 'done';
+  };
+  const { publish, unpublish, discard } = entryTexts;
+  const published = isMailKind(kind) ? publish.doneMail : publish.done;
+  const isShown = stored?.published && isSameText(kind, text, stored.published);
+  const change = async (deed: 'publish' | 'unpublish', done: string) => {
+    if (await act(() => store.act(deed), done)) onPublished();
+  };
+  const remove = async () => {
+    if (await act(() => store.remove(), entryTexts.remove.done)) onDeleted();
+  };
+  const planned = stored?.plans?.find(
+    ({ deed, state: is }) => deed === 'publish' && is === 'waiting',
+  );
+  return (
+    <div className={styles.actions}>
+      {planned && !isShown ? (
+        <AskedButton
+          words={{
+            name: publish.name,
+            title: planTexts.replaces.title,
+            text: planTexts.replaces.text(dueWords(planned)),
+          }}
+          onConfirm={() => void change('publish', published)}
+        />
+      ) : isShown ? (
+        <p className={styles.soft}>{publish.nothing}</p>
+      ) : (
+        <Button
+          aria-disabled={isBusy || undefined}
+          onClick={() => void change('publish', published)}
+        >
+          {isBusy ? publish.working : publish.name}
+        </Button>
+      )}
+      <PreviewButton kind={kind} store={store} say={say} clear={clear} />
+      {stored?.published && (stored.draft || !isShown) && (
+        <AskedButton
+          words={discard}
+          onConfirm={() => void act(() => store.act('discard'), discard.done)}
+        />
+      )}
+      {stored?.published && !isSingle(kind) && (
+        <AskedButton words={unpublish} onConfirm={() => void change('unpublish', unpublish.done)} />
+      )}
+      {stored && !stored.published && (
+        <AskedButton words={entryTexts.remove} onConfirm={() => void remove()} />
+      )}
+    </div>
+  );
+}
+
+/** Why something was not done. */
+export function wordsFor(outcome: DeedOutcome): string {
+  if (outcome.is === 'overtaken') return entryTexts.publish.overtaken;
+  if (outcome.is === 'not-saved') return entryTexts.publish.notSaved;
+  if (outcome.is === 'refused') return outcome.words ?? websiteTexts.failed;
+  return (outcome.is === 'failed' && outcome.words) || websiteTexts.unreachable;
+}

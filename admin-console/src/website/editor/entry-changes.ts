@@ -1,0 +1,56 @@
+import type { ContentText } from 'contract/content-entry';
+import type { ContentKind } from 'contract/content-kinds';
+import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { partName, partsOf, readPart, writePart } from '../entry-text';
+import { partWords, valueWords } from '../entry-words';
+import { entryTexts } from '../entry.texts';
+
+/** What differs between two texts, in words. */
+export interface TextChange {
+  /** Unlike that of any other of the entry. */
+  readonly name: string;
+  readonly label: string;
+  /** '' where there is nothing. */
+  readonly before: string;
+  readonly after: string;
+  /** Of the words, where they are translated. */
+  readonly language?: Language;
+  /** A text with this as another has it. */
+  readonly put: (text: ContentText, other: ContentText) => ContentText;
+}
+
+/** The fields in which two texts differ, in the form's order. */
+export function changesOf(
+  kind: ContentKind,
+  before: ContentText,
+  after: ContentText,
+): readonly TextChange[] {
+  const fields = partsOf(kind).map((part) => ({
+    name: partName(part),
+    label: partWords(kind, part),
+    before: valueWords(kind, part.field, readPart(before, part).trim()),
+    after: valueWords(kind, part.field, readPart(after, part).trim()),
+    ...(part.language && { language: part.language }),
+    put: (text: ContentText, other: ContentText) => writePart(text, part, readPart(other, part)),
+  }));
+  return [...englishChoices(before, after), ...fields].filter((one) => one.before !== one.after);
+}
+
+const englishChoices = (before: ContentText, after: ContentText): readonly TextChange[] =>
+  languageCodes
+    .filter((language) => language !== firstLanguage)
+    .map((language) => ({
+      name: `shown-in-english-${language}`,
+      label: entryTexts.history.inEnglish(languageNames[language]),
+      before: yesOrNo(before, language),
+      after: yesOrNo(after, language),
+      put: (text, { shownInEnglish }) => {
+        const others = text.shownInEnglish.filter((one) => one !== language);
+        const isShown = shownInEnglish.includes(language);
+        return { ...text, shownInEnglish: isShown ? [...others, language] : others };
+      },
+    }));
+
+const yesOrNo = ({ shownInEnglish }: ContentText, language: Language) =>
+  shownInEnglish.includes(language) ? entryTexts.history.yes : entryTexts.history.no;

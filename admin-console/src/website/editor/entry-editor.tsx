@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
+import { isSingle } from 'contract/content-kinds';
+import { isMailKind } from 'contract/mail-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { language as pageLanguage } from 'contract/language';
+import { OutcomeMessage } from '../../parts/outcome-message';
+import { useOutcome } from '../../parts/use-outcome';
+import { Conflict } from './conflict';
+import { EntryActions } from './entry-actions';
+import { EntryForm } from './entry-form';
+import { EntryHistory } from './entry-history';
+import { findLacks, partName, titleOf } from '../entry-text';
+import { LeavingQuestion } from './leaving-question';
+import { LackSummary } from './lack-summary';
+import { PlanSection } from './plan-section';
+import { SavingLine } from './saving-line';
+import { SiteLink } from './site-link';
+import { StateMark } from '../state-mark';
+import { useEntryStore } from '../store/use-entry-store';
+import { useFocusWhenLost } from '../use-focus-when-lost';
+import { websiteAddress } from '../website-address';
+import { entryTexts } from '../entry.texts';
+import { websiteKindTexts } from '../website-kinds.texts';
+import { websiteTexts } from '../website.texts';
+import styles from '../entry.module.css';
+
+interface EntryEditorProps {
+  readonly kind: ContentKind;
+  /** Undefined of a new one. */
+  readonly entry: StoredEntry | undefined;
+  /** Whether the site shows what is published. */
+  readonly isShown: boolean;
+  /** Must not change. */
+  readonly onStored: (entry: StoredEntry) => void;
+  /** Hears the id that a new entry got. */
+  readonly onMade: (id: string) => void;
+  /** What visitors see is another from now on. */
+  readonly onPublished: () => void;
+  readonly onDeleted: (id: string | undefined) => void;
+  readonly onOpen: () => void;
+}
+
+/** One entry: its form, what is done with it, and what it said before. */
+export function EntryEditor(props: EntryEditorProps) {
+  const { kind, entry, isShown, onMade, onPublished, onOpen } = props;
+  const [store, state] = useEntryStore(kind, entry, props.onStored);
+  const { stored, text, saving } = state;
+  const { outcome, say, clear } = useOutcome();
+  const [asked, setAsked] = useState<IncompleteEntry>();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(title);
+  const madeId = entry === undefined ? stored?.id : undefined;
+  useEffect(() => {
+    if (madeId !== undefined) onMade(madeId);
+  }, [madeId, onMade]);
+  // What the list said of another entry is over.
+  useEffect(onOpen, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
+  const name = isSingle(kind) ? undefined : titleOf(kind, text);
+  const lacks = asked && stillLacking(asked, findLacks(kind, text));
+  const acting = { kind, store, state, onIncomplete: setAsked, say, clear };
+  return (
+    <article className={styles.editor}>
+      {!isSingle(kind) && (
+        <Link to={websiteAddress(kind)} className={styles.back}>
+          {websiteTexts.form.back}
+        </Link>
+      )}
+      <div className={styles.head}>
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className={styles.title}
+          lang={name && name.language !== pageLanguage ? name.language : undefined}
+        >
+          {name?.words ?? nameless(kind)}
+        </h1>
+        {stored && <StateMark entry={stored} />}
+      </div>
+      {isSingle(kind) && <p className={styles.soft}>{websiteTexts.list.intro[kind]}</p>}
+      <SavingLine state={state} onTryNow={() => void store.save()} />
+      {saving.is === 'conflict' && (
+        <Conflict
+          key={saving.theirs.revision}
+          kind={kind}
+          mine={text}
+          theirs={saving.theirs}
+          onChosen={(chosen) => void store.resolve(saving.theirs, chosen)}
+        />
+      )}
+      {lacks && <LackSummary kind={kind} lacks={lacks} asked={asked} />}
+      <EntryForm kind={kind} store={store} state={state} lacks={lacks} onTyped={clear} />
+      <EntryActions
+        {...acting}
+        onPublished={onPublished}
+        onDeleted={() => props.onDeleted(stored?.id)}
+      />
+      <OutcomeMessage outcome={outcome} />
+      <PlanSection {...acting} onPlanned={onPublished} />
+      {stored?.published && isShown && !isMailKind(kind) && <SiteLink kind={kind} />}
+      {stored && (
+        <EntryHistory
+          kind={kind}
+          entry={stored}
+          onTakeBack={async (version) => {
+            clear();
+            store.write(version);
+            if (await store.save()) say('success', entryTexts.history.takenBack);
+          }}
+        />
+      )}
+      <LeavingQuestion
+        isNeeded={['offline', 'faulty', 'refused', 'conflict'].includes(saving.is)}
+      />
+    </article>
+  );
+}
+
+/** What an entry is called that has no title. */
+const nameless = (kind: ContentKind): string =>
+  isSingle(kind) ? websiteKindTexts.kinds[kind] : websiteTexts.form.newTitle[kind];
+
+/** What was said to be missing or wrong, and still is. */
+function stillLacking(asked: IncompleteEntry, now: IncompleteEntry): IncompleteEntry {
+  const missing = new Set(now.missing.map(partName));
+  const wrong = new Set(now.wrong.map(({ field }) => field));
+  return {
+    missing: asked.missing.filter((part) => missing.has(partName(part))),
+    wrong: asked.wrong.filter(({ field }) => wrong.has(field)),
+  };
+}

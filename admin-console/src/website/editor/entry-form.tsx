@@ -1,0 +1,114 @@
+import { fieldsOf } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import type { IncompleteEntry } from 'contract/content-api';
+import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
+import type { EntryState, EntryStore } from '../store/entry-store';
+import { findFaultyParts, partName, partsOfField } from '../entry-text';
+import type { TextPart } from '../entry-text';
+import { faultWords, wrongWords } from '../entry-words';
+import { FieldEditor } from '../fields/field-editor';
+import { entryTexts } from '../entry.texts';
+import { websiteTexts } from '../website.texts';
+import styles from '../entry.module.css';
+
+interface EntryFormProps {
+  readonly kind: ContentKind;
+  readonly store: EntryStore;
+  readonly state: EntryState;
+  /** What still keeps it from being published, once that was asked for. */
+  readonly lacks: IncompleteEntry | undefined;
+  /** Hears of each change by its user. */
+  readonly onTyped: () => void;
+}
+
+/** A control for each field of the kind's declaration. It stores by itself, so it has no button to save. */
+export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps) {
+  const { text } = state;
+  const faultOf = makeFaultOf(kind, state, lacks);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- hears when one of its controls is left
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.save();
+      }}
+      onInput={onTyped}
+      onBlur={() => {
+        if (store.read().saving.is === 'unsaved') void store.save();
+      }}
+    >
+      {/* A letter is in the language that its writer chose for it. */}
+      {hasTranslations(kind) && kind !== 'letters' && <EnglishChoice store={store} state={state} />}
+      {Object.entries(fieldsOf(kind)).map(([field, declared]) => (
+        <FieldEditor
+          key={field}
+          kind={kind}
+          field={field}
+          declared={declared}
+          text={text}
+          faultOf={faultOf}
+          onWrite={(next) => store.write(next)}
+        />
+      ))}
+    </form>
+  );
+}
+
+const hasTranslations = (kind: ContentKind) =>
+  Object.keys(fieldsOf(kind)).some((field) => partsOfField(kind, field).length > 1);
+
+/** Per language other than English: whether its pages show the English text. */
+function EnglishChoice({ store, state: { text } }: Pick<EntryFormProps, 'store' | 'state'>) {
+  const { form: words } = websiteTexts;
+  return languageCodes
+    .filter((language) => language !== firstLanguage)
+    .map((language) => {
+      const hintId = `shown-in-english-${language}-hint`;
+      return (
+        <div key={language} className={styles.english}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={text.shownInEnglish.includes(language)}
+              aria-describedby={hintId}
+              onChange={({ target: { checked } }) => {
+                const others = text.shownInEnglish.filter((one) => one !== language);
+                store.write({ ...text, shownInEnglish: checked ? [...others, language] : others });
+              }}
+            />
+            {words.shownInEnglish(languageNames[language])}
+          </label>
+          <p id={hintId} className={styles.hint}>
+            {words.shownInEnglishHint(languageNames[language])}
+          </p>
+        </div>
+      );
+    });
+}
+
+/** What is wrong with a part, in words. */
+function makeFaultOf(kind: ContentKind, state: EntryState, lacks: IncompleteEntry | undefined) {
+  const { saving, text } = state;
+  const faulty = saving.is === 'faulty' ? findFaultyParts(kind, text).map(partName) : [];
+  const lacking = lacks?.missing.map(partName) ?? [];
+  const issues = saving.is === 'refused' ? saving.issues : [];
+  return (part: TextPart): string | undefined => {
+    const name = partName(part);
+    if (faulty.includes(name)) return faultWords(kind, part);
+    const issue = issues.find(({ path }) => isAbout(path, part));
+    if (issue) return issue.message;
+    const wrong = lacks?.wrong.find((one) => partName(one) === name);
+    if (wrong) return wrongWords(kind, wrong);
+    return lacking.includes(name) ? entryTexts.missing.fault : undefined;
+  };
+}
+
+/** The api names `draft.values.title.en`, or the field without a language where that is not what is wrong. */
+function isAbout(path: string, { field, language }: TextPart): boolean {
+  const steps = path.split(/[./]/);
+  const after = steps.slice(steps.indexOf(field) + 1);
+  if (!steps.includes(field)) return false;
+  return language === undefined || after.length === 0 || after.includes(language);
+}

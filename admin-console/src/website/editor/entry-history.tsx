@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { contentHistoryEndpoint } from 'contract/content-api';
+import type { EntryVersion, StoredEntry } from 'contract/content-api';
+import { contentReaders } from 'contract/content-readers';
+import { emptyText } from '../entry-text';
+import type { ContentText } from 'contract/content-entry';
+import type { ContentKind } from 'contract/content-kinds';
+import { Button } from 'shared-ui/button';
+import { innsbruckTime } from '../../model/innsbruck-time';
+import { Loaded } from '../../parts/loaded';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import { AskedButton } from '../asked-button';
+import { changesOf } from './entry-changes';
+import { isSameText, textOf } from '../entry-text';
+import { SaidValue } from '../said-value';
+import { useNameOf } from '../use-name-of';
+import { entryTexts } from '../entry.texts';
+import styles from '../entry.module.css';
+
+interface EntryHistoryProps {
+  readonly kind: ContentKind;
+  readonly entry: StoredEntry;
+  /** Puts what a version says into the draft. */
+  readonly onTakeBack: (text: ContentText) => Promise<void>;
+}
+
+/** What was published when and by whom; read when it is opened, and again when the entry was changed. */
+export function EntryHistory(props: EntryHistoryProps) {
+  const { history: words } = entryTexts;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.history} aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? words.hide : words.show}
+      </Button>
+      {isOpen && <Versions key={props.entry.revision} {...props} />}
+    </section>
+  );
+}
+
+function Versions({ kind, entry, onTakeBack }: EntryHistoryProps) {
+  const { history: words } = entryTexts;
+  const path = contentHistoryEndpoint(kind, entry.id);
+  const answer = useStaffAnswer(path, contentReaders[kind].history);
+  return (
+    <Loaded answer={answer} notLoaded={words.notLoaded}>
+      {({ versions }) =>
+        versions.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <ol className={styles.list}>
+            {versions.map((version, place) => (
+              <Version
+                key={`${version.number}-${version.deed}-${version.at}`}
+                kind={kind}
+                version={version}
+                before={versions[place + 1]?.text ?? emptyText}
+                entry={entry}
+                onTakeBack={onTakeBack}
+              />
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface VersionProps extends EntryHistoryProps {
+  readonly version: EntryVersion;
+  /** What the version before it said. */
+  readonly before: ContentText;
+}
+
+function Version({ kind, version, before, entry, onTakeBack }: VersionProps) {
+  const { history: words } = entryTexts;
+  const { number, deed, at, by, byName, text } = version;
+  const nameOf = useNameOf();
+  const isPublished = deed === 'published';
+  const isNow = isSameText(kind, text, textOf(entry));
+  const takeBack = () => void onTakeBack(text);
+  const label = words.takeBackOf(number);
+  return (
+    <li className={styles.version}>
+      <h3>{isPublished ? words.published(number) : words.takenDown}</h3>
+      <p className={styles.soft}>{words.when(innsbruckTime(at) ?? '', nameOf(by, byName))}</p>
+      {isPublished && <Changes kind={kind} before={before} after={text} />}
+      {isPublished && !isNow && entry.draft && entry.published && (
+        <AskedButton words={words.replaces} label={label} onConfirm={takeBack} />
+      )}
+      {isPublished && !isNow && !(entry.draft && entry.published) && (
+        <Button variant="secondary" aria-label={label} onClick={takeBack}>
+          {words.takeBack}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface ChangesProps {
+  readonly kind: ContentKind;
+  readonly before: ContentText;
+  readonly after: ContentText;
+}
+
+/** What a version says that the one before it did not, one after the other. */
+function Changes({ kind, before, after }: ChangesProps) {
+  const { history: words, conflict } = entryTexts;
+  const changes = changesOf(kind, before, after);
+  if (changes.length === 0) return <p>{words.unchanged}</p>;
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={change.name}>
+          <dt>{change.label}</dt>
+          {before !== emptyText && (
+            <dd>
+              <span className={styles.which}>{words.before}</span>{' '}
+              <del lang={change.language}>
+                <SaidValue words={change.before || conflict.nothing} />
+              </del>
+            </dd>
+          )}
+          <dd>
+            <span className={styles.which}>{words.now}</span>{' '}
+            <ins lang={change.language}>
+              <SaidValue words={change.after || conflict.nothing} />
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { entryTexts } from '../entry.texts';
+import { QuestionDialog } from '../../parts/question-dialog';
+
+/**
+ * Asks before a link leads away from the form while something could not be stored. The shell's router has no way to hold
+ * a navigation, so the press of a link is held; whoever goes back by the browser finds what they typed when they return.
+ */
+export function LeavingQuestion({ isNeeded }: { readonly isNeeded: boolean }) {
+  const { leaving: words } = entryTexts;
+  const [held, setHeld] = useState<HTMLAnchorElement>();
+  const isConfirmed = useRef(false);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const hold = (event: MouseEvent) => {
+      const link = isConfirmed.current ? undefined : linkAway(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setHeld(link);
+    };
+    document.addEventListener('click', hold, true);
+    return () => document.removeEventListener('click', hold, true);
+  }, [isNeeded]);
+  if (!held) return null;
+  return (
+    <QuestionDialog
+      title={words.title}
+      text={words.text}
+      confirm={words.leave}
+      cancel={words.stay}
+      onCancel={() => setHeld(undefined)}
+      onConfirm={() => {
+        isConfirmed.current = true;
+        held.click();
+      }}
+    />
+  );
+}
+
+/** The link of this site that a press follows in this tab, to another page. Of other sites the browser asks. */
+function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const { target } = event;
+  const link = target instanceof Element ? target.closest('a') : null;
+  // A link in a text that is written leads nowhere.
+  if (
+    !link ||
+    link.isContentEditable ||
+    link.target === '_blank' ||
+    link.origin !== location.origin
+  )
+    return;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere ? undefined : link;
+}

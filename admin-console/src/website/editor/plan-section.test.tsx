@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ContentText } from 'contract/content-entry';
+import type { EntryPlan } from 'contract/entry-plan';
+import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
+import { logIn, openConsole } from '../../testing/open-console';
+// Loaded ahead, so that a test does not wait for it.
+import '../website-view';
+
+beforeEach(() => logIn());
+afterEach(() => sessionStorage.clear());
+
+const text: ContentText = {
+  values: {
+    words: { en: 'I was glad.', de: 'Ich war froh.' },
+    from: { en: 'A nurse', de: 'Eine Pflegerin' },
+  },
+  shownInEnglish: [],
+};
+const shown = publishedEntry('nurse', text);
+const draft = { ...publishedEntry('nurse', text), published: undefined };
+
+const planOf = (more: Partial<EntryPlan>): EntryPlan => ({
+  deed: 'publish',
+  due: '2999-01-15T09:00:00.000Z',
+  state: 'waiting',
+  byName: 'Maria',
+  by: '2',
+  ...more,
+});
+
+async function open(entry: Parameters<typeof fakeContentServer>[1] = [shown]) {
+  const server = fakeContentServer('testimonies', entry);
+  const user = openConsole('/admin/dashboard?section=website-testimonies&entry=nurse');
+  await screen.findByRole('heading', { level: 2, name: 'At a time' });
+  return { server, user };
+}
+
+const unpublished = () => {
+  const { published: _none, ...rest } = draft;
+  return { ...rest, draft: text };
+};
+const time = (name: string) => screen.getByLabelText(name);
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('plans a time by Innsbruck’s clock, changes it and cancels it', async () => {
+  const { server, user } = await open([unpublished()]);
+  await user.type(time('Publish at'), '2999-01-15T10:00');
+  await user.click(press('Plan the publishing'));
+  expect(await screen.findByText(/^To be published 15 Jan 2999, 10:00/)).toBeVisible();
+  expect(screen.getByText('It is planned.')).toBeVisible();
+  expect(server.calls.at(-1)).not.toHaveProperty('minute');
+  expect(server.entries[0]?.plans).toMatchObject([{ due: '2999-01-15T09:00:00.000Z' }]);
+  expect(time('Publish at')).toHaveValue('2999-01-15T10:00');
+  await user.click(press('Cancel the publishing'));
+  expect(await screen.findByText('It is planned no more.')).toBeVisible();
+  expect(server.entries[0]).not.toHaveProperty('plans');
+});
+
+it('refuses a time that is none, over or left out by the clock, and says which hour is meant', async () => {
+  const { server, user } = await open();
+  await user.click(press('Plan the taking down'));
+  expect(screen.getByText('Please choose a day and a time of day.')).toBeVisible();
+  expect(time('Take down at')).toHaveFocus();
+  const choose = async (minute: string) => {
+    await user.clear(time('Take down at'));
+    await user.type(time('Take down at'), minute);
+  };
+  await choose('2020-01-01T10:00');
+  expect(screen.getByText(/^This time is over already/)).toBeVisible();
+  await choose('2999-03-31T02:30');
+  expect(screen.getByText(/^This minute does not exist/)).toBeVisible();
+  expect(time('Take down at')).toHaveAttribute('aria-invalid', 'true');
+  await choose('2999-10-27T02:30');
+  expect(screen.getByText(/twice that night. The first one is meant/)).toBeVisible();
+  expect(server.entries[0]).not.toHaveProperty('plans');
+  await user.click(press('Plan the taking down'));
+  await waitFor(() => expect(server.entries[0]?.plans).toHaveLength(1));
+});
+
+it('says that something was changed after it was planned', async () => {
+  const { user } = await open([{ ...unpublished(), plans: [planOf({ text })] }]);
+  expect(screen.queryByText(/^Changed after it was planned/)).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Words: English' }), '!');
+  expect(await screen.findByText(/^Changed after it was planned/)).toBeVisible();
+});
+
+it('asks before what is planned is published now', async () => {
+  const { server, user } = await open([{ ...unpublished(), plans: [planOf({ text })] }]);
+  await user.click(press('Publish'));
+  expect(await screen.findByText(/When it is published now/)).toBeVisible();
+  expect(server.entries[0]).not.toHaveProperty('published');
+});
+
+it('says what still lacks when it is planned', async () => {
+  const values = { ...text.values, from: { en: '', de: '' } };
+  const { user } = await open([{ ...unpublished(), draft: { ...text, values } }]);
+  await user.type(time('Publish at'), '2999-01-15T10:00');
+  await user.click(press('Plan the publishing'));
+  expect(await screen.findByText(/This is still needed/)).toBeVisible();
+});
+
+it.each([
+  [{ state: 'overdue' }, /^Late: it was to be published/],
+  [
+    { state: 'late', reason: 'server-off', at: '2999-01-15T11:00:00Z' },
+    /^Published late: planned for 15 Jan 2999, 10:00.*The server was not running/,
+  ],
+  [
+    { state: 'failed', reason: 'no-right', at: '2999-01-15T09:00:00Z' },
+    /^Not published.*may no longer change the website/,
+  ],
+] as const)('tells what did not happen in time, also in the list: %j', async (more, words) => {
+  const server = fakeContentServer('testimonies', [{ ...shown, plans: [planOf(more)] }]);
+  server.troubles = [{ kind: 'testimonies', id: 'nurse', deed: 'publish', state: more.state }];
+  const user = openConsole('/admin/dashboard?section=website-testimonies');
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^Printed testimonies: / }));
+  expect(await screen.findByText(words)).toBeVisible();
+  if (more.state === 'overdue') return;
+  await user.click(press('Put this message away'));
+  expect(await screen.findByText('The message is put away.')).toBeVisible();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+it('has no time to take down what the site cannot do without', async () => {
+  fakeContentServer('giving', [publishedEntry('giving', { values: {}, shownInEnglish: [] })]);
+  openConsole('/admin/dashboard?section=website-giving');
+  await screen.findByRole('heading', { level: 2, name: 'At a time' });
+  expect(time('Publish at')).toBeVisible();
+  expect(screen.queryByLabelText('Take down at')).not.toBeInTheDocument();
+});
+
+it('goes on with what is typed where somebody else planned the entry meanwhile', async () => {
+  const { server, user } = await open([unpublished()]);
+  const [entry] = server.entries;
+  if (entry) server.entries = [{ ...entry, revision: 2, plans: [planOf({ text })] }];
+  await user.type(screen.getByRole('textbox', { name: 'Words: English' }), '!');
+  await waitFor(
+    () => expect(server.entries[0]?.draft?.values['words']).toMatchObject({ en: 'I was glad.!' }),
+    { timeout: 10_000 },
+  );
+  expect(screen.queryByText('Somebody else was quicker')).not.toBeInTheDocument();
+});
+
+it('shows by itself that what was planned has happened', async () => {
+  const plans = [planOf({ text, due: new Date().toISOString() })];
+  const { server } = await open([{ ...unpublished(), plans }]);
+  expect(screen.getByText(/^To be published/)).toBeVisible();
+  server.entries = [{ ...publishedEntry('nurse', text), revision: 2 }];
+  await waitFor(() => expect(screen.queryByText(/^To be published/)).not.toBeInTheDocument(), {
+    timeout: 20_000,
+  });
+  expect(screen.getByText('Visitors see it as it is here.')).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import { useId, useRef, useState } from 'react';
+import type { IncompleteEntry } from 'contract/content-api';
+import { readPlannedTime } from 'contract/content-plans';
+import { isSingle } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { planDeeds } from 'contract/entry-plan';
+import type { EntryPlan, PlanDeed } from 'contract/entry-plan';
+import { Button } from 'shared-ui/button';
+import type { useOutcome } from '../../parts/use-outcome';
+import { wordsFor } from './entry-actions';
+import type { EntryState, EntryStore } from '../store/entry-store';
+import { isSameText } from '../entry-text';
+import { innsbruckMinute } from '../entry-words';
+import { Fault } from '../field-parts';
+import { planTexts } from '../plans/plan.texts';
+import { planWords } from '../plans/plan-words';
+import { useNameOf } from '../use-name-of';
+import entryStyles from '../entry.module.css';
+import styles from '../plans/plan.module.css';
+
+interface PlanSectionProps {
+  readonly kind: ContentKind;
+  readonly store: EntryStore;
+  readonly state: EntryState;
+  readonly onIncomplete: (incomplete: IncompleteEntry) => void;
+  /** What is told of all entries may be another from now on. */
+  readonly onPlanned: () => void;
+  readonly say: ReturnType<typeof useOutcome>['say'];
+  readonly clear: () => void;
+}
+
+/** What is to become of an entry at a time, and what became of that. */
+export function PlanSection(props: PlanSectionProps) {
+  const { kind, store, state, onIncomplete, onPlanned, say, clear } = props;
+  const { stored } = state;
+  const isBusy = useRef(false);
+  const title = useId();
+  const planOf = (deed: PlanDeed) => stored?.plans?.find((plan) => plan.deed === deed);
+  const publishing = planOf('publish');
+  const canLeave =
+    !isSingle(kind) && (stored?.published ?? publishing ?? planOf('unpublish')) !== undefined;
+  const act = async (plan: PlanDeed, minute: string | undefined, done: string) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    clear();
+    const outcome = await store.act({ plan, minute });
+    isBusy.current = false;
+    if (outcome.is === 'incomplete') return onIncomplete(outcome.incomplete);
+    if (outcome.is !== 'done') return say('error', wordsFor(outcome));
+    say('success', done);
+    onPlanned();
+  };
+  return (
+    <section aria-labelledby={title} className={styles.section}>
+      <h2 id={title}>{planTexts.title}</h2>
+      <p id={`${title}-hint`} className={entryStyles.hint}>
+        {planTexts.hint}
+      </p>
+      {isChangedAfter(kind, state, publishing) && (
+        <p className={styles.line} data-state="failed">
+          {planTexts.changedAfter}
+        </p>
+      )}
+      <div className={styles.plans}>
+        {planDeeds
+          .filter((deed) => deed === 'publish' || canLeave)
+          .map((deed) => (
+            <PlanControl
+              // The time that was typed is that of the plan from then on.
+              key={`${deed} ${planOf(deed)?.due ?? ''}`}
+              deed={deed}
+              plan={planOf(deed)}
+              hint={`${title}-hint`}
+              onPlan={(minute) => void act(deed, minute, planTexts.done.planned)}
+              onCancel={(done) => void act(deed, undefined, done)}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** Whether something else is written now than what will be published. */
+const isChangedAfter = (kind: ContentKind, { text }: EntryState, plan: EntryPlan | undefined) =>
+  plan?.text !== undefined && isPending(plan) && !isSameText(kind, text, plan.text);
+
+const isPending = ({ state }: EntryPlan) => state === 'waiting' || state === 'overdue';
+
+interface PlanControlProps {
+  readonly deed: PlanDeed;
+  readonly plan: EntryPlan | undefined;
+  /** The id of what is said of both. */
+  readonly hint: string;
+  readonly onPlan: (minute: string) => void;
+  readonly onCancel: (done: string) => void;
+}
+
+function PlanControl({ deed, plan, hint, onPlan, onCancel }: PlanControlProps) {
+  const id = useId();
+  const nameOf = useNameOf();
+  const isWaiting = plan !== undefined && isPending(plan);
+  const [minute, setMinute] = useState(isWaiting ? innsbruckMinute(new Date(plan.due)) : '');
+  const [isAsked, setIsAsked] = useState(false);
+  const read = readPlannedTime(minute, new Date());
+  const fault = isAsked && 'fault' in read ? planTexts.faults[read.fault] : undefined;
+  const isTwice = !('fault' in read) && read.isTwice;
+  const submit = () => {
+    setIsAsked(true);
+    if (!('fault' in read)) onPlan(minute);
+    else document.getElementById(`${id}-time`)?.focus();
+  };
+  return (
+    <div className={styles.plan}>
+      {plan && (
+        <p className={styles.line} data-state={plan.state}>
+          {planWords(plan, nameOf(plan.by, plan.byName))}
+        </p>
+      )}
+      <label htmlFor={`${id}-time`} className={entryStyles.label}>
+        {planTexts.time[deed]}
+      </label>
+      <input
+        id={`${id}-time`}
+        type="datetime-local"
+        value={minute}
+        className={entryStyles.control}
+        autoComplete="off"
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={`${hint} ${id}-told`}
+        onChange={({ target }) => setMinute(target.value.slice(0, 16))}
+      />
+      <div id={`${id}-told`} role="status">
+        <Fault id={`${id}-fault`} words={fault} />
+        {isTwice && <p className={entryStyles.hint}>{planTexts.twice}</p>}
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={submit}>
+          {isWaiting ? planTexts.change[deed] : planTexts.set[deed]}
+        </Button>
+        {isWaiting && (
+          <Button variant="quiet" onClick={() => onCancel(planTexts.done.cancelled)}>
+            {planTexts.cancel[deed]}
+          </Button>
+        )}
+        {plan && !isWaiting && (
+          <Button variant="quiet" onClick={() => onCancel(planTexts.done.away)}>
+            {planTexts.putAway}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Suspense, lazy } from 'react';
+import { optionsOf } from 'contract/content-kinds';
+import { firstLanguage, languageNames } from 'contract/languages';
+import { partsTexts } from '../../parts/parts.texts';
+import { StatusNote } from '../../parts/status-note';
+import { fieldWords } from '../entry-words';
+import { RichControl } from '../rich-text/rich-control';
+import { partName, partsOfField, readPart, writePart } from '../entry-text';
+import type { TextPart } from '../entry-text';
+import { Fault, FieldHint, FieldLabel, describedBy } from '../field-parts';
+import type { FieldEditorProps } from '../field-parts';
+import { PictureChoice } from './picture-choice';
+import { SlugSuggestion } from './slug-suggestion';
+import { TextControl } from './text-control';
+import { websiteTexts } from '../website.texts';
+import styles from '../entry.module.css';
+
+/** Only a form with such a field asks for it. */
+const MediaControl = lazy(() =>
+  import('../media/media-control').then(({ MediaControl: control }) => ({ default: control })),
+);
+
+/** The control of a field with its label and hint; of a translated one a control for each language, side by side. */
+export function FieldEditor(props: FieldEditorProps) {
+  const { kind, field, declared } = props;
+  if (declared.type === 'picture') return <PictureChoice {...props} folder={declared.folder} />;
+  if (declared.type === 'media')
+    return (
+      <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
+        <MediaControl {...props} media={declared.media} />
+      </Suspense>
+    );
+  const parts = partsOfField(kind, field);
+  if (parts.length > 1) return <Translations {...props} parts={parts} />;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={field} className={styles.label}>
+        <FieldLabel {...props} />
+      </label>
+      <FieldHint {...props} />
+      {declared.type === 'choice' ? (
+        <ChoiceControl {...props} />
+      ) : (
+        <PartControl {...props} part={{ field }} />
+      )}
+      {declared.type === 'slug' && <SlugSuggestion {...props} />}
+      <Fault id={`${field}-fault`} words={props.faultOf({ field })} />
+    </div>
+  );
+}
+
+/** Where a language's pages show English, its own text is not asked for. */
+function Translations(props: FieldEditorProps & { readonly parts: readonly TextPart[] }) {
+  const { kind, field, text, faultOf, parts } = props;
+  const isAsked = ({ language = firstLanguage }: TextPart) =>
+    language === firstLanguage || !text.shownInEnglish.includes(language);
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>
+        <FieldLabel {...props} />
+      </legend>
+      <FieldHint {...props} />
+      <div className={styles.languages}>
+        {parts.filter(isAsked).map((part) => (
+          <div key={partName(part)} className={styles.field}>
+            <label htmlFor={partName(part)} className={styles.language}>
+              <span className="visually-hidden">{fieldWords(kind, field).label}: </span>
+              <span lang={part.language}>{part.language && languageNames[part.language]}</span>
+            </label>
+            <PartControl {...props} part={part} />
+            <Fault id={`${partName(part)}-fault`} words={faultOf(part)} />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function PartControl(props: FieldEditorProps & { readonly part: TextPart }) {
+  const { kind, field, declared, text, part, faultOf, onWrite } = props;
+  const shared = {
+    name: partName(part),
+    lang: part.language,
+    value: readPart(text, part),
+    isFaulty: faultOf(part) !== undefined,
+    describedBy: describedBy(props, part),
+    onChange: (words: string) => onWrite(writePart(text, part, words)),
+  };
+  if (declared.type !== 'rich') return <TextControl {...shared} declared={declared} />;
+  const language = part.language && languageNames[part.language];
+  const label = [fieldWords(kind, field).label, language].filter(Boolean).join(': ');
+  return <RichControl {...shared} label={label} maxLength={declared.maxLength} />;
+}
+
+function ChoiceControl(props: FieldEditorProps) {
+  const { kind, field, declared, text, faultOf, onWrite } = props;
+  const { form: words } = websiteTexts;
+  const options = fieldWords(kind, field).options ?? {};
+  return (
+    <select
+      id={field}
+      name={field}
+      className={styles.control}
+      value={readPart(text, { field })}
+      aria-invalid={faultOf({ field }) ? true : undefined}
+      aria-describedby={describedBy(props, { field })}
+      onChange={({ target }) => onWrite(writePart(text, { field }, target.value))}
+    >
+      <option value="">{declared.isOptional ? words.none : words.choose}</option>
+      {optionsOf(declared)?.map((option) => (
+        <option key={option} value={option}>
+          {options[option] ?? option}
+        </option>
+      ))}
+    </select>
+  );
+}

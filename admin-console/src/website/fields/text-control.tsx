@@ -1,0 +1,77 @@
+import { maxLengthOf } from 'contract/content-api';
+import type { ContentField } from 'contract/kind-declaration';
+import type { Language } from 'contract/languages';
+import { websiteTexts } from '../website.texts';
+import styles from '../entry.module.css';
+
+export interface TextControlProps {
+  readonly name: string;
+  readonly declared: ContentField;
+  /** Of the text, where it is translated. */
+  readonly lang: Language | undefined;
+  readonly value: string;
+  readonly isFaulty: boolean;
+  readonly describedBy: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+const inputTypes = { line: 'text', date: 'date', moment: 'datetime-local', link: 'url' } as const;
+
+/** Types whose length is not declared. */
+const bounded: ReadonlySet<string> = new Set(['link', 'slug']);
+
+/** Where a text may have so many characters more, it is said. */
+const nearLimit = 50;
+/** And announced at these, not at each key. */
+const announcedAt = [20, 0];
+
+/** A native control for a text, a day, a moment or a link. */
+export function TextControl(props: TextControlProps) {
+  const { name, declared, lang, value, isFaulty, describedBy, onChange } = props;
+  const maxLength = 'maxLength' in declared ? declared.maxLength : undefined;
+  const left = maxLength === undefined ? Infinity : maxLength - value.length;
+  const isNear = left <= nearLimit;
+  const shared = {
+    id: name,
+    name,
+    lang,
+    value,
+    maxLength: maxLength ?? (bounded.has(declared.type) ? maxLengthOf(declared) : undefined),
+    className: styles.control,
+    autoComplete: 'off',
+    'aria-invalid': isFaulty || undefined,
+    'aria-describedby':
+      [describedBy, isNear && `${name}-left`].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <>
+      {declared.type === 'paragraphs' || declared.type === 'rich' ? (
+        <textarea
+          {...shared}
+          rows={declared.type === 'rich' ? 12 : 4}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <input
+          {...shared}
+          type={declared.type in inputTypes ? inputTypes[declared.type as 'line'] : 'text'}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {isNear && (
+        <p id={`${name}-left`} className={styles.hint}>
+          {websiteTexts.form.charactersLeft(left)}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {announcement(left)}
+      </p>
+    </>
+  );
+}
+
+/** The nearest of the counts that are announced and reached. */
+function announcement(left: number): string {
+  const reached = announcedAt.filter((count) => left <= count);
+  return reached.length === 0 ? '' : websiteTexts.form.charactersLeft(Math.min(...reached));
+}

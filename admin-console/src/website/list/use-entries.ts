@@ -1,0 +1,74 @@
+import { useCallback, useRef, useState } from 'react';
+import { anyAnswer } from 'contract/answer-reader';
+import { contentKindEndpoint, contentOrderEndpoint } from 'contract/content-api';
+import type { EntryOrder, StoredEntries, StoredEntry } from 'contract/content-api';
+import { contentReaders } from 'contract/content-readers';
+import type { ContentKind } from 'contract/content-kinds';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { callAsStaff } from '../../session/staff-call';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+
+/** What happened to entries since they were read, by their ids. */
+type News = Readonly<Record<string, StoredEntry | 'deleted'>>;
+
+interface MovedEntries {
+  /** What was read before. */
+  readonly read: StoredEntries;
+  readonly ids: readonly string[];
+}
+
+/** The entries of a kind in the site's order, with what was done to them here. */
+export function useEntries(kind: ContentKind) {
+  const answer = useStaffAnswer(contentKindEndpoint(kind), contentReaders[kind].entries);
+  const { body, readAgain } = answer;
+  const [news, setNews] = useState<News>({});
+  const [moved, setMoved] = useState<MovedEntries>();
+  const lastMove = useRef<Promise<unknown>>(Promise.resolve());
+  const put = useCallback(
+    (entry: StoredEntry) => setNews((before) => ({ ...before, [entry.id]: entry })),
+    [],
+  );
+  const remove = useCallback(
+    (id: string) => setNews((before) => ({ ...before, [id]: 'deleted' })),
+    [],
+  );
+  /** Answers whether the server has the new order. */
+  const order = async (read: StoredEntries, ids: readonly string[]): Promise<boolean> => {
+    setMoved({ read, ids });
+    // One after the other, so that the last one holds.
+    const turn = lastMove.current.then(() => putOrder(kind, ids));
+    lastMove.current = turn;
+    const isStored = await turn;
+    if (isStored) return true;
+    setMoved(undefined);
+    readAgain();
+    return false;
+  };
+  const current = body && withNews(body.entries, news);
+  const entries = current && moved?.read === body ? inPlaces(current, moved.ids) : current;
+  return { answer, entries, put, remove, order };
+}
+
+const putOrder = (kind: ContentKind, ids: readonly string[]): Promise<boolean> =>
+  outcomeOrFailure(async () => {
+    const body: EntryOrder = { ids };
+    const call = { method: 'PUT', path: contentOrderEndpoint(kind), body } as const;
+    return (await callAsStaff(call, anyAnswer)).ok;
+  }, false);
+
+function withNews(read: readonly StoredEntry[], news: News): readonly StoredEntry[] {
+  const known = new Set(read.map(({ id }) => id));
+  const added = Object.values(news).filter((one) => one !== 'deleted' && !known.has(one.id));
+  return [...read, ...added].flatMap((entry) => {
+    if (entry === 'deleted') return [];
+    const newer = news[entry.id];
+    if (newer === 'deleted') return [];
+    return [newer && newer.revision > entry.revision ? newer : entry];
+  });
+}
+
+/** Entries that were added meanwhile stay at the end. */
+const inPlaces = (entries: readonly StoredEntry[], ids: readonly string[]) => {
+  const placeOf = ({ id }: StoredEntry) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...entries].sort((one, other) => placeOf(one) - placeOf(other));
+};

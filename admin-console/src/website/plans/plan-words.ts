@@ -1,0 +1,16 @@
+import type { EntryPlan } from 'contract/entry-plan';
+import { innsbruckTime } from '../../model/innsbruck-time';
+import { planTexts } from './plan.texts';
+
+/** When a plan's time is, in words. */
+export const dueWords = ({ due }: EntryPlan): string => innsbruckTime(due) ?? due;
+
+/** What is planned, or what became of it. @param who planned it */
+export function planWords(plan: EntryPlan, who: string | undefined): string {
+  const { deed, state, reason } = plan;
+  const due = dueWords(plan);
+  if (state === 'waiting') return planTexts.waiting[deed](due, who);
+  if (state === 'overdue') return planTexts.overdue[deed](due);
+  const told = planTexts[state][deed](due, innsbruckTime(plan.at) ?? '');
+  return reason ? `${told} ${planTexts.reasons[reason]}` : told;
+}

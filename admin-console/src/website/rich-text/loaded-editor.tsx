@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Button } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
+import type * as EditorModule from '../rich-editor/rich-editor';
+import { PlainControl } from './plain-control';
+import type { WriterProps } from './rich-writer';
+import { richTextTexts as words } from './rich-text.texts';
+
+/** What has been loaded for one field is there for the next. */
+let loaded: typeof EditorModule | undefined;
+
+async function loadEditor(): Promise<typeof EditorModule> {
+  loaded = await asNetworkFailure(import('../rich-editor/rich-editor'));
+  return loaded;
+}
+
+/** The editor is a script of its own, which only a form with a rich text asks for. Without it a plain field remains. */
+export function LoadedEditor(props: WriterProps) {
+  const [editor, setEditor] = useState(loaded);
+  const [tries, setTries] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    if (loaded) return;
+    let isLeft = false;
+    loadEditor().then(
+      (module) => {
+        if (!isLeft) setEditor(module);
+      },
+      (fault: unknown) => {
+        if (!(fault instanceof NetworkFailure)) throw fault;
+        if (!isLeft) setFailed(tries);
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [tries]);
+  if (editor) return <editor.RichEditor {...props} />;
+  if (failed < tries) return <p role="status">{words.loading}</p>;
+  return (
+    <>
+      <Message tone="error">{words.notLoaded}</Message>
+      <Button variant="secondary" onClick={() => setTries(tries + 1)}>
+        {words.tryAgain}
+      </Button>
+      <PlainControl {...props} />
+    </>
+  );
+}

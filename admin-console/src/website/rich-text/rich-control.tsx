@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+import { plainTextOf, readRichText } from 'contract/rich-text';
+import { Message } from 'shared-ui/message';
+import { LoadedEditor } from './loaded-editor';
+import { PlainControl } from './plain-control';
+import type { RichControlProps } from './rich-writer';
+import { richTextTexts as words } from './rich-text.texts';
+import { choosePlain, useIsPlain } from './writing-mode';
+import styles from '../entry.module.css';
+
+/** The control of a rich text: the editor, loaded when it is needed, or a plain field. */
+export function RichControl(props: RichControlProps) {
+  const { name, value, describedBy, onChange } = props;
+  const isPlain = useIsPlain();
+  const [isFull, setIsFull] = useState(false);
+  const change = useCallback(
+    (next: string) => {
+      setIsFull(false);
+      onChange(next);
+    },
+    [onChange],
+  );
+  const document = readRichText(value);
+  if (value !== '' && !document) return <Message tone="error">{words.unreadable}</Message>;
+  const Writer = isPlain ? PlainControl : LoadedEditor;
+  const countId = `${name}-count`;
+  return (
+    <>
+      <Writer
+        {...props}
+        describedBy={[describedBy, countId].filter(Boolean).join(' ')}
+        onChange={change}
+        onFull={() => setIsFull(true)}
+      />
+      <p id={countId} className={styles.hint}>
+        {words.count(document ? plainTextOf(document).length : 0)}
+      </p>
+      <p role="status" className={isFull ? styles.fault : undefined}>
+        {isFull && words.full}
+      </p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isPlain}
+          onChange={({ target }) => choosePlain(target.checked)}
+        />
+        {words.isPlain}
+      </label>
+    </>
+  );
+}

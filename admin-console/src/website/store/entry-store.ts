@@ -1,0 +1,250 @@
+import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
+import { tidyText } from 'contract/content-text';
+import type { ContentText } from 'contract/content-entry';
+import type { ContentKind } from 'contract/content-kinds';
+import type { FieldIssue } from 'contract/wire';
+import { readAdminToken } from '../../session/admin-session';
+import { callDeed, deleteEntry, storeDraft } from './entry-calls';
+import type { Answered, Deed } from './entry-calls';
+import { findFaultyParts, findLacks, isSameText, textOf } from '../entry-text';
+import { NewEntry } from './new-entry';
+import { dropTypedText, keepTypedText, readTypedText } from './typed-texts';
+
+/** How far what is typed is stored. */
+export type Saving =
+  | { readonly is: 'stored' | 'unsaved' | 'saving' | 'faulty' }
+  /** It is tried again by itself. `words`: why it did not work, where the server says so. */
+  | { readonly is: 'offline'; readonly words: string | undefined }
+  | {
+      readonly is: 'refused';
+      readonly words: string | undefined;
+      readonly issues: readonly FieldIssue[];
+    }
+  /** Somebody else stored something else: nothing is sent until it is chosen what holds. */
+  | { readonly is: 'conflict'; readonly theirs: StoredEntry };
+
+export interface EntryState {
+  /** As the server has it; undefined of one that it does not have yet. */
+  readonly stored: StoredEntry | undefined;
+  /** What the form says. */
+  readonly text: ContentText;
+  readonly saving: Saving;
+  /** When it was stored from here the last time. */
+  readonly savedAt: Date | undefined;
+}
+
+/** What became of something that a button asked for. */
+export type DeedOutcome =
+  | { readonly is: 'done' | 'overtaken' | 'not-saved' }
+  | { readonly is: 'incomplete'; readonly incomplete: IncompleteEntry }
+  | { readonly is: 'refused' | 'failed'; readonly words: string | undefined };
+
+/** Milliseconds after the last key. */
+export const restAfterTyping = 1000;
+/** Milliseconds: doubled with each try, up to the second. */
+export const restsAfterFailure = [5000, 60_000] as const;
+
+/**
+ * One entry while it is written. What is typed is kept in the tab at once, and stored as a draft a second later. Its calls
+ * are made one after the other, each over the revision that the one before was answered.
+ */
+export class EntryStore {
+  readonly #listeners = new Set<() => void>();
+  #state: EntryState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #isOpen = false;
+  readonly #new: NewEntry;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly kind: ContentKind,
+    stored: StoredEntry | undefined,
+    /** Hears of each entry as the server has it now, also when the page was left meanwhile. */
+    readonly onStored: (entry: StoredEntry) => void,
+  ) {
+    this.#state = { stored, text: textOf(stored), saving: { is: 'stored' }, savedAt: undefined };
+    const typed = readTypedText(kind, stored?.id);
+    this.#new = new NewEntry(kind, typed?.text);
+    if (!typed || isSameText(kind, typed.text, this.#state.text)) return;
+    const isOvertaken = stored !== undefined && typed.revision !== stored.revision;
+    const saving: Saving = isOvertaken ? { is: 'conflict', theirs: stored } : { is: 'unsaved' };
+    this.#state = { ...this.#state, text: typed.text, saving };
+  }
+
+  readonly read = (): EntryState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Begins to store by itself, also what an earlier visit left. Returns how to end that. */
+  open(): () => void {
+    this.#isOpen = true;
+    if (this.#state.saving.is === 'unsaved') this.#saveIn(restAfterTyping);
+    return () => {
+      // After a logout there is nobody to store it for.
+      if (readAdminToken() !== undefined) void this.save();
+      clearTimeout(this.#timer);
+      this.#isOpen = false;
+    };
+  }
+
+  /** Takes over what the form says now. */
+  write(text: ContentText): void {
+    const { stored, saving } = this.#state;
+    keepTypedText(this.kind, stored?.id, { text, revision: stored?.revision ?? 0 });
+    const isWaiting = saving.is === 'conflict' || saving.is === 'offline';
+    this.#set({ text, saving: isWaiting ? saving : { is: 'unsaved' } });
+    if (!isWaiting) this.#saveIn(restAfterTyping);
+  }
+
+  /** Goes on from what somebody else stored, with the text that was chosen over it. */
+  resolve(theirs: StoredEntry, text: ContentText): Promise<boolean> {
+    this.#set({ stored: theirs, saving: { is: 'unsaved' } });
+    this.write(text);
+    return this.save();
+  }
+
+  /** Stores what is typed, now. Answers whether the server has all of it. */
+  save(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    return this.#inTurn(() => this.#save());
+  }
+
+  /** Publishes what the form says, takes the entry down, goes back to what is published, or plans it. */
+  async act(deed: Deed): Promise<DeedOutcome> {
+    if (deed === 'discard') this.#forget();
+    else if (!(await this.save())) return { is: 'not-saved' };
+    return this.#inTurn(async () => {
+      const { stored, text } = this.#state;
+      if (!stored) return { is: 'incomplete', incomplete: findLacks(this.kind, text) };
+      if (deed === 'discard' && !stored.draft) return { is: 'done' };
+      return this.#settle(await callDeed(this.kind, deed, stored));
+    });
+  }
+
+  /** Deletes it for good, also what is typed. */
+  async remove(): Promise<DeedOutcome> {
+    clearTimeout(this.#timer);
+    return this.#inTurn(async () => {
+      const { stored } = this.#state;
+      const answer: Answered = stored ? await deleteEntry(this.kind, stored) : { came: 'deleted' };
+      return this.#settle(answer);
+    });
+  }
+
+  async #save(): Promise<boolean> {
+    const { stored, text, saving } = this.#state;
+    if (saving.is === 'conflict') return false;
+    if (isSameText(this.kind, text, textOf(stored))) {
+      this.#rest();
+      return true;
+    }
+    if (findFaultyParts(this.kind, text).length > 0) {
+      this.#set({ saving: { is: 'faulty' } });
+      return false;
+    }
+    this.#set({ saving: { is: 'saving' } });
+    const draft = tidyText(this.kind, text);
+    const answer = await (stored ? storeDraft(this.kind, stored, draft) : this.#new.store(draft));
+    return this.#takeSaved(answer, text);
+  }
+
+  #takeSaved(answer: Answered, sent: ContentText): boolean {
+    if (answer.came === 'nothing') {
+      this.#set({ saving: { is: 'offline', words: answer.words } });
+      this.#saveIn(this.#restAfterFailure());
+      return false;
+    }
+    this.#failures = 0;
+    if (answer.came === 'overtaken') return this.meet(answer.entry);
+    if (answer.came !== 'entry') {
+      const said = answer.came === 'refusal' ? answer : { words: undefined, issues: [] };
+      this.#set({ saving: { is: 'refused', words: said.words, issues: said.issues } });
+      return false;
+    }
+    dropTypedText(this.kind, this.#state.stored?.id);
+    const isAll = this.#state.text === sent;
+    this.#set({ stored: answer.entry, savedAt: new Date(), saving: { is: 'stored' } });
+    this.onStored(answer.entry);
+    if (!isAll) this.write(this.#state.text);
+    return isAll;
+  }
+
+  /** Somebody else was quicker. Answers whether that takes nothing away from what is typed here. */
+  meet(theirs: StoredEntry): boolean {
+    const { stored, text } = this.#state;
+    const isTheirs = isSameText(this.kind, text, textOf(theirs));
+    // What was done to it, as planning it, may leave its text as it was.
+    const isUntouched = isSameText(this.kind, textOf(theirs), textOf(stored));
+    if (isTheirs || isUntouched || isSameText(this.kind, text, textOf(stored))) {
+      this.#take(theirs);
+      return isTheirs;
+    }
+    this.#set({ saving: { is: 'conflict', theirs } });
+    return false;
+  }
+
+  #settle(answer: Answered): DeedOutcome {
+    if (answer.came === 'entry') {
+      this.#take(answer.entry);
+      return { is: 'done' };
+    }
+    if (answer.came === 'overtaken') {
+      this.meet(answer.entry);
+      return { is: 'overtaken' };
+    }
+    if (answer.came === 'incomplete') return { is: 'incomplete', incomplete: answer.incomplete };
+    if (answer.came === 'nothing') return { is: 'failed', words: answer.words };
+    if (answer.came === 'refusal') return { is: 'refused', words: answer.words };
+    this.#forget();
+    return { is: 'done' };
+  }
+
+  /** The form says what the server has; what was typed while it answered stays. */
+  #take(entry: StoredEntry): void {
+    const { stored, text } = this.#state;
+    const isTyped = !isSameText(this.kind, text, textOf(stored));
+    this.#set({ stored: entry });
+    this.onStored(entry);
+    if (isTyped && !isSameText(this.kind, text, textOf(entry))) return this.write(text);
+    this.#forget();
+  }
+
+  /** Gives up what is typed and not stored. */
+  #forget(): void {
+    this.#set({ text: textOf(this.#state.stored) });
+    this.#rest();
+  }
+
+  /** Nothing is typed but what is stored. */
+  #rest(): void {
+    clearTimeout(this.#timer);
+    dropTypedText(this.kind, this.#state.stored?.id);
+    this.#set({ saving: { is: 'stored' } });
+  }
+
+  #restAfterFailure(): number {
+    const [first, longest] = restsAfterFailure;
+    this.#failures += 1;
+    return Math.min(first * 2 ** (this.#failures - 1), longest);
+  }
+
+  #saveIn(rest: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isOpen) this.#timer = setTimeout(() => void this.save(), rest);
+  }
+
+  #inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #set(change: Partial<EntryState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,38 @@
+import { isObject, objectOf, wholeNumber } from 'contract/answer-reader';
+import { contentReaders } from 'contract/content-readers';
+import type { ContentText } from 'contract/content-entry';
+import type { ContentKind } from 'contract/content-kinds';
+import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { typedTextsKey } from '../../session/admin-session';
+
+/** What was typed and is not stored yet, with the revision over which it was typed: 0 of a new entry. */
+export interface TypedText {
+  readonly text: ContentText;
+  readonly revision: number;
+}
+
+const nameOf = (kind: ContentKind, id: string | undefined) => `${kind}/${id ?? ''}`;
+
+const readAll = (): Readonly<Record<string, unknown>> => {
+  const all = readTab(typedTextsKey());
+  return isObject(all) ? all : {};
+};
+
+/** What this tab keeps of an entry; without an id of a new one. */
+export function readTypedText(kind: ContentKind, id: string | undefined): TypedText | undefined {
+  const read = objectOf<TypedText>({ text: contentReaders[kind].text, revision: wholeNumber });
+  const all = readAll();
+  const name = nameOf(kind, id);
+  return Object.hasOwn(all, name) ? read(all[name]) : undefined;
+}
+
+/** Keeps it until the tab is closed or its user logs out. */
+export const keepTypedText = (kind: ContentKind, id: string | undefined, typed: TypedText): void =>
+  writeTab(typedTextsKey(), { ...readAll(), [nameOf(kind, id)]: typed });
+
+/** Forgets what is stored now, or was given up. */
+export function dropTypedText(kind: ContentKind, id: string | undefined): void {
+  const { [nameOf(kind, id)]: _dropped, ...rest } = readAll();
+  if (Object.keys(rest).length > 0) writeTab(typedTextsKey(), rest);
+  else removeTab(typedTextsKey());
+}

@@ -1,0 +1,31 @@
+import type * as english from 'admin-console/website/fields/identity-fields.texts';
+
+export const identityFields: typeof english.identityFields = {
+  name: { label: 'Name', hint: 'In allen Sprachen derselbe.' },
+  motto: { label: 'Motto' },
+  about: { label: 'Über uns', hint: 'Am Fuß jeder Seite: ein oder zwei Sätze.' },
+  summary: {
+    label: 'Für Suchmaschinen',
+    hint: 'Was sie unter dem Namen der Startseite zeigen.',
+  },
+  vision: { label: 'Vision', hint: 'Auf der Startseite.' },
+  street: { label: 'Straße und Hausnummer', hint: 'Die Karte für den Weg sucht danach.' },
+  postalCode: { label: 'Postleitzahl' },
+  city: { label: 'Ort' },
+  country: { label: 'Land' },
+  countryCode: {
+    label: 'Kürzel des Landes',
+    hint: 'Zwei Großbuchstaben für Suchmaschinen: AT.',
+  },
+  phone: { label: 'Telefon', hint: 'Mit Ländervorwahl: +43 512 000000.' },
+  officeEmail: {
+    label: 'E-Mail des Büros',
+    hint: 'Auch die E-Mails der Website kommen von dort. Sag vor einer Änderung denen Bescheid, die sie betreiben.',
+  },
+  prayerEmail: { label: 'E-Mail für Gebet' },
+  whatsApp: {
+    label: 'WhatsApp',
+    hint: 'Die Nummer mit Ländervorwahl. Am Fuß der Seite steht dann ein Link dorthin.',
+  },
+  liveStream: { label: 'Livestream', hint: 'Die Adresse beginnt mit https://' },
+};

@@ -1,0 +1,42 @@
+import type * as english from 'admin-console/website/fields/mail-fields.texts';
+
+export const mailFieldTexts: typeof english.mailFieldTexts = {
+  mails: {
+    received: {
+      label: 'Ein Formular ist angekommen',
+      hint: 'An alle, die eines mit einer Adresse senden.',
+    },
+    sentLink: {
+      label: 'Sehen, was ich geschickt habe',
+      hint: 'An alle, die auf der Seite zum Datenschutz darum bitten.',
+    },
+    registered: { label: 'Neues Profil', hint: 'Bittet, die Adresse zu bestätigen.' },
+    changed: { label: 'Neue Adresse', hint: 'Bittet, sie zu bestätigen.' },
+    taken: { label: 'Neue Adresse, zu der es schon ein Profil gibt' },
+    notice: { label: 'Eine neue Adresse ist gewünscht', hint: 'An die alte.' },
+    password: { label: 'Das Passwort ist geändert' },
+    reset: { label: 'Neues Passwort', hint: 'An alle, die es vergessen haben.' },
+    end: { label: 'Ein Profil endet', hint: 'Von Mitgliedern, die seit Jahren nicht da waren.' },
+    welcome: { label: 'Willkommen' },
+    checkIn: { label: 'Wie geht es dir?' },
+    invitation: { label: 'Einladung' },
+    answer: { label: 'Antwort' },
+    missed: { label: 'Nicht erreicht' },
+  },
+  subject: (mail) => `${mail}: Betreff`,
+  placeholders: {
+    church: 'der Name der Gemeinde',
+    office: 'die E-Mail-Adresse des Büros',
+    phone: 'die Telefonnummer',
+    address: 'wo die Gemeinde ist',
+    link: 'die Schaltfläche',
+    understood: 'was das Formular sagt',
+    minutes: 'wie lange der Link gilt',
+    hours: 'wie lange der Link gilt',
+    days: 'wie lange es noch da ist',
+    introduction: 'wer schreibt',
+  },
+  mayName: (known) => `Wird beim Senden ausgefüllt: ${known}.`,
+  lines: 'Jede Zeile ist ein Absatz.',
+  keep: (needed) => `Muss bleiben, nur als eigene Zeile: ${needed}.`,
+};

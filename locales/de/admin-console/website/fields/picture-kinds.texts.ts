@@ -1,0 +1,67 @@
+import type * as english from 'admin-console/website/fields/picture-kinds.texts';
+
+export const pictureKindTexts: typeof english.pictureKindTexts = {
+  slides: {
+    words: { label: 'Bibelwort', hint: 'Es steht fünf Sekunden neben dem Bild: lieber kurz.' },
+    reference: { label: 'Bibelstelle', hint: 'Zum Beispiel Psalm 119,105.' },
+    picture: {
+      label: 'Bild',
+      hint: 'Es ist breit und niedrig zu sehen; der Punkt, der dafür gewählt ist, bleibt im Bild.',
+    },
+  },
+  gallery: {
+    caption: { label: 'Bildunterschrift', hint: 'Ein paar Worte.' },
+    picture: { label: 'Bild' },
+  },
+};
+
+export const windowTexts: typeof english.windowTexts = {
+  hero: {
+    dawn: 'Taube bei Sonnenaufgang',
+    noon: 'Bibel zu Mittag',
+    dusk: 'Kreuz bei Sonnenuntergang',
+    night: 'Stern bei Nacht',
+    spring: 'Baum im Frühling',
+    autumn: 'Weizen im Herbst',
+    winter: 'Kapelle im Winter',
+    ember: 'Orgelpfeifen am Abend',
+  },
+  gallery: {
+    dove: 'Taube',
+    wheat: 'Weizengarbe',
+    lamb: 'Lamm',
+    candle: 'Kerze',
+    book: 'Offene Bibel',
+    bell: 'Glocke',
+    lily: 'Lilien',
+    organ: 'Orgelpfeifen',
+    hands: 'Gefaltete Hände',
+    key: 'Schlüssel',
+    cross: 'Kreuz',
+    chalice: 'Kelch',
+    ship: 'Schiff',
+    star: 'Stern',
+    vine: 'Weinstock',
+    fish: 'Fische',
+    harp: 'Harfe',
+    trumpet: 'Posaune',
+    crown: 'Krone',
+    anchor: 'Anker',
+    olive: 'Ölzweig',
+    lamp: 'Öllampe',
+    tree: 'Baum',
+    bridge: 'Brücke',
+    door: 'Offene Tür',
+    rose: 'Rose',
+    jar: 'Krug',
+    bread: 'Brot',
+    crook: 'Hirtenstab',
+    ark: 'Arche',
+    flame: 'Flamme',
+    edelweiss: 'Edelweiß',
+    drum: 'Trommel',
+    chapel: 'Kapelle',
+    'golden-roof': 'Goldenes Dachl',
+    palm: 'Palme',
+  },
+};

@@ -1,0 +1,64 @@
+import type * as english from 'admin-console/website/fields/text-page-fields.texts';
+
+export const textPageFieldTexts: typeof english.textPageFieldTexts = {
+  gifts: {
+    intro: { label: 'Einleitung', hint: 'Dank, und wofür Spenden verwendet werden.' },
+    verse: { label: 'Bibelvers' },
+    reference: { label: 'Wo der Vers steht', hint: 'Zum Beispiel 2. Korinther 9,7.' },
+    cheque: { label: 'Schecks', hint: 'Darunter steht die Adresse der Gemeinde.' },
+    purpose: {
+      label: 'Verwendungszweck',
+      hint: 'Was eine Banking-App einträgt, wenn sie den Code liest.',
+    },
+  },
+  vision: {
+    intro: { label: 'Einleitung' },
+    vision: { label: 'Vision' },
+    verse: { label: 'Bibelvers' },
+    reference: { label: 'Wo der Vers steht', hint: 'Zum Beispiel Jesaja 60,1.' },
+    mission: { label: 'Auftrag' },
+    elements: {
+      label: 'Was dazugehört',
+      hint: 'Für jeden Teil eine Überschrift und darunter ein Satz.',
+    },
+    callTitle: { label: 'Aufruf: Titel' },
+    call: { label: 'Aufruf' },
+    volunteers: { label: 'Mitarbeiten', hint: 'Jede Zeile ist ein Absatz.' },
+    goals: { label: 'Ziele', hint: 'Eine Liste. Leer: die Seite nennt keine Ziele.' },
+    tips: { label: 'Tipps', hint: 'Eine Liste. Leer: die Seite gibt keine Tipps.' },
+    means: {
+      label: 'Wie der Auftrag gelingt',
+      hint: 'Eine nummerierte Liste. Leer: die Seite sagt nichts davon.',
+    },
+  },
+  visit: {
+    intro: { label: 'Einleitung' },
+    answers: { label: 'Fragen und Antworten', hint: 'Eine Überschrift beginnt eine Frage.' },
+    children: { label: 'Kinder', hint: 'Was sie erwartet. Jede Zeile ist ein Absatz.' },
+    groups: {
+      label: 'Kindergruppen',
+      hint: 'Für jede eine Zeile: Name; Alter; Zeit. Leer: die Seite hat keine Tabelle.',
+    },
+    byBus: { label: 'Mit dem Bus', hint: 'Leer: die Seite sagt nichts davon.' },
+    byTrain: { label: 'Mit der Bahn', hint: 'Leer: die Seite sagt nichts davon.' },
+    byCar: { label: 'Mit dem Auto', hint: 'Leer: die Seite sagt nichts davon.' },
+    ask: { label: 'Wen man fragen kann', hint: 'Darunter stehen Formular und Telefonnummer.' },
+    amenities: {
+      label: 'Für Suchmaschinen',
+      hint: 'Was es für Gäste gibt, für jedes eine Zeile, zum Beispiel: Parkplätze.',
+    },
+  },
+  imprint: {
+    intro: { label: 'Einleitung', hint: 'Nach welchen Gesetzen es dasteht.' },
+    body: { label: 'Text', hint: 'Eine Überschrift beginnt ein Kapitel.' },
+  },
+  privacy: {
+    intro: { label: 'Einleitung' },
+    basis: { label: 'Auf welcher Rechtsgrundlage' },
+    rights: { label: 'Deine Rechte' },
+    others: {
+      label: 'Weitere Kapitel',
+      hint: 'Eine Überschrift beginnt ein Kapitel.',
+    },
+  },
+};

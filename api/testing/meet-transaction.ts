@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../src/storage/database';
 import { isSqlite } from '../src/storage/is-sqlite';
-import type { Tables } from '../src/storage/tables';
+import type { Tables } from '../src/storage/tables/tables';
 
 /**
  * Makes a call while a transaction has done its work and is not committed, and answers what the call is answered. By the

@@ -6,7 +6,7 @@ import { RoleRepository, ownerRoleId } from '../roles/role-repository';
 import { forgetProofs } from '../second-factors/forget-proofs';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 
 export interface Admin {
   readonly id: string;

@@ -12,7 +12,7 @@ import { RoleRepository, allRightsOf } from '../roles/role-repository';
 import { needOf, policyName, readPolicy } from '../second-factors/second-factor-policy';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { ignoreUnavailable } from '../storage/database-errors';
 
 const minutes = 60_000;

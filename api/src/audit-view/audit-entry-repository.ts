@@ -3,7 +3,7 @@ import type { RawBuilder, Selectable } from 'kysely';
 import type { AuditQuery } from 'contract/audit';
 import { innsbruckDay } from 'contract/innsbruck-day';
 import type { Database } from '../storage/database';
-import type { AuditLogTable } from '../storage/tables';
+import type { AuditLogTable } from '../storage/tables/tables';
 import type { AuditReader } from './audit-reader';
 
 export type AuditRow = Selectable<AuditLogTable>;

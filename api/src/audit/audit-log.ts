@@ -4,7 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { AuditAction, AuditKind } from 'contract/audit';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { AuditLogTable, Tables } from '../storage/tables';
+import type { AuditLogTable, Tables } from '../storage/tables/tables';
 
 /** What staff did, in ids only: nothing here says anything about a person (SAFETY 4). */
 export interface AuditEntry {

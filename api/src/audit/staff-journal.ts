@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { StaffMember } from 'contract/review';
 import { noteChange } from '../records/record-changes';
 import type { ChangeSubject } from '../records/record-changes';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import type { AuditEntry, AuditLog } from './audit-log';
 
 /** Who does something. `network` is where from; absent where no request asked for it. */

@@ -7,7 +7,7 @@ import { breachKind, readNote } from '../encryption/sealed-fields';
 import { isUnreadable, sealsOf } from '../encryption/seals';
 import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
-import type { BreachesTable } from '../storage/privacy-tables';
+import type { BreachesTable } from '../storage/tables/privacy-tables';
 
 /** Shown at most: a church with more has other worries. */
 const mostShown = 200;

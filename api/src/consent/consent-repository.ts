@@ -7,7 +7,7 @@ import { consentPurposes } from 'contract/purposes';
 import { noteChange } from '../records/record-changes';
 import { isListed } from '../records/record-source';
 import type { Database } from '../storage/database';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 
 /** Rows read at a time. */
 const rowsPerPiece = 200;

@@ -7,9 +7,9 @@ import { commandId } from 'contract/staff-accounts';
 import { keep } from '../content/content-row';
 import type { EntryRow } from '../content/content-row';
 import { SlugRepository } from '../content/slug-repository';
-import type { ContentVersionsTable } from '../storage/content-tables';
+import type { ContentVersionsTable } from '../storage/tables/content-tables';
 import type { Database } from '../storage/database';
-import { toMediaFile } from '../storage/media-row';
+import { toMediaFile } from '../storage/tables/media-row';
 import type { MovedEntry, MovedMedia } from './moved-shapes';
 
 /** Revisions that were there, by id: who has an editor open must not take what came for what they saw. */

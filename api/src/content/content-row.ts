@@ -5,7 +5,7 @@ import type { ContentText } from 'contract/content-entry';
 import { leavesAfter } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
-import type { ContentEntriesTable, ContentVersionsTable } from '../storage/content-tables';
+import type { ContentEntriesTable, ContentVersionsTable } from '../storage/tables/content-tables';
 
 export type EntryRow = Selectable<ContentEntriesTable>;
 

@@ -4,7 +4,7 @@ import { findMissing, findWrong, slugOf } from 'contract/content-entry';
 import type { ContentText, WrongValue } from 'contract/content-entry';
 import { pagesOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { changedMeanwhile, noEntry } from './content-faults';
 import type { ContentRepository } from './content-repository';
 import { toEntry } from './content-row';

@@ -8,7 +8,7 @@ import { namedFiles } from 'contract/named-files';
 import { toShownFile } from 'contract/shown-files';
 import type { ShownFiles } from 'contract/shown-files';
 import type { Database } from '../storage/database';
-import { toMediaFile } from '../storage/media-row';
+import { toMediaFile } from '../storage/tables/media-row';
 
 /** Fewer than either database takes in one question. */
 const idsAtOnce = 500;

@@ -3,7 +3,7 @@ import { contentKindNames, readContentKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { maxPlanTroubles } from 'contract/entry-plan';
 import type { EntryPlan, PlanDeed, PlanTrouble } from 'contract/entry-plan';
-import type { ContentPlansTable } from '../storage/content-tables';
+import type { ContentPlansTable } from '../storage/tables/content-tables';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { accountName, readKept } from './content-row';

@@ -7,7 +7,7 @@ import type { ProfileRepository } from '../profiles/profile-repository';
 import type { Database } from '../storage/database';
 import { dropBeyondNewest } from '../storage/drop-beyond-newest';
 import type { Clock } from '../storage/ports';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 
 /** For as long as a new e-mail waits. */
 export const emailTokenLifetime = pendingEmailLifetime;

@@ -9,7 +9,7 @@ import { lockRecords, reachedByMerges } from '../records/lock-records';
 import { RecordRepository } from '../records/record-repository';
 import type { RecordRow } from '../records/record-repository';
 import { recordSource } from '../records/record-source';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { standAlone } from './stand-alone';
 import type { MergedRow } from './stand-alone';
 

@@ -7,7 +7,7 @@ import { sealsOf } from '../encryption/seals';
 import { lockRecords } from '../records/lock-records';
 import { noteChange } from '../records/record-changes';
 import type { Database } from '../storage/database';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { forgetAttached } from './forget-attached';
 
 export interface LockedRecord {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { dissolveMerges } from './dissolve-merges';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { noteChange } from '../records/record-changes';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { forgetAttached } from './forget-attached';
 
 interface RemovedProfiles {

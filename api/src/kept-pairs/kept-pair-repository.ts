@@ -1,7 +1,7 @@
 import type { KeptPair, RecordKind, RecordVersion } from 'contract/review';
 import type { Selectable } from 'kysely';
 import type { Database } from '../storage/database';
-import type { KeptPairsTable } from '../storage/tables';
+import type { KeptPairsTable } from '../storage/tables/tables';
 
 export type NewKeptPair = Omit<KeptPair, 'records'> & {
   readonly records: readonly [RecordVersion, RecordVersion];

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { LoginAttemptsTable } from '../storage/tables';
+import type { LoginAttemptsTable } from '../storage/tables/tables';
 import type { CounterPolicy, GrowingDelay, SteadyRate } from './login-limits';
 
 export type CounterState = Omit<Selectable<LoginAttemptsTable>, 'key' | 'account'>;

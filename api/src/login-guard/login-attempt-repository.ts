@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { LoginAttemptsTable } from '../storage/tables';
+import type { LoginAttemptsTable } from '../storage/tables/tables';
 import { countFailure, waitFor } from './failure-counter';
 import { accountDelay } from './login-limits';
 import { accountCounterOf, accountOf } from './login-counters';

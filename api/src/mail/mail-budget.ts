@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { MailBudgetsTable } from '../storage/mail-tables';
+import type { MailBudgetsTable } from '../storage/tables/mail-tables';
 
 const minutes = 60_000;
 const hour = 60 * minutes;

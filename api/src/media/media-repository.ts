@@ -4,7 +4,7 @@ import { maxMediaFiles } from 'contract/media-api';
 import type { MediaFile, MediaUse } from 'contract/media-api';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import { toMediaFile } from '../storage/media-row';
+import { toMediaFile } from '../storage/tables/media-row';
 
 /** All SQL about files that are whole, and about what uses them. */
 export class MediaRepository {

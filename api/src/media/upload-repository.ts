@@ -4,7 +4,7 @@ import { uploadLifetime } from 'contract/media-api';
 import type { Upload } from 'contract/media-api';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { MediaUploadsTable } from '../storage/media-tables';
+import type { MediaUploadsTable } from '../storage/tables/media-tables';
 
 /** All SQL about files that are being sent. */
 export class UploadRepository {

@@ -24,7 +24,7 @@ import type { MediaUploads } from './media-uploads';
 const path = `${uploadsEndpoint}/${idParameter}`;
 const config = { access: mediaAccess } as const;
 
-/** How files get here (contract/src/content/media-api.ts). */
+/** How files get here (contract/src/content/calls/media-api.ts). */
 export async function registerUploads(
   app: FastifyInstance,
   parts: MediaRouteParts,

@@ -8,7 +8,7 @@ import { UnreadableText } from '../encryption/unreadable-text';
 import { changedMeanwhile, findCurrent } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import type { RecordChange, RecordRow } from '../records/record-repository';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { checkOrigins } from './chosen-values';
 import { MergeRepository, replacedIn } from './merge-repository';
 

@@ -5,7 +5,7 @@ import { openable, openableToStore } from '../encryption/openable';
 import { sealsOf } from '../encryption/seals';
 import { recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
-import type { MergeRecordsTable, MergesTable, Tables } from '../storage/tables';
+import type { MergeRecordsTable, MergesTable, Tables } from '../storage/tables/tables';
 
 /** A record as it was before a merge. */
 export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'position' | 'body'> & {

@@ -20,7 +20,7 @@ import { takeOfProfile } from '../rate-limit/take-of-profile';
 import { RecordRepository } from '../records/record-repository';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { noReceipt } from './open-sent';
 import type { OpenedRecord } from './open-sent';

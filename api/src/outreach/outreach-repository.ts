@@ -9,7 +9,7 @@ import type { RecordKind } from 'contract/review';
 import { neverTried } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
-import type { OutreachTable } from '../storage/outreach-tables';
+import type { OutreachTable } from '../storage/tables/outreach-tables';
 
 /** Lines of one history. */
 const mostShown = 200;

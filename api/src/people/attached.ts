@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AttachedCounts } from 'contract/people';
 import { budgetKeysOf } from '../mail/mail-budget';
 import type { Database } from '../storage/database';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import type { ChosenRecords } from './chosen-records';
 import { findMailFiles } from './mail-files';
 

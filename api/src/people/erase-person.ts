@@ -7,7 +7,7 @@ import { removeProfiles } from '../erasure/remove-profiles';
 import { budgetKeysOf } from '../mail/mail-budget';
 import { lockRecords } from '../records/lock-records';
 import { noteChange } from '../records/record-changes';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { idsByKind } from './chosen-records';
 import type { ChosenRecords } from './chosen-records';
 import { findHeld } from './held-profiles';

@@ -6,7 +6,7 @@ import type { Database } from '../storage/database';
 import { emptyLog } from '../storage/empty-log';
 import { isSqlite } from '../storage/is-sqlite';
 import type { Clock } from '../storage/ports';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { erasePerson } from './erase-person';
 import type { ErasedPerson } from './erase-person';
 import { ErasureLog } from './erasure-log';

@@ -52,7 +52,7 @@ const limits = { running: 1, waiting: 10 };
 /** How often what another reader kept from being overwritten is tried again, in milliseconds. */
 const finishInterval = 60_000;
 
-/** What staff do for a person who asks what is known of them, or to be erased (contract/src/privacy/people.ts). */
+/** What staff do for a person who asks what is known of them, or to be erased (contract/src/privacy/calls/people.ts). */
 export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
   const { database, now } = parts;
   const work = new BoundedWork(limits);

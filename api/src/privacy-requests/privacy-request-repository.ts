@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PrivacyRequest, PrivacyRequestState } from 'contract/privacy-requests';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
-import type { PrivacyRequestsTable } from '../storage/privacy-tables';
+import type { PrivacyRequestsTable } from '../storage/tables/privacy-tables';
 
 /** Shown at most: the others follow once these are met. */
 const mostOpen = 500;

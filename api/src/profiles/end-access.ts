@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 
 /**
  * Whoever came in before is out: ends a profile's sessions, reset links and changes of the e-mail that wait.

@@ -9,7 +9,7 @@ import type { Clock, IdMaker } from '../storage/ports';
 import { recordSource } from '../records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
-import type { ProfilesTable, Tables } from '../storage/tables';
+import type { ProfilesTable, Tables } from '../storage/tables/tables';
 import { isUniqueViolation } from '../storage/database-errors';
 
 export interface NewProfile {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { AddressAllowancesTable } from '../storage/tables';
+import type { AddressAllowancesTable } from '../storage/tables/tables';
 import type { RateLimit } from './rate-limits';
 
 /** All SQL about what an address of the network may still ask for. */

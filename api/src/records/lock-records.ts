@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { isSqlite } from '../storage/is-sqlite';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { recordSource } from './record-source';
 
 /** Begins a statement that reads `reached`: the ids of records that merges which hold connect with these, by whatever other ones. */

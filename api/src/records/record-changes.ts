@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 
 /** What consoles that are open hear of: the records of a kind, or what accounts may do. */
 export type ChangeSubject = RecordKind | 'accounts';

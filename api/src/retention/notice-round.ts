@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Clock, IdMaker } from '../storage/ports';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import type { DueRow } from './due-records';
 import { ProfileNotices } from './profile-notices';
 import type { RetainedRow } from './retained-rows';

@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { FactorRepository, mostFactors } from './factor-repository';
 import type { NewFactor } from './factor-repository';
 import type { CheckedAccount } from './factor-check';

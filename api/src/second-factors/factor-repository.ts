@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SecondFactorWay, StaffFactor } from 'contract/staff-security';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
-import type { SecondFactorsTable } from '../storage/second-factor-tables';
+import type { SecondFactorsTable } from '../storage/tables/second-factor-tables';
 import { RecoveryCodeRepository } from './recovery-codes';
 
 /** So many second factors an account can have. */

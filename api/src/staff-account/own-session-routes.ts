@@ -9,7 +9,7 @@ import type { AuditLog } from '../audit/audit-log';
 import { notFound } from '../http/errors/http-error';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import type { Database } from '../storage/database';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 
 export interface OwnSessionParts {
   readonly database: Database;

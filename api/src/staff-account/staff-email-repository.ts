@@ -9,7 +9,7 @@ import { digestToken, randomToken } from '../http/requests/bearer-token';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 
 /** How long a new e-mail waits for its confirmation, in milliseconds. */
 export const staffEmailLifetime = lifetimes.confirmationLink;

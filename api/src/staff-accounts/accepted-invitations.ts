@@ -5,7 +5,7 @@ import { deedOf, noteAccountChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
 import { RoleRepository } from '../roles/role-repository';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { refusal } from './authority';
 import { InvitationRepository } from './invitation-repository';
 import type { FoundInvitation, Invitation } from './invitation-repository';

@@ -6,7 +6,7 @@ import { HttpError } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
 import { readAuthority, refusal } from './authority';

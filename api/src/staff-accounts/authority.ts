@@ -7,7 +7,7 @@ import type { PlainCode } from 'contract/error-codes';
 import { HttpError } from '../http/errors/http-error';
 import { RoleRepository, allRightsOf, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 
 /** Who changes accounts or roles, as the audit log has it. */
 export type Actor = Pick<AuditEntry, 'adminId' | 'network'>;

@@ -5,7 +5,7 @@ import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { allRightsOf } from '../roles/role-repository';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { beyondOwnRights, findRoles, inTurn, ownersOnly } from './account-changes';
 import { AccountRepository } from './account-repository';
 import { refusal } from './authority';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AuditEntry } from '../audit/audit-log';
 import { noteAccountChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import type { Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
 

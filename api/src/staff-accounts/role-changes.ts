@@ -8,7 +8,7 @@ import type { ConsoleParts } from '../console/console-parts';
 import { HttpError, fieldError } from '../http/errors/http-error';
 import { RoleRepository, isWhole, ownerRoleId } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../storage/tables/tables';
 import { beyondOwnRights, inTurn, ownersOnly } from './account-changes';
 import { refusal } from './authority';
 import type { Actor, Authority } from './authority';

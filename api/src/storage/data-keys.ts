@@ -5,7 +5,7 @@ import type { KeySource } from '../encryption/key-file';
 import { KeyRing } from '../encryption/key-ring';
 import { hasTable } from './has-table';
 import { isSqlite } from './is-sqlite';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 /**
  * Reads the keys, and makes the first one where there is none. The database knows by its name each key that anything in it

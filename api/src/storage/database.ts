@@ -9,7 +9,7 @@ import { DatabaseFile } from './database-file';
 import { migrate } from './migrate';
 import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 export type Database = Kysely<Tables>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { isSqlite } from './is-sqlite';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 /** Whether there is a table of this name, before all migrations have run too. */
 export async function hasTable(database: Kysely<Tables>, name: string): Promise<boolean> {

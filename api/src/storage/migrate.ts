@@ -43,7 +43,7 @@ import { outreach } from './migrations/0043-outreach';
 import { forgottenKeys } from './migrations/0044-forgotten-keys';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './ports';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 /** In order. A migration that was released is never edited. */
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SubmissionsTable } from '../storage/tables';
+import type { SubmissionsTable } from '../storage/tables/tables';
 
 export const submissionColumns = [
   'id',

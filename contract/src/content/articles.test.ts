@@ -1,7 +1,7 @@
 import { articlesIn, movedSlugs } from './articles';
 import { emptySnapshot, findMissing, findWrong, inLanguage } from './content-entry';
 import type { ContentText, PublishedEntry } from './content-entry';
-import { richTextOf } from './rich-text';
+import { richTextOf } from './rich-text/rich-text';
 
 const both = (text: string) => ({ en: text, de: `${text} (de)` });
 const richBoth = (text: string) => ({ en: richTextOf(text), de: richTextOf(`${text} (de)`) });

@@ -1,8 +1,8 @@
 import type { Language } from '../site/languages';
 import { localEntry, localText, slugOf } from './content-entry';
 import type { ContentSnapshot, LocalEntry } from './content-entry';
-import { kindsWithPages, pagesOf } from './content-kinds';
-import type { KindWithPages } from './content-kinds';
+import { kindsWithPages, pagesOf } from './kinds/content-kinds';
+import type { KindWithPages } from './kinds/content-kinds';
 import { localFiles } from './named-files';
 import type { LocalFiles } from './shown-files';
 

@@ -1,4 +1,4 @@
-import { contentIdPattern } from './content-api';
+import { contentIdPattern } from './calls/content-api';
 import { findMissing, localEntry, localText } from './content-entry';
 import type { CalendarMark, ContentSnapshot, ContentText, LocalEntry } from './content-entry';
 import { UnfitText, orderText, readText } from './content-text';

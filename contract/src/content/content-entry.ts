@@ -10,12 +10,12 @@ import {
   isTranslated,
   namesRecords,
   pagesOf,
-} from './content-kinds';
-import type { ContentKind } from './content-kinds';
-import type { ContentField, ValueCheck } from './kind-declaration';
-import { fitsPlaceholders } from './mail-placeholders';
-import type { MailPlaceholders } from './mail-placeholders';
-import { saysSomething } from './rich-text';
+} from './kinds/content-kinds';
+import type { ContentKind } from './kinds/content-kinds';
+import type { ContentField, ValueCheck } from './kinds/kind-declaration';
+import { fitsPlaceholders } from './kinds/mail-placeholders';
+import type { MailPlaceholders } from './kinds/mail-placeholders';
+import { saysSomething } from './rich-text/rich-text';
 import type { ShownFiles } from './shown-files';
 import { isReservedSlug } from './slugs';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languageCodes } from '../site/languages';
-import { keptSlugs } from './content-api';
+import { keptSlugs } from './calls/content-api';
 import { emptySnapshot, findMissing } from './content-entry';
 import type { ContentSnapshot, PublishedEntry } from './content-entry';
 import {
@@ -11,10 +11,10 @@ import {
   isTranslated,
   optionsOf,
   ownFiles,
-} from './content-kinds';
-import type { ContentKind } from './content-kinds';
-import type { ContentField } from './kind-declaration';
-import { richTextOf } from './rich-text';
+} from './kinds/content-kinds';
+import type { ContentKind } from './kinds/content-kinds';
+import type { ContentField } from './kinds/kind-declaration';
+import { richTextOf } from './rich-text/rich-text';
 import { NoSnapshot, readSnapshot, writeSnapshot } from './content-snapshot';
 import type { LeftOut } from './content-snapshot';
 

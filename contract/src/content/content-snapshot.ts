@@ -1,11 +1,11 @@
 import { isSlug } from '../site/entry-page';
 import { isObject } from '../wire/answer-reader';
 import { orderMarks, readMarks } from './calendar-marks';
-import { contentIdPattern, keptSlugs } from './content-api';
+import { contentIdPattern, keptSlugs } from './calls/content-api';
 import { findMissing } from './content-entry';
 import type { CalendarMark, ContentSnapshot, ContentText, PublishedEntry } from './content-entry';
-import { contentKindNames, contentKinds, fieldsOf, isSingle } from './content-kinds';
-import type { ContentKind } from './content-kinds';
+import { contentKindNames, contentKinds, fieldsOf, isSingle } from './kinds/content-kinds';
+import type { ContentKind } from './kinds/content-kinds';
 import { UnfitText, orderText, readText } from './content-text';
 import { namedFiles } from './named-files';
 import { readFiles } from './shown-files';

@@ -1,12 +1,12 @@
 import { languageCodes } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
-import { maxLengthOf } from './content-api';
+import { maxLengthOf } from './calls/content-api';
 import type { ContentText, ContentValues, Translations } from './content-entry';
-import { fieldsOf, isTranslated, optionsOf } from './content-kinds';
-import type { ContentKind } from './content-kinds';
-import type { ContentField } from './kind-declaration';
+import { fieldsOf, isTranslated, optionsOf } from './kinds/content-kinds';
+import type { ContentKind } from './kinds/content-kinds';
+import type { ContentField } from './kinds/kind-declaration';
 import { draftFormats } from './draft-formats';
-import { tidyRichText } from './rich-text';
+import { tidyRichText } from './rich-text/rich-text';
 
 /**
  * A text with its keys in the order of their declaration, and without what is empty: what `JSON.stringify` makes of it

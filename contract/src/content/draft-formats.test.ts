@@ -1,5 +1,5 @@
 import { draftFormats } from './draft-formats';
-import { richTextOf } from './rich-text';
+import { richTextOf } from './rich-text/rich-text';
 
 type Format = keyof typeof draftFormats;
 

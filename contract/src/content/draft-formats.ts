@@ -1,8 +1,8 @@
 import { isSlug } from '../site/entry-page';
-import { innsbruckMoment } from '../site/innsbruck-moment';
+import { innsbruckMoment } from '../site/services/innsbruck-moment';
 import { isDay, isPlainLine, isPlainText, isVisible, turnsText } from '../wire/plain-text';
-import { linkPattern } from './link-pattern';
-import { readRichText } from './rich-text';
+import { linkPattern } from './rich-text/link-pattern';
+import { readRichText } from './rich-text/rich-text';
 
 /** Blank while it is being typed, or something that people see. */
 const isShown = (text: string) => (isVisible(text) || text.trim() === '') && !turnsText(text);

@@ -1,4 +1,4 @@
-import type { MailTextName } from './mail-kinds';
+import type { MailTextName } from './kinds/mail-kinds';
 
 /** What a mail says until the church says something else. */
 interface MailWords {

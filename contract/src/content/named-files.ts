@@ -1,9 +1,9 @@
 import type { Language } from '../site/languages';
 import type { ContentText } from './content-entry';
-import { fieldsOf, fileKindOf, ownFiles } from './content-kinds';
-import type { ContentKind } from './content-kinds';
-import type { ContentField } from './kind-declaration';
-import type { MediaKind } from './media-kinds';
+import { fieldsOf, fileKindOf, ownFiles } from './kinds/content-kinds';
+import type { ContentKind } from './kinds/content-kinds';
+import type { ContentField } from './kinds/kind-declaration';
+import type { MediaKind } from './kinds/media-kinds';
 import { inOneLanguage } from './shown-files';
 import type { LocalFiles, ShownFiles } from './shown-files';
 

@@ -1,9 +1,9 @@
 import { emptySnapshot, findMissing } from './content-entry';
 import { NoSnapshot, readSnapshot, writeSnapshot } from './content-snapshot';
 import { articlesIn } from './articles';
-import { maxMediaFiles } from './media-api';
+import { maxMediaFiles } from './calls/media-api';
 import { namedFiles } from './named-files';
-import { richTextOf } from './rich-text';
+import { richTextOf } from './rich-text/rich-text';
 import { inOneLanguage, readFiles, toShownFile } from './shown-files';
 import type { ShownFile } from './shown-files';
 

@@ -2,9 +2,9 @@ import { firstLanguage, languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
 import { isPlainLine, turnsText } from '../wire/plain-text';
-import { isMediaId } from './media-kinds';
-import { maxAlternativeText, maxMediaFiles, maxMediaName } from './media-api';
-import type { FocalPoint, MediaFile } from './media-api';
+import { isMediaId } from './kinds/media-kinds';
+import { maxAlternativeText, maxMediaFiles, maxMediaName } from './calls/media-api';
+import type { FocalPoint, MediaFile } from './calls/media-api';
 
 /*
  * What pages need to know of the files that they show. It is taken into the snapshot with the texts that name them, so that

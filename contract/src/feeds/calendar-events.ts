@@ -1,6 +1,6 @@
 import type { ToldEntry } from '../content/calendar-marks';
-import { findNextService } from '../site/next-service';
-import { minutesOf, readServiceStart } from '../site/service-starts';
+import { findNextService } from '../site/services/next-service';
+import { minutesOf, readServiceStart } from '../site/services/service-starts';
 import type { CalendarEvent } from './icalendar';
 
 /** What an event has beside what its entry says. */

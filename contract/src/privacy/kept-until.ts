@@ -1,5 +1,5 @@
-import { hoursAhead } from '../site/innsbruck-clock';
-import { innsbruckDay } from '../site/innsbruck-day';
+import { hoursAhead } from '../site/services/innsbruck-clock';
+import { innsbruckDay } from '../site/services/innsbruck-day';
 import type { Retention } from './processing';
 
 const hour = 3_600_000;

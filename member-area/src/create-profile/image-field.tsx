@@ -1,6 +1,6 @@
 import { profileImage } from 'contract/profile';
 import { useFieldFault } from 'shared-ui/form-context';
-import { optional } from 'shared-ui/form/optional.texts';
+import { optional } from 'shared-ui/form/fields/optional.texts';
 import { createProfileTexts as words } from './create-profile.texts';
 import styles from './image-field.module.css';
 

@@ -1,5 +1,5 @@
 import { PageFrame } from 'shared-ui/page-frame';
-import { resultMessages } from 'shared-ui/form/result-messages.texts';
+import { resultMessages } from 'shared-ui/form/result/result-messages.texts';
 import { NotSentResult } from 'shared-ui/submission-result';
 import { PageHead } from '../page/page-head';
 import type { FormPageProps } from './form-page';

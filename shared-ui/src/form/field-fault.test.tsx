@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { FieldSchema } from 'contract/field';
 import { birthDate, date, email, euros, line, paragraphs, password, phone } from 'contract/field';
-import { Field } from './field';
+import { Field } from './fields/field';
 import { findFault, formatToday } from './field-fault';
 import type { FaultKind } from './field-fault';
 

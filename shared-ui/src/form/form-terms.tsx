@@ -14,6 +14,6 @@ export interface FormTerms {
 export async function termsOf(kind: SubmissionName): Promise<FormTerms> {
   const notice = purposeNotices[mainPurpose(kind)];
   if (consentPurposes(kind).length === 0) return { notice, consent: null };
-  const { ConsentBox } = await import('./consent-box');
+  const { ConsentBox } = await import('./fields/consent-box');
   return { notice, consent: <ConsentBox /> };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { email, line } from 'contract/field';
-import { FormField } from './field';
+import { FormField } from './fields/field';
 import { findFaults } from './find-faults';
 import { Form } from './form';
 import { FormFailure, FormThanks, SubmitButton } from './form-parts';

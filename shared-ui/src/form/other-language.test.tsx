@@ -9,7 +9,7 @@ import { fakeNetwork } from '../http/fake-network';
 import { describeFault } from './describe-fault';
 import { attendanceSample, contactSample } from './sample-forms';
 import { SubmissionForm } from './submission-form';
-import { SentResult } from './submission-result';
+import { SentResult } from './result/submission-result';
 
 /** A build in German whose words happen to be English: what it does apart from words. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));

@@ -3,15 +3,15 @@ import type { BodySchema } from 'contract/field';
 import { formAction } from 'contract/form-action';
 import { language } from 'contract/language';
 import { submissions } from 'contract/submissions';
-import { typeDecimalComma } from './decimal-comma';
-import { FormField } from './field';
+import { typeDecimalComma } from './fields/decimal-comma';
+import { FormField } from './fields/field';
 import { Form } from './form';
 import { FormFailure, SubmitButton } from './form-parts';
 import type { FormDefinition, LoadedForm } from './form-definition';
-import { Honeypot } from './honeypot';
-import { Thanks } from './thanks';
-import { useSubmission } from './use-submission';
-import type { SubmissionOptions } from './use-submission';
+import { Honeypot } from './fields/honeypot';
+import { Thanks } from './result/thanks';
+import { useSubmission } from './sending/use-submission';
+import type { SubmissionOptions } from './sending/use-submission';
 
 interface SubmissionFormProps {
   readonly definition: LoadedForm;

@@ -1,0 +1,18 @@
+import type { LocalEntry } from '../content-entry';
+import { church } from '../../site/church';
+import { about, country, motto, summary, vision } from '../../site/church.texts';
+import { churchOf } from './church-of';
+
+const { name, address, phone, emails, liveStreamUrl } = church;
+const { street, postalCode, city, countryCode } = address;
+const [officeEmail, prayerEmail] = emails;
+
+/** Who the church is until its staff say otherwise, in the language of the build. */
+export const starterIdentity: LocalEntry<'identity'> = {
+  ...{ id: 'identity', name, motto, about, summary, vision },
+  ...{ street, postalCode, city, country, countryCode },
+  ...{ phone: phone.display, officeEmail, prayerEmail, liveStream: liveStreamUrl },
+};
+
+/** The same as the frame tells it. */
+export const starterChurch = churchOf(starterIdentity);

@@ -1,0 +1,50 @@
+import { identityKind } from './identity-kind';
+import { weekdayNames } from '../../site/services/service-starts';
+
+/** What the church says of itself (docs/decisions/0056). Part of `contentKinds`, which checks the declarations. */
+export const churchKinds = {
+  /** Where gifts go (SPEC 2.5). */
+  giving: {
+    fields: {
+      /** As many characters as a SEPA code has room for. */
+      euroHolder: { type: 'line', maxLength: 70 },
+      euroBank: { type: 'line', maxLength: 70 },
+      iban: { type: 'line', maxLength: 60, check: 'iban' },
+      bic: { type: 'line', maxLength: 20, check: 'bic' },
+      nairaHolder: { type: 'line', maxLength: 70 },
+      nairaBank: { type: 'line', maxLength: 70 },
+      accountNumber: { type: 'line', maxLength: 40 },
+      sortCode: { type: 'line', maxLength: 40 },
+    },
+    title: 'euroHolder',
+    order: 'by-hand',
+    maxEntries: 1,
+    isSingle: true,
+  },
+  /** When the church meets (SPEC 2.3): in words, and as the line of the next service is reckoned from it. */
+  services: {
+    fields: {
+      name: { type: 'line', maxLength: 80, isTranslated: true },
+      /** As it is told. */
+      time: { type: 'line', maxLength: 120, isTranslated: true },
+      weekday: { type: 'choice', options: weekdayNames },
+      /** By Innsbruck's clock. */
+      clock: { type: 'line', maxLength: 5, check: 'clock' },
+      /** In which weeks of a month, 1 for its first such weekday; in all where it is empty. */
+      weeks: { type: 'line', maxLength: 14, check: 'weeks', isOptional: true },
+      /** How long it takes; two hours where it is empty. */
+      minutes: { type: 'line', maxLength: 3, check: 'minutes', isOptional: true },
+    },
+    title: 'name',
+    order: 'by-hand',
+    maxEntries: 12,
+    isNeeded: true,
+  },
+  identity: {
+    fields: identityKind,
+    title: 'name',
+    order: 'by-hand',
+    maxEntries: 1,
+    isSingle: true,
+  },
+} as const;

@@ -1,0 +1,160 @@
+import { isObject } from '../../wire/answer-reader';
+import { isPlainLine, turnsText } from '../../wire/plain-text';
+import { isMediaId } from '../kinds/media-kinds';
+import { richLimits } from './rich-document';
+import type { RichDocument, RichMark, RichNode } from './rich-document';
+import { isRichLink } from './rich-link';
+
+type NodeName = RichNode['type'];
+
+interface NodeRule {
+  /** What may be in it; absent of what holds nothing. */
+  readonly holds?: readonly NodeName[];
+  /** What it begins with, and so is never empty. */
+  readonly first?: readonly NodeName[];
+  /** Whether a value of an attribute fits. */
+  readonly attrs?: Readonly<Record<string, (value: unknown) => boolean>>;
+  /** It may lack its attributes. */
+  readonly isBare?: true;
+}
+
+const inline = ['text', 'hardBreak'] as const;
+const paragraphs = { holds: ['paragraph'], first: ['paragraph'] } as const;
+const items = { holds: ['listItem'], first: ['listItem'] } as const;
+const blocks = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'verse',
+  'picture',
+] as const;
+
+const isLine = (value: unknown): value is string =>
+  typeof value === 'string' && isPlainLine(value) && !turnsText(value);
+const isReference = (value: unknown) => isLine(value) && value.length <= richLimits.reference;
+
+const rules: Readonly<Record<NodeName, NodeRule>> = {
+  doc: { holds: blocks, first: blocks },
+  paragraph: { holds: inline },
+  heading: { holds: inline, attrs: { level: (value) => value === 2 || value === 3 } },
+  bulletList: items,
+  orderedList: items,
+  listItem: { holds: ['paragraph', 'bulletList', 'orderedList'], first: ['paragraph'] },
+  blockquote: paragraphs,
+  verse: { ...paragraphs, attrs: { reference: isReference }, isBare: true },
+  picture: { attrs: { media: isMediaId } },
+  hardBreak: {},
+  text: {},
+};
+
+/** What may still be read of a document. */
+interface Rest {
+  nodes: number;
+  characters: number;
+}
+
+/**
+ * A document of nodes and marks that we know, in its canonical form: keys and marks in one order, nothing that is empty,
+ * no words side by side that look alike. Undefined for any other value. It never throws, and never goes deeper than
+ * `richLimits.depth`.
+ */
+export function readRichDocument(value: unknown): RichDocument | undefined {
+  const rest = { nodes: richLimits.nodes, characters: richLimits.characters };
+  return readNode(value, ['doc'], 0, rest) as RichDocument | undefined;
+}
+
+function readNode(
+  value: unknown,
+  allowed: readonly NodeName[],
+  depth: number,
+  rest: Rest,
+): RichNode | undefined {
+  rest.nodes -= 1;
+  if (rest.nodes < 0 || depth > richLimits.depth || !isObject(value)) return undefined;
+  const type = allowed.find((name) => name === value['type']);
+  if (type === undefined) return undefined;
+  if (type === 'text') return readWords(value, rest);
+  const rule = rules[type];
+  const keys = ['type', ...(rule.attrs ? ['attrs'] : []), ...(rule.holds ? ['content'] : [])];
+  if (!hasOnly(value, keys)) return undefined;
+  const attrs = readAttrs(value['attrs'], rule, rest);
+  const content = readContent(value['content'], rule, depth, rest);
+  if (!attrs || !content) return undefined;
+  // Its rule says that it is one of them.
+  return { type, ...attrs, ...content } as RichNode;
+}
+
+const hasOnly = (value: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
+  Object.keys(value).every((key) => keys.includes(key));
+
+/** `{ attrs }`, or nothing in it where there are none; undefined for what does not fit. */
+function readAttrs(value: unknown, { attrs: fits, isBare }: NodeRule, rest: Rest) {
+  if (!fits || (value === undefined && isBare)) return {};
+  const names = Object.keys(fits);
+  if (!isObject(value) || !hasOnly(value, names)) return undefined;
+  const read = names.map((name) => [name, value[name]] as const);
+  if (read.some(([name, one]) => !fits[name]?.(one))) return undefined;
+  const filled = read.filter(([, one]) => one !== '');
+  for (const [, one] of filled) rest.characters -= typeof one === 'string' ? one.length : 0;
+  if (rest.characters < 0) return undefined;
+  return filled.length === 0 ? {} : { attrs: Object.fromEntries(filled) };
+}
+
+/** `{ content }`, or nothing in it where there is none; undefined for what does not fit. */
+function readContent(value: unknown, rule: NodeRule, depth: number, rest: Rest) {
+  const { holds, first } = rule;
+  if (!holds) return {};
+  const list = value ?? [];
+  if (!Array.isArray(list) || list.length > rest.nodes || (first && list.length === 0))
+    return undefined;
+  const read: RichNode[] = [];
+  for (const [place, one] of list.entries()) {
+    const node = readNode(one, place === 0 ? (first ?? holds) : holds, depth + 1, rest);
+    if (!node) return undefined;
+    joinOrAdd(read, node);
+  }
+  return read.length === 0 ? {} : { content: read };
+}
+
+function joinOrAdd(nodes: RichNode[], node: RichNode): void {
+  const last = nodes.at(-1);
+  const isAlike =
+    last?.type === 'text' &&
+    node.type === 'text' &&
+    JSON.stringify(last.marks) === JSON.stringify(node.marks);
+  if (isAlike) nodes[nodes.length - 1] = { ...last, text: last.text + node.text };
+  else nodes.push(node);
+}
+
+function readWords(value: Readonly<Record<string, unknown>>, rest: Rest): RichNode | undefined {
+  const { text } = value;
+  if (!hasOnly(value, ['type', 'marks', 'text']) || !isLine(text) || text === '') return undefined;
+  rest.characters -= text.length;
+  const marks = readMarks(value['marks']);
+  if (!marks || rest.characters < 0) return undefined;
+  return { type: 'text', ...(marks.length > 0 && { marks }), text };
+}
+
+/** In the order in which they are written. */
+const markNames = ['link', 'bold', 'italic'] as const;
+
+/** No mark twice. */
+function readMarks(value: unknown): readonly RichMark[] | undefined {
+  const list = value ?? [];
+  if (!Array.isArray(list) || list.length > markNames.length) return undefined;
+  const read = list.map(readMark);
+  const ordered = markNames.flatMap((name) => read.find((mark) => mark?.type === name) ?? []);
+  return ordered.length === list.length ? ordered : undefined;
+}
+
+function readMark(value: unknown): RichMark | undefined {
+  if (!isObject(value)) return undefined;
+  const { type, attrs } = value;
+  if (type === 'bold' || type === 'italic') return hasOnly(value, ['type']) ? { type } : undefined;
+  if (type !== 'link' || !hasOnly(value, ['type', 'attrs'])) return undefined;
+  if (!isObject(attrs) || !hasOnly(attrs, ['href'])) return undefined;
+  const { href } = attrs;
+  return typeof href === 'string' && isRichLink(href) ? { type, attrs: { href } } : undefined;
+}

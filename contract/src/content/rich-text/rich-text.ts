@@ -1,0 +1,135 @@
+import { parseJson } from '../../wire/answer-reader';
+import { isVisible } from '../../wire/plain-text';
+import { richLimits } from './rich-document';
+import type { RichBlock, RichDocument, RichInline, RichNode, RichParagraph } from './rich-document';
+import { readRichDocument } from './rich-reader';
+
+/*
+ * A rich text is a value as any other: the JSON text of its document. So drafts, conflicts, versions and translations know
+ * nothing of it (docs/decisions/0058).
+ */
+
+/** The document of a rich text; undefined for anything else, and for the text that says nothing. It never throws. */
+export const readRichText = (text: string): RichDocument | undefined =>
+  isBounded(text) ? readRichDocument(parseJson(text)) : undefined;
+
+/** The canonical text of a document that was read. */
+export const writeRichText = (document: RichDocument): string => JSON.stringify(document);
+
+/** A node, its marks and what they hold, as brackets in JSON. */
+const deepestJson = 2 * richLimits.depth + 4;
+
+/** Whether a text is small and flat enough to be parsed at all: one pass, without a stack. */
+function isBounded(text: string): boolean {
+  if (text === '' || text.length > richLimits.length) return false;
+  let depth = 0;
+  let bytes = 0;
+  let isString = false;
+  for (let place = 0; place < text.length; place += 1) {
+    const unit = text.charCodeAt(place);
+    // A half of a pair counts two of the pair's four.
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
+    const sign = text[place] ?? '';
+    if (sign === '"') isString = !isString;
+    else if (isString && sign === '\\') {
+      place += 1;
+      bytes += 1;
+    } else if (!isString && '[{'.includes(sign)) depth += 1;
+    else if (!isString && ']}'.includes(sign)) depth -= 1;
+    if (depth > deepestJson) return false;
+  }
+  return bytes <= richLimits.bytes;
+}
+
+/** What people read of a document, without its form: paragraphs with an empty line between, items of a list as lines. */
+export const plainTextOf = (document: RichDocument): string =>
+  document.content.filter(hasWords).map(blockText).join('\n\n');
+
+function blockText(block: RichBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return inlineText(block.content);
+    case 'verse':
+      return [...paragraphTexts(block.content), block.attrs?.reference ?? ''].join('\n').trim();
+    case 'blockquote':
+      return paragraphTexts(block.content).join('\n');
+    case 'picture':
+      return '';
+    default:
+      return linesOf(block).join('\n');
+  }
+}
+
+const inlineText = (content: readonly RichInline[] = []) =>
+  content.map((node) => (node.type === 'text' ? node.text : '\n')).join('');
+
+const paragraphTexts = (content: readonly RichParagraph[]) =>
+  content.map((paragraph) => inlineText(paragraph.content));
+
+/** The lines of a list, those of a list within it moved in. */
+function linesOf(list: Extract<RichNode, { type: 'bulletList' | 'orderedList' }>): string[] {
+  return list.content.flatMap(({ content }, place) => {
+    const sign = list.type === 'bulletList' ? '-' : `${place + 1}.`;
+    const [first = '', ...others] = content.flatMap((node) =>
+      node.type === 'paragraph' ? inlineText(node.content).split('\n') : linesOf(node),
+    );
+    return [`${sign} ${first}`, ...others.map((line) => `  ${line}`)];
+  });
+}
+
+/** Whether somebody would see words of a rich text. */
+export function saysSomething(text: string): boolean {
+  const known = told.get(text);
+  if (known !== undefined) return known;
+  const document = readRichText(text);
+  const says = document !== undefined && hasWords(document);
+  if (told.size >= maxTold) told.clear();
+  told.set(text, says);
+  return says;
+}
+
+/** What was answered of texts: whoever looks at an entry asks several times, and to read a long one takes a while. */
+const told = new Map<string, boolean>();
+const maxTold = 32;
+
+function hasWords(node: RichNode): boolean {
+  if (node.type === 'text') return isVisible(node.text);
+  if (node.type === 'verse' && isVisible(node.attrs?.reference ?? '')) return true;
+  return 'content' in node && node.content.some(hasWords);
+}
+
+/** The same text as it is published: canonical, and without empty lines around what it says. '' of nothing. */
+export function tidyRichText(text: string): string {
+  const document = readRichText(text);
+  if (!document) return text.trim();
+  const { content } = document;
+  const first = content.findIndex((block) => !isBlank(block));
+  const last = content.findLastIndex((block) => !isBlank(block));
+  return first < 0 ? '' : writeRichText({ ...document, content: content.slice(first, last + 1) });
+}
+
+const isBlank = (block: RichBlock) => block.type !== 'picture' && !hasWords(block);
+
+/**
+ * Plain text as a rich one, canonical: an empty line parts two paragraphs, a line break stays one. '' of nothing.
+ * It takes what `isPlainText` takes.
+ */
+export function richTextOf(plain: string): string {
+  const paragraphs = plain
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
+    .split(/\n[\t ]*\n\s*/)
+    .map((words) => words.trim())
+    .filter((words) => words !== '');
+  if (paragraphs.length === 0) return '';
+  return writeRichText({ type: 'doc', content: paragraphs.map(paragraphOf) });
+}
+
+function paragraphOf(words: string): RichParagraph {
+  const lines = words.split('\n').map((text) => text.trim());
+  const content = lines.flatMap((text, place): RichInline[] => [
+    ...(place > 0 ? [{ type: 'hardBreak' } as const] : []),
+    ...(text === '' ? [] : [{ type: 'text', text } as const]),
+  ]);
+  return { type: 'paragraph', content };
+}

@@ -1,0 +1,21 @@
+import { anyText, listOf, objectOf, sentence, wholeNumber } from '../../wire/answer-reader';
+import { breachSteps } from './breaches';
+import type { Breach } from './breaches';
+
+/** The schemas of what is answered about breaches (contract/breaches). */
+export const readBreach = objectOf<Breach>({
+  _id: sentence,
+  noticedAt: sentence,
+  dueAt: sentence,
+  done: listOf(
+    objectOf<Breach['done'][number]>({
+      step: (value) => breachSteps.find((step) => step === value),
+      at: sentence,
+    }),
+  ),
+  note: anyText,
+  closedAt: (value) => (value === null ? null : sentence(value)),
+  version: wholeNumber,
+});
+
+export const readBreaches = listOf(readBreach);

@@ -1,0 +1,63 @@
+import {
+  anyText,
+  isObject,
+  listOf,
+  objectOf,
+  sentence,
+  wholeNumber,
+} from '../../wire/answer-reader';
+import type { AnswerReader } from '../../wire/answer-reader';
+import { sentStates } from './my-data';
+import type { LinkedRecord, SentRecord, SentState } from './my-data';
+
+/** Of any kind: its page names those that it knows, and shows the others as well. */
+export type ShownRecord = SentRecord<string>;
+
+const readFields: AnswerReader<ShownRecord['fields']> = (value) =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (entry): entry is [string, string | number] =>
+            typeof entry[1] === 'string' || typeof entry[1] === 'number',
+        ),
+      )
+    : undefined;
+
+export const readSentState: AnswerReader<SentState> = (value) =>
+  sentStates.find((state) => state === value);
+
+/** The schema of what is answered about one form that was sent (contract/my-data). */
+export const readSentRecord = objectOf<
+  Omit<ShownRecord, 'consent' | 'erasure'>,
+  Required<Pick<ShownRecord, 'consent' | 'erasure'>>
+>(
+  {
+    kind: sentence,
+    createdAt: sentence,
+    __v: wholeNumber,
+    state: readSentState,
+    fields: readFields,
+  },
+  {
+    consent: objectOf({ givenAt: anyText }, { withdrawnAt: anyText }),
+    erasure: objectOf({ askedAt: anyText, dueAt: anyText }),
+  },
+);
+
+/** Of any kind, as `ShownRecord`. */
+export type ShownLinkedRecord = LinkedRecord<string>;
+
+const readRecord: AnswerReader<ShownLinkedRecord> = (value) => {
+  const sent = readSentRecord(value);
+  const _id = isObject(value) ? sentence(value['_id']) : undefined;
+  return sent === undefined || _id === undefined ? undefined : { _id, ...sent };
+};
+
+/** The schema of what a mailed link opens (contract/my-data). */
+export const readLinkedRecords = objectOf<{
+  readonly records: readonly ShownLinkedRecord[];
+  readonly isCut: boolean;
+}>({
+  records: listOf(readRecord),
+  isCut: (value) => (typeof value === 'boolean' ? value : undefined),
+});

@@ -1,0 +1,17 @@
+import { anyText, listOf, objectOf, sentence } from '../../wire/answer-reader';
+import { submissionNames } from '../../records/submissions';
+import { privacyRequestStates } from './privacy-requests';
+import type { PrivacyRequest } from './privacy-requests';
+
+/** The schema of what the console is answered about requests (contract/privacy-requests). */
+export const readPrivacyRequests = listOf(
+  objectOf<PrivacyRequest>({
+    _id: sentence,
+    kind: (value) => (value === 'erasure' ? value : undefined),
+    recordKind: (value) => submissionNames.find((name) => name === value),
+    recordId: anyText,
+    createdAt: sentence,
+    dueAt: sentence,
+    state: (value) => privacyRequestStates.find((state) => state === value),
+  }),
+);

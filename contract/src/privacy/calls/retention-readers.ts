@@ -1,0 +1,53 @@
+import { recordKinds } from '../../records/review';
+import type { RecordKind } from '../../records/review';
+import { anyText, listOf, objectOf, sentence, wholeNumber } from '../../wire/answer-reader';
+import type { AnswerReader } from '../../wire/answer-reader';
+import { unlisted } from './people-readers';
+import { retentionReasons } from './retention';
+import type {
+  DueRecord,
+  HeldRecord,
+  RetainedKind,
+  RetentionOverview,
+  RetentionQuestion,
+  RetentionReason,
+} from './retention';
+
+/** The schema of what the console is answered about what is removed (contract/retention). */
+
+const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+const kind: AnswerReader<RecordKind> = (value) => recordKinds.find((one) => one === value);
+
+const reason: AnswerReader<RetentionReason> = (value) =>
+  retentionReasons.find((one) => one === value);
+
+const question = objectOf<RetentionQuestion>({
+  askedAt: sentence,
+  records: wholeNumber,
+  reason,
+  isConfirmed: flag,
+});
+
+const retainedKind = objectOf<
+  Omit<RetainedKind, 'question'>,
+  Required<Pick<RetainedKind, 'question'>>
+>({ kind, due: wholeNumber, soon: wholeNumber }, { question });
+
+const dueRecord = objectOf<DueRecord, Required<Pick<DueRecord, 'unlisted'>>>(
+  { kind, _id: sentence, dueAt: sentence },
+  { unlisted },
+);
+
+const heldRecord = objectOf<HeldRecord, Required<Pick<HeldRecord, 'unlisted'>>>(
+  { kind, _id: sentence, reason: anyText, until: sentence, heldAt: sentence, heldBy: sentence },
+  { unlisted },
+);
+
+export const readRetentionOverview: AnswerReader<RetentionOverview> = objectOf<
+  Omit<RetentionOverview, 'lookedAt'>,
+  Required<Pick<RetentionOverview, 'lookedAt'>>
+>(
+  { kinds: listOf(retainedKind), records: listOf(dueRecord), held: listOf(heldRecord) },
+  { lookedAt: sentence },
+);

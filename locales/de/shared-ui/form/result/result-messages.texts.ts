@@ -1,0 +1,12 @@
+import type * as english from 'shared-ui/form/result/result-messages.texts';
+
+export const resultMessages: typeof english.resultMessages = {
+  next: 'Wie es weitergeht',
+  again: 'Das Formular noch einmal ausfüllen',
+  notSentTitle: 'Dein Formular ist noch nicht abgeschickt',
+  goBack:
+    'Bitte geh mit der Zurück-Taste deines Browsers zurück. Deine Eingaben sind noch da, und du kannst sie noch einmal abschicken.',
+  office: 'Wir konnten das Gemeindebüro nicht erreichen. Bitte versuch es später noch einmal.',
+  needs: 'Was in die Felder gehört',
+  required: 'Pflichtfeld.',
+};

@@ -1,0 +1,73 @@
+import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
+import type { FieldProps } from './field-parts';
+import { formMessages } from '../form-messages.texts';
+import styles from '../form.module.css';
+
+interface ChoiceFieldProps extends FieldProps {
+  readonly values: readonly string[];
+}
+
+/** A choice: a native select, or radios where the form says so. */
+export function ChoiceField(field: ChoiceFieldProps) {
+  return field.behaviour.control === 'radios' ? <Radios {...field} /> : <Select {...field} />;
+}
+
+function Select({ values, ...field }: ChoiceFieldProps) {
+  const { name, behaviour, labels } = field;
+  // Where a form offers its own values, the first stands chosen. React would reset a default on taking over.
+  const isOpen = !behaviour.choices;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name} className={styles.label}>
+        <LabelText {...field} />
+      </label>
+      <FieldNotes {...field} />
+      <select
+        {...describeControl(field)}
+        id={name}
+        // HTML allows the word only where a choice can be left open.
+        required={field.required && isOpen}
+        aria-required={(field.required && !isOpen) || undefined}
+        autoComplete={behaviour.autocomplete}
+        defaultValue={field.defaultValue}
+        className={styles.control}
+      >
+        {isOpen && <option value="">{formMessages.choose}</option>}
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {labels.choices?.[value] ?? value}
+          </option>
+        ))}
+      </select>
+      <NoteUnder {...field} />
+    </div>
+  );
+}
+
+function Radios({ values, ...field }: ChoiceFieldProps) {
+  const { name, ...described } = describeControl(field);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-to-interactive-role -- a group of radio buttons that may be required
+    <fieldset role="radiogroup" {...described} id={name} className={styles.field}>
+      <legend className={styles.label}>
+        <LabelText {...field} />
+      </legend>
+      <FieldNotes {...field} />
+      <div className={styles.radios}>
+        {values.map((value) => (
+          <label key={value} className={styles.radio}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required={field.required}
+              defaultChecked={field.defaultValue === value}
+            />
+            {field.labels.choices?.[value] ?? value}
+          </label>
+        ))}
+      </div>
+      <NoteUnder {...field} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from '../form.module.css';
+
+interface FaultNoteProps {
+  /** Of what the control names as its description. */
+  readonly id: string;
+  readonly fault: string;
+}
+
+/** What is wrong with a field. */
+export const FaultNote = ({ id, fault }: FaultNoteProps) => (
+  <p id={id} className={styles.fault}>
+    {fault}
+  </p>
+);

@@ -1,0 +1,39 @@
+import { ChoiceField } from './choice-field';
+import { deriveControl } from './field-control';
+import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
+import type { FieldProps } from './field-parts';
+import { useFieldFault } from '../form-context';
+import styles from '../form.module.css';
+
+/** One labelled native control with its hint and its fault (DESIGN 3.2). */
+export function Field(field: FieldProps) {
+  const control = deriveControl(field.schema, field.behaviour.choices);
+  if (control.kind === 'choice') return <ChoiceField {...field} values={control.values} />;
+  const shared = {
+    ...describeControl(field),
+    id: field.name,
+    required: field.required,
+    autoComplete: field.behaviour.autocomplete,
+    defaultValue: field.defaultValue,
+    className: styles.control,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={field.name} className={styles.label}>
+        <LabelText {...field} />
+      </label>
+      <FieldNotes {...field} />
+      {control.kind === 'textarea' ? (
+        <textarea {...shared} {...control.attributes} rows={5} />
+      ) : (
+        <input {...shared} {...control.attributes} list={field.behaviour.suggestions} />
+      )}
+      <NoteUnder {...field} />
+    </div>
+  );
+}
+
+/** A field of the form around it, which knows what is wrong with the field. */
+export function FormField(field: Omit<FieldProps, 'fault'>) {
+  return <Field {...field} fault={useFieldFault(field.name, field)} />;
+}

@@ -1,0 +1,18 @@
+import { honeypotField } from 'contract/bot-signals';
+import { formMessages } from '../form-messages.texts';
+import styles from '../form.module.css';
+
+/**
+ * A field that only robots find: out of sight, of the keyboard's way, of screen readers and of autofill, which
+ * leaves what is not visible alone (SAFETY 1).
+ */
+export function Honeypot() {
+  return (
+    <div className={`visually-hidden ${styles.honeypot}`} aria-hidden="true">
+      <label>
+        {formMessages.leaveEmpty}
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

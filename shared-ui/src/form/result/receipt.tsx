@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { localPath } from 'contract/language';
+import { myDataLink } from 'contract/privacy/consent.texts';
+import { receiptWords } from 'contract/privacy/receipt.texts';
+import { myDataPage } from 'contract/purposes';
+import { Button } from '../../button/button';
+import type { FormDefinition } from '../form-definition';
+import type { ReceiptCode } from './receipt-code';
+import { receiptText } from './receipt-text';
+import styles from '../what-next.module.css';
+
+interface ReceiptProps extends ReceiptCode {
+  readonly definition: FormDefinition;
+}
+
+/** What somebody is given back of what they sent: the code with which they see it again, to copy and as a file. */
+export function Receipt({ definition, ...receipt }: ReceiptProps) {
+  const { code } = receipt;
+  const save = () =>
+    saveText(receiptWords.fileName, receiptText(definition, receipt, location.origin));
+  return (
+    <section className={styles.next}>
+      <h2>{receiptWords.title}</h2>
+      <p>
+        {receiptWords.use} <a href={localPath(myDataPage)}>{myDataLink}</a>.
+      </p>
+      <p>
+        {/* Apart to the eye alone: what is copied is the code. */}
+        <code className={styles.code}>
+          {groupsOf(code).map((group, place) => (
+            <span key={place}>{group}</span>
+          ))}
+        </code>
+      </p>
+      <div className={styles.tools}>
+        <CopyCode code={code} />
+        <Button variant="secondary" onClick={save}>
+          {receiptWords.save}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Four characters each. */
+const groupsOf = (code: string): readonly string[] => code.match(/.{1,4}/gu) ?? [];
+
+function CopyCode({ code }: Pick<ReceiptCode, 'code'>) {
+  const [outcome, setOutcome] = useState<'copied' | 'byHand'>();
+  const copy = () =>
+    // The clipboard is missing on plain http and may be refused elsewhere.
+    Promise.resolve(navigator.clipboard)
+      .then((clipboard) => clipboard.writeText(code))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('byHand'),
+      );
+  return (
+    <>
+      <Button variant="secondary" onClick={copy}>
+        {receiptWords.copy}
+      </Button>
+      <span role="status">{outcome && receiptWords[outcome]}</span>
+    </>
+  );
+}
+
+function saveText(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  // The browser has its own hold on it as soon as it is asked.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

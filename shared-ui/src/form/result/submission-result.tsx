@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { BodySchema } from 'contract/field';
+import { awaitsApprovalId, submissions } from 'contract/submissions';
+import { Message } from '../../message/message';
+import { describeFault } from '../describe-fault';
+import { clearDraft } from '../draft';
+import { findNeed } from '../field-fault';
+import type { FieldBehaviour, FormDefinition } from '../form-definition';
+import { optional } from '../fields/optional.texts';
+import { resultMessages } from './result-messages.texts';
+import styles from '../submission-result.module.css';
+import { WaitingReceipt } from './waiting-receipt';
+import { WhatNext } from './what-next';
+
+interface ResultProps {
+  readonly definition: FormDefinition;
+}
+
+interface SentResultProps extends ResultProps {
+  /** What the thanks repeat of what was sent. */
+  readonly receipt?: ReactNode;
+}
+
+/** The thanks for a form that was sent without JavaScript. */
+export function SentResult({ definition, receipt }: SentResultProps) {
+  const { submission, labels } = definition;
+  useEffect(() => clearDraft(submission), [submission]);
+  return (
+    <>
+      <div className={styles.thanks}>
+        <Message tone="success">{labels.success}</Message>
+      </div>
+      {receipt}
+      {labels.awaitsApproval && (
+        <p id={awaitsApprovalId} className={styles.waits}>
+          {labels.awaitsApproval}
+        </p>
+      )}
+      <WhatNext definition={definition} />
+      <WaitingReceipt />
+    </>
+  );
+}
+
+/**
+ * What to do about a form that could not be taken. The address's fragment names the faulty field, whose line is
+ * then marked, or `office` where the server could not store it.
+ */
+export function NotSentResult({ definition }: ResultProps) {
+  return (
+    <div className={styles.result}>
+      <div id="office" className={styles.office}>
+        <Message tone="error">{resultMessages.office}</Message>
+      </div>
+      <p>{resultMessages.goBack}</p>
+      <section className={styles.needs} aria-labelledby="needs">
+        <h2 id="needs">{resultMessages.needs}</h2>
+        <dl>
+          <FieldNeeds definition={definition} />
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function FieldNeeds({ definition }: ResultProps) {
+  const schema: BodySchema = submissions[definition.submission].body;
+  return Object.entries<FieldBehaviour>(definition.fields).map(([name, { choices }]) => {
+    const field = schema.properties[name];
+    const fieldLabels = definition.labels.fields[name];
+    if (!field || !fieldLabels) return null;
+    const isRequired = schema.required.includes(name);
+    const need = choices ? 'unchosen' : findNeed(field);
+    return (
+      <div key={name} id={name} className={styles.need}>
+        <dt>{fieldLabels.label}</dt>
+        <dd>
+          {isRequired ? resultMessages.required : optional}{' '}
+          {(isRequired || need !== 'missing') &&
+            describeFault(need, { labels: fieldLabels, schema: field })}
+        </dd>
+      </div>
+    );
+  });
+}

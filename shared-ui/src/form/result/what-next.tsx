@@ -1,0 +1,57 @@
+import { Link, useLocation } from 'react-router-dom';
+import { localPath } from 'contract/language';
+import { submissions } from 'contract/submissions';
+import type { FormDefinition } from '../form-definition';
+import { readReceiptCode } from './receipt-code';
+import type { TakenAnswer } from './receipt-code';
+import { Receipt } from './receipt';
+import { resultMessages } from './result-messages.texts';
+import styles from '../what-next.module.css';
+
+interface WhatNextProps {
+  readonly definition: FormDefinition;
+  /** The id of what happens next, where the thanks are described by it. */
+  readonly textId?: string;
+  readonly answer?: TakenAnswer | undefined;
+}
+
+/** What the church does now and by when, and where to go from here: no link leads to the page that it is on. */
+export function WhatNext({ definition, textId, answer }: WhatNextProps) {
+  const { next } = definition.labels;
+  const code = answer && readReceiptCode(answer);
+  const { pathname } = useLocation();
+  const links = Object.entries(next.links).filter(([to]) => to !== pathname);
+  return (
+    <>
+      <section className={styles.next}>
+        <h2>{resultMessages.next}</h2>
+        <p id={textId}>{next.text}</p>
+        <ul>
+          {links.map(([to, text]) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+          {definition.onSuccess === 'replace' && (
+            <li>
+              <FormAgain definition={definition}>{resultMessages.again}</FormAgain>
+            </li>
+          )}
+        </ul>
+      </section>
+      {code && <Receipt definition={definition} {...code} />}
+    </>
+  );
+}
+
+interface FormAgainProps {
+  readonly definition: FormDefinition;
+  readonly children: string;
+}
+
+/** Loads the document anew, because the page's own form has given way; with what its address asked for. */
+function FormAgain({ definition, children }: FormAgainProps) {
+  const { page } = submissions[definition.submission];
+  const { pathname, search } = useLocation();
+  return <a href={localPath(page) + (pathname === page ? search : '')}>{children}</a>;
+}

@@ -28,7 +28,7 @@ export type ContentValues = Readonly<Record<string, string | Translations>>;
 /** What an entry says, as a draft or as published. */
 export interface ContentText {
   readonly values: ContentValues;
-  /** Languages in which its English text is shown, because somebody said so: it then needs none in them. */
+  /** Languages in which its English text is shown, because staff said so: it then needs none in them. */
   readonly shownInEnglish: readonly Language[];
 }
 

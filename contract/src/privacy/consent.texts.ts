@@ -1,4 +1,4 @@
-/** What is read beside the box with which somebody agrees to be accompanied, and that it is what the law asks for. */
+/** What is read beside the box with which the sender agrees to be accompanied, and that it is what the law asks for. */
 export const consentNotice: {
   /** Beside the box. */
   readonly label: string;

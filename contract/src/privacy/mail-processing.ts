@@ -22,7 +22,7 @@ const toStaff: Processing = {
   retention: waiting,
 };
 
-/** Whoever sent a form gets one, to the address in it. */
+/** The sender of a form gets one, to the address in it. */
 const toSender: Processing = {
   purposes: [{ purpose: 'answer', ground: 'church-work' }],
   categories: ['contact', 'faith'],

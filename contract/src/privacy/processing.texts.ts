@@ -3,7 +3,7 @@ import type { DataCategory, RetentionStart } from './processing';
 import type { LegalGround, Purpose } from './purposes';
 
 interface ProcessingWords {
-  /** Of what somebody sends, in a list. */
+  /** Of what a visitor or member sends, in a list. */
   readonly kinds: Readonly<Record<RecordKind, string>>;
   /** Goes on from `We use it`. */
   readonly purposes: Readonly<Record<Purpose, string>>;

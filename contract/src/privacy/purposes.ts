@@ -41,7 +41,7 @@ const only = (purpose: Purpose, ground: LegalGround = 'church-work'): Purposes =
   { purpose, ground },
 ];
 
-/** Somebody who agrees is accompanied after the answer; who does not is answered all the same. */
+/** A sender who agrees is accompanied after the answer; one who does not is answered all the same. */
 const accompanied = (purpose: Purpose): Purposes => [
   ...only(purpose),
   { purpose: 'accompany', ground: 'consent' },

@@ -20,7 +20,7 @@ interface ReceiptWords {
   readonly consent: (version: string) => string;
 }
 
-/** What somebody is given back of what they sent. */
+/** What the sender of a form gets back. */
 export const receiptWords: ReceiptWords = {
   title: 'Your receipt',
   use: 'With this code you can see and correct what you sent, withdraw your consent or ask to have it erased. Keep it for yourself: whoever has it can do so too. Use it under',

@@ -13,9 +13,9 @@ import type { ContentField } from '../kinds/kind-declaration';
 import type { EntryPlan, PlanTrouble } from './entry-plan';
 
 /*
- * How staff change what the site says, for whoever has `content:manage` (docs/decisions/0053). Who changes an entry names
- * the revision that they saw. Where somebody else was quicker, the answer is 409 with the entry as it is now, and nothing
- * has changed.
+ * How staff with `content:manage` change what the site says (docs/decisions/0053). A client that changes an entry
+ * names the revision that it saw. Where another change was quicker, the answer is 409 with the entry as it is now, and
+ * nothing has changed.
  */
 
 /** GET: what there is of each kind, and whether the site shows it, as `ContentOverview`. */

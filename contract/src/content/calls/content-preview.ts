@@ -15,7 +15,7 @@ import type { MailKindName, MailTextName } from '../kinds/mail-kinds';
 import { richTextOf } from '../rich-text/rich-text';
 
 /*
- * A page as visitors would find it if the draft of one entry were published, for whoever has `content:manage`
+ * A page as visitors would find it if the draft of one entry were published, for staff with `content:manage`
  * (docs/decisions/0068).
  */
 
@@ -30,8 +30,8 @@ export interface PreviewQuery {
 export const maxPreviewPath = 128;
 
 /**
- * GET: the page, as HTML; whoever accepts JSON alone gets a `PreviewedPage`. 422 with `IncompleteEntry` where it cannot be
- * shown without what lacks, 409 where this server has no site.
+ * GET: the page, as HTML; a client that accepts JSON alone gets a `PreviewedPage`. 422 with `IncompleteEntry` where
+ * it cannot be shown without what lacks, 409 where this server has no site.
  */
 export const contentPreviewEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/preview` as const;
@@ -54,8 +54,8 @@ export const readPreviewedPage = objectOf<
 >({ html: anyText }, { subject: anyText, language: readLanguage });
 
 /**
- * POST `PreviewQuery` of a mail: sends it with its draft to the address of whoever asks. Answered 204; 422 as a preview; 502
- * where no mail server took it, in words.
+ * POST `PreviewQuery` of a mail: sends it with its draft to the address of the caller. Answered 204; 422 as a preview;
+ * 502 where no mail server took it, in words.
  */
 export const testMailEndpoint = (kind: MailKindName, id: string) =>
   `${contentEntryEndpoint(kind, id)}/test-mail` as const;

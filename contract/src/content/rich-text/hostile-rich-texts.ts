@@ -1,5 +1,5 @@
 /*
- * Rich texts as somebody would send them who means harm, for the tests of whoever reads or shows them: beside whole ones,
+ * Rich texts as an attacker would send them, for the tests of the code that reads or shows them: beside whole ones,
  * those with nodes, marks, keys, links and signs that there may not be, cut texts, and much of everything.
  */
 

@@ -78,7 +78,7 @@ function linesOf(list: Extract<RichNode, { type: 'bulletList' | 'orderedList' }>
   });
 }
 
-/** Whether somebody would see words of a rich text. */
+/** Whether a reader would see words of a rich text. */
 export function saysSomething(text: string): boolean {
   const known = told.get(text);
   if (known !== undefined) return known;
@@ -89,7 +89,7 @@ export function saysSomething(text: string): boolean {
   return says;
 }
 
-/** What was answered of texts: whoever looks at an entry asks several times, and to read a long one takes a while. */
+/** What was answered of texts: code that looks at an entry asks several times, and to read a long one takes a while. */
 const told = new Map<string, boolean>();
 const maxTold = 32;
 

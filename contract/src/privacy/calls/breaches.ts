@@ -1,8 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
 /**
- * What is noted when personal data were lost, seen or changed by somebody who should not (Art. 33 and 34 GDPR): the church
- * has 72 hours to tell the authority, and keeps a record of each in any case. For staff with `privacy:manage`.
+ * What is noted when personal data were lost, seen or changed by an unauthorised person (Art. 33 and 34 GDPR): the
+ * church has 72 hours to tell the authority, and keeps a record of each in any case. For staff with `privacy:manage`.
  */
 
 /** What is to be done, in this order. The words are in the console. */
@@ -28,7 +28,7 @@ export interface Breach {
 
 /** GET: all, newest first, as `Breach[]`. POST `newBreachBody`: 201 with the `Breach`. */
 export const breachesEndpoint = '/api/admin/privacy/breaches';
-/** PUT `breachChangeBody`: answered with the `Breach`; 409 when somebody changed it meanwhile. */
+/** PUT `breachChangeBody`: answered with the `Breach`; 409 when it was changed meanwhile. */
 export const breachEndpoint = (id: string) =>
   `/api/admin/privacy/breaches/${encodeURIComponent(id)}` as const;
 

@@ -4,7 +4,7 @@ import { recordId, seenVersion } from '../../records/review';
 import type { SubmissionName } from '../../records/submissions';
 
 /**
- * What somebody does about one form that they sent, with the code of its receipt (contract/receipts), a link that was
+ * What a sender does about one form that they sent, with the code of its receipt (contract/receipts), a link that was
  * mailed to the address in it, or as the member whose confirmed address that is (contract/own-sent). All are POSTs, so
  * that no key stands in an address or a log. A key that opens nothing, and one of what is gone, are answered alike: 404.
  */

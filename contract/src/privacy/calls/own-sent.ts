@@ -24,7 +24,7 @@ export interface OwnSentRecord<Kind extends string = SubmissionName> {
 }
 
 export interface OwnSent<Kind extends string = SubmissionName> {
-  /** Nothing is looked for under an address of which nobody has shown that it is theirs. */
+  /** Nothing is looked for under an address that the member has not confirmed as theirs. */
   readonly isConfirmed: boolean;
   /** Newest first. */
   readonly records: readonly OwnSentRecord<Kind>[];

@@ -102,7 +102,7 @@ export type RetentionConfirmation = FromSchema<typeof retentionConfirmBody>;
 export const retentionHoldEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/retention/${kind}/holds/${encodeURIComponent(id)}` as const;
 
-/** From today, in days: whoever still needs it then holds it again. */
+/** From today, in days: staff who still need the record then hold it again. */
 export const longestHold = 3 * 366;
 
 export const retentionHoldBody = {

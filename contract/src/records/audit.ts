@@ -82,8 +82,8 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /**
- * GET `?person=&action=&about=&day=&before=`: one page of entries, newest first, as `AuditPage`. Staff read what they did
- * themselves; those with `audit:read` what anybody did in the sections that they may read.
+ * GET `?person=&action=&about=&day=&before=`: one page of entries, newest first, as `AuditPage`. Staff read what they
+ * did themselves; those with `audit:read` what any account did in the sections that they may read.
  */
 export const auditEndpoint = '/api/admin/audit';
 

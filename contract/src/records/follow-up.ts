@@ -18,7 +18,7 @@ export interface DueContact {
   readonly _id: string;
   /** '' where it says none. */
   readonly name: string;
-  /** The `_id` of a member of staff; absent: of nobody. */
+  /** The `_id` of a member of staff; absent: assigned to no one. */
   readonly assignee?: string;
   /** The contact that has waited longest: so many days after the record arrived. */
   readonly day: number;
@@ -28,7 +28,7 @@ export interface DueContact {
   readonly isLate: boolean;
 }
 
-/** PUT `followUpDaysBody`, answered with the same, in order. No day at all: nobody is reminded. */
+/** PUT `followUpDaysBody`, answered with the same, in order. No day at all: no one is reminded. */
 export const followUpDaysEndpoint = '/api/admin/follow-up/days';
 
 export const mostFollowUps = 8;

@@ -86,7 +86,7 @@ export interface UnsentMail {
   readonly reason: string;
 }
 
-/** `done`: somebody reached the person on that day or later. */
+/** `done`: a staff member reached the person on that day or later. */
 export const followUpStates = ['done', 'due', 'planned'] as const;
 
 export interface FollowUpStep {

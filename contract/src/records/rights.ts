@@ -44,7 +44,7 @@ export interface StaffAccount {
   /** The names of the account's roles. */
   readonly roles: readonly string[];
   readonly rights: readonly Right[];
-  /** What follows is absent from a server of an older release. '' until somebody says it. */
+  /** What follows is absent from a server of an older release. '' until it is entered. */
   readonly name?: string;
   /** Absent also while there is none: the console is then in the language of its page. */
   readonly language?: Language;

@@ -4,11 +4,11 @@ import { email, line, password } from '../records/field';
 import { languageCodes } from '../site/languages';
 
 /*
- * The accounts of staff, for whoever has `accounts:manage` (docs/decisions/0044). What somebody may not do, because it
- * would give rights that they do not have, or because it was changed meanwhile, is refused with 409 and words.
+ * The accounts of staff, for staff with `accounts:manage` (docs/decisions/0044). What the caller may not do, because it
+ * would give rights that the caller does not have, or because it was changed meanwhile, is refused with 409 and words.
  */
 
-/** GET: everybody who works here or is invited, and the roles, as `StaffAccounts`. */
+/** GET: all who work here or are invited, and the roles, as `StaffAccounts`. */
 export const staffAccountsEndpoint = '/api/admin/accounts';
 /** PATCH with an `AccountChange`. */
 export const staffAccountEndpointOf = (id: string) => `${staffAccountsEndpoint}/${id}` as const;
@@ -24,7 +24,7 @@ export const invitationAgainEndpoint = (id: string) => `${invitationEndpoint(id)
 
 /** POST a `NewRole`. */
 export const rolesEndpoint = '/api/admin/roles';
-/** PUT a `RoleChange`; DELETE a role that nobody has. */
+/** PUT a `RoleChange`; DELETE a role that no account has. */
 export const roleEndpoint = (id: string) => `${rolesEndpoint}/${id}` as const;
 
 /** POST the token of an invitation: says whom it is for, as `OpenInvitation`. 404 or 410 where it is good no more. */
@@ -176,7 +176,7 @@ export interface ListedRole {
   readonly id: string;
   readonly name: string;
   readonly rights: readonly Right[];
-  /** Whether the caller may give it, to somebody who is invited or has an account. */
+  /** Whether the caller may give it, to an invited person or an account. */
   readonly isGivable: boolean;
   /** Whether the caller may change it. Never of the owners'. */
   readonly isOpen: boolean;

@@ -7,7 +7,7 @@ import type { RecordKind } from '../records/review';
  * What staff are told by mail of what arrives in their sections (docs/decisions/0086). No mail says what a form holds.
  */
 
-/** GET: `StaffMails`. PUT `staffMailsBody`: 204. Of and for whoever is logged in. */
+/** GET: `StaffMails`. PUT `staffMailsBody`: 204. Of and for the signed-in staff member. */
 export const staffMailsEndpoint = `${staffAccountEndpoint}/mails` as const;
 
 /** A mail at once, one a day over all sections that have this, or none. */

@@ -58,7 +58,7 @@ export type PasskeyAnswer = FromSchema<typeof passkey>;
 
 /** One of a login that is under way holds what the server has to remember. */
 const ticket = base64url(512);
-/** Six digits of an app. Spaces between them are for whoever sends them to take out. */
+/** Six digits of an app. Spaces between them are for the client to take out. */
 const code = { type: 'string', pattern: '^\\d{6}$', minLength: 6, maxLength: 6 } as const;
 /** As it is shown; case, spaces and dashes do not count. */
 const recoveryCode = { type: 'string', minLength: 1, maxLength: 40 } as const;
@@ -97,7 +97,7 @@ export const secondFactorBody = {
 
 export type SecondFactorAnswer = FromSchema<typeof secondFactorBody>;
 
-/** POST without a body: a `PasskeyTicket` for somebody who logs in with a passkey alone. */
+/** POST without a body: a `PasskeyTicket` for a staff member who logs in with a passkey alone. */
 export const passkeyOptionsEndpoint = '/api/auth/admin/passkey-options';
 /** POST `passkeyLoginBody`: answered as the login is. 401, 410 and 429 as above. */
 export const passkeyLoginEndpoint = '/api/auth/admin/passkey';
@@ -185,7 +185,7 @@ export const staffEmailBody = {
 
 export type StaffEmailChange = BodyOf<typeof staffEmailBody>;
 
-/** POST `confirmStaffEmailBody`, by anybody who has the link: 200 with `{ email }`; 410 when it is too old or used. */
+/** POST `confirmStaffEmailBody`, by any holder of the link: 200 with `{ email }`; 410 when it is too old or used. */
 export const confirmStaffEmailEndpoint = '/api/auth/admin/confirm-email';
 
 export const confirmStaffEmailBody = {
@@ -219,7 +219,7 @@ export interface StaffSession {
 
 /** GET: `StaffFactors`. */
 export const staffFactorsEndpoint = `${staffAccountEndpoint}/factors` as const;
-/** PATCH `factorNameBody`: 204. DELETE: 204; 409 for the last one of somebody who needs one. 404 when there is none. */
+/** PATCH `factorNameBody`: 204. DELETE: 204; 409 for the last one if the account needs one. 404 when there is none. */
 export const staffFactorEndpoint = (id: string) =>
   `${staffFactorsEndpoint}/${encodeURIComponent(id)}` as const;
 
@@ -301,7 +301,7 @@ export const secondFactorPolicyEndpoint = '/api/admin/second-factor-policy';
 export const secondFactorPolicyBody = {
   type: 'object',
   properties: {
-    /** From which day on; null: nobody needs one. */
+    /** From which day on; null: no account needs one. */
     from: { anyOf: [date, { type: 'null' }] },
     /** The ids of the roles that need one. */
     roles: {

@@ -8,7 +8,7 @@ interface LanguageFacts {
   readonly name: string;
   /** The region whose dates and numbers its readers expect. */
   readonly locale: string;
-  /** Said, on a page in another language, to whoever prefers this one. */
+  /** Said, on a page in another language, to a visitor who prefers this one. */
   readonly offer: string;
   /** Puts that away. */
   readonly decline: string;

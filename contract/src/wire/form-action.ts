@@ -13,7 +13,7 @@ export const formAction = (endpoint: `/${string}`, language: Language): `/${stri
 export const readActionLanguage = (query: unknown): Language =>
   findActionLanguage(query) ?? firstLanguage;
 
-/** The same; undefined where it names none, as English pages do and whoever is no page. */
+/** The same; undefined where it names none, as English pages do, and callers that are no page. */
 export const findActionLanguage = (query: unknown): Language | undefined =>
   typeof query === 'object' && query !== null && languageParameter in query
     ? readLanguage(query[languageParameter])

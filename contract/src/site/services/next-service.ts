@@ -9,7 +9,7 @@ export { hoursAhead } from './innsbruck-clock';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Whoever is on the way is still told of a service that has just begun. */
+/** A visitor on the way is still told of a service that has just begun. */
 const lateBy = hour / 2;
 
 /** In days: the fifth of a weekday comes in every quarter of a year, also with the shortest of February in it. */

@@ -20,7 +20,7 @@ export type Signer = 'preparedBy' | 'approvedBy';
 
 /**
  * The remittance form in one language. The names of its fields are no words: they are the same in every edition, so
- * that whoever reads what was filled in reads all of them alike.
+ * that a reader of what was filled in reads all of them alike.
  */
 export interface RemittanceWords {
   readonly language: 'en-GB' | 'de-AT';
@@ -39,7 +39,7 @@ export interface RemittanceWords {
   readonly bankReference: FieldWords;
   readonly remarks: string;
   readonly signers: Readonly<Record<Signer, string>>;
-  /** Each after what somebody did, as in "Prepared by: date". */
+  /** Each after what a signer did, as in "Prepared by: date". */
   readonly signature: {
     readonly office: string;
     readonly date: FieldWords;

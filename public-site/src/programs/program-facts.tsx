@@ -31,7 +31,7 @@ export function OfferedPrograms({ programs }: OfferedProgramsProps) {
   );
 }
 
-/** What somebody has registered for; nothing for a programme that is not announced. */
+/** What the sender has registered for; nothing for a programme that is not announced. */
 export function ProgramReceipt({ program }: { readonly program: unknown }) {
   const event = knownPrograms().find((one) => one.program === program);
   return event ? <Receipt event={event} /> : null;

@@ -17,7 +17,7 @@ export function ProgramNote({ event, place }: ProgramNoteProps) {
   const id = noteId(event.id);
   const isOver = useIsOver(event.end, id);
   const { registration } = event;
-  // Who is registered is welcome, whoever else may still come.
+  // A registered visitor is welcome, whether or not others may still come.
   const isClosed = place === 'invitation' && registration !== 'open';
   const { open, over } = programNoteTexts[isClosed ? registration : place];
   return (

@@ -30,7 +30,7 @@ export const programOf = (page: VisionPage): Program | undefined =>
 export const offeredPrograms = (): readonly Program[] =>
   oncePerName(announcedPrograms().filter(({ registration }) => registration === 'open'));
 
-/** Those that somebody may have registered for. */
+/** Those that a visitor may have registered for. */
 export const knownPrograms = (): readonly Program[] => oncePerName(announcedPrograms());
 
 /** What is sent is a name: of two with the same, the later one is meant. */

@@ -49,7 +49,7 @@ function Block({ block, picture }: BlockProps): ReactNode {
       return <Paragraph paragraph={block} />;
     case 'heading': {
       const Heading = block.attrs.level === 2 ? 'h2' : 'h3';
-      // Nobody is led to a heading that says nothing.
+      // No reader is led to a heading that says nothing.
       return block.content && <Heading>{<RichWords content={block.content} />}</Heading>;
     }
     case 'bulletList':

@@ -5,7 +5,7 @@ import { visitMap } from '../content/generated/visit-map';
 import { entryOf } from '../shown-content/page-content';
 import { describeChurch } from './describe-church';
 
-/** The church as a place that somebody comes to: the way to it, and what is there for whom. */
+/** The church as a place that visitors come to: the way to it, and what is there for whom. */
 export function describeVisit(origin: string): readonly Thing[] {
   const amenities = linesOf(entryOf('visit').amenities);
   const place = describeChurch(origin).filter((thing) => thing['@type'] === 'Church');

@@ -9,7 +9,7 @@ export function restoreTyped(form: HTMLFormElement, typed: Readonly<Record<strin
   for (const [name, value] of Object.entries(typed)) {
     const control = form.elements.namedItem(name);
     if (!control || !('value' in control)) continue;
-    // A tick says what nobody may say in the visitor's place, in the words that are shown now.
+    // A tick says what no one else may say in the visitor's place, in the words that are shown now.
     if (name === consentField) continue;
     const isUntouched =
       control instanceof HTMLSelectElement

@@ -14,7 +14,7 @@ export function useFocusOnRefusal(
     if (phase === 'sent') return;
     const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (faulty) return (faulty.querySelector('input') ?? faulty).focus();
-    // A button that was disabled has lost the focus. Whoever pressed Enter in a field stays in the field.
+    // A button that was disabled has lost the focus. A visitor who pressed Enter in a field stays in it.
     if (document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [outcomes, phase, form]);

@@ -21,7 +21,7 @@ export interface WireAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: unknown;
-  /** Absent where nobody asks. */
+  /** Absent where no caller asks. */
   readonly header?: HeaderReader;
 }
 

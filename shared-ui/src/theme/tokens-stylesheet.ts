@@ -5,7 +5,7 @@ type Tokens = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * The text of `tokens.css`: every token as a custom property, `color.inkSoft` as `--color-ink-soft`. By night some
- * change: for whoever's device asks for it, unless light was chosen, and wherever dark was. Paper stays paper.
+ * change: for visitors whose device asks for it, unless light was chosen, and wherever dark was. Paper stays paper.
  */
 export function writeTokensStylesheet(): string {
   const night = ['color-scheme: dark;', ...writeProperties(nightTokens)];

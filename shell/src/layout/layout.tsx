@@ -47,7 +47,7 @@ function usePageChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     replaceMetadata(isMissing(pathname) ? notFoundAddress : pathname);
-    // Somebody quick, on a busy machine, types in the new page already.
+    // A quick visitor, on a busy machine, types in the new page already.
     if (main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [isMissing, pathname]);

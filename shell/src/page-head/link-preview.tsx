@@ -6,7 +6,7 @@ import { metadataAttribute } from './page-metadata';
 
 interface LinkPreview {
   readonly name: string;
-  /** `article` of what somebody has written. */
+  /** `article` of the page of an entry. */
   readonly kind: 'website' | 'article';
   readonly description: string;
   readonly address: string;

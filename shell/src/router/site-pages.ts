@@ -58,7 +58,7 @@ export function createSitePages(
     return findUnloaded(known, pathname).length === 0;
   };
 
-  /** Whether nobody has asked yet what is at an address. */
+  /** Whether it has not been asked yet what is at an address. */
   const isAskedFirst = (owner: RemoteName, pathname: string) =>
     hasPagesAt(offered[owner] ?? [], pathname) &&
     findRoutes(routes[owner] ?? [], pathname).length === 0;

@@ -7,7 +7,7 @@ const ifNotYou =
   'Wenn nicht, ändere bitte sofort dein Passwort und sag denen Bescheid, die die Konten verwalten.';
 const action = '„Mein Konto“ öffnen';
 
-/** Of what somebody did who could log in. 'event' ends with what the link leads to. */
+/** Of an action by a person who could log in. 'event' ends with what the link leads to. */
 const notice = (subject: string, event: string) => ({
   subject,
   paragraphs: (link: string) => [event, link, `${ifYou} ${ifNotYou}`],

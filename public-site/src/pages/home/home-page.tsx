@@ -25,7 +25,7 @@ const parts = [
   ['news', NewsList],
 ] as const;
 
-/** A list of nobody or nothing has no heading either. Programmes and testimonies have something to say beside theirs. */
+/** An empty list has no heading either. Programmes and testimonies have something to say beside theirs. */
 const hasEntries = (name: (typeof parts)[number][0]) =>
   !(name === 'ministers' || name === 'messages') || entriesOf(name).length > 0;
 

@@ -51,7 +51,7 @@ function Sound({ sermon: { title, audio, spokenIn } }: SermonItemProps) {
       <audio controls preload="none" src={address} aria-label={texts.listen(title, spokenIn)} />
       <ButtonLink
         href={address}
-        // Of what staff gave the site, the address says nothing to whoever keeps it.
+        // Of what staff gave the site, the address says nothing to a visitor who keeps it.
         download={isOwn || `${title}.${ending}`}
         variant="secondary"
         aria-label={texts.downloadSermon(title)}

@@ -21,7 +21,7 @@ const path = submissions.programAttendance.page;
 /** The registration for a programme, in English and German (SPEC 2.5). */
 export function ProgramAttendancePage({ definition }: FormPageProps) {
   useAskedLanguage();
-  // What is offered stays while somebody fills the form in.
+  // What is offered stays while the visitor fills the form in.
   const [programs] = useState(offeredPrograms);
   if (programs.length > 0) return <Registration programs={programs} definition={definition} />;
   const { none, others } = offeredTexts;

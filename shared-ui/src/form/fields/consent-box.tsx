@@ -10,7 +10,7 @@ const moreId = 'consent-more';
 /** A browser may tick it again when the page is read anew. Set by the script: HTML does not allow it of a box. */
 const keepUnticked = (box: HTMLInputElement | null) => box?.setAttribute('autocomplete', 'off');
 
-/** Asks to be allowed what goes beyond the answer. Nobody needs to tick it. */
+/** Asks to be allowed what goes beyond the answer. The visitor need not tick it. */
 export function ConsentBox() {
   const { label, more, hash } = consentNotice;
   return (

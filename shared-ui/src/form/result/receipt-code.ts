@@ -2,7 +2,7 @@ import { anyText, objectOf } from 'contract/answer-reader';
 import { consentStoredHeader, receiptHeader } from 'contract/receipts';
 import type { HeaderReader } from '../../http/server-answer';
 
-/** What somebody is given back of what they sent. */
+/** What the sender is given back of what they sent. */
 export interface ReceiptCode {
   readonly code: string;
   /** ISO 8601; empty where the server does not say it. */

@@ -13,7 +13,7 @@ interface ReceiptProps extends ReceiptCode {
   readonly definition: FormDefinition;
 }
 
-/** What somebody is given back of what they sent: the code with which they see it again, to copy and as a file. */
+/** What the sender is given back of what they sent: the code with which they see it again, to copy and as a file. */
 export function Receipt({ definition, ...receipt }: ReceiptProps) {
   const { code } = receipt;
   const save = () =>

@@ -54,7 +54,7 @@ function Ticket({ program }: { readonly program: Program }) {
   );
 }
 
-/** Where a ticket leads; of a programme that takes nobody any more, its note says so. */
+/** Where a ticket leads; of a programme that takes no more registrations, its note says so. */
 function Ways({ program }: { readonly program: Program }) {
   const { name, page, registration } = program;
   const calendar = <CalendarLink program={program} />;

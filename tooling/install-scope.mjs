@@ -13,7 +13,7 @@ const lockOf = (root) =>
 
 /**
  * What a script needs installed: `product`, or `everything`. What was installed for tests is never taken away, nor
- * what somebody installed without these scripts.
+ * what a developer installed without these scripts.
  */
 export function scopeOf(root, command) {
   const isFull =

@@ -78,7 +78,7 @@ async function fill(
     set.writeBeside(snapshotFile, content.text);
     set.writeBeside(starterFile, content.starter);
   } else if (state.content !== undefined) {
-    // Releases from before content show none of it: nobody need try again until another is live.
+    // Releases from before content show none of it: no process need try again until another is live.
     set.writeBeside(snapshotFile, site.readSnapshot(state.content));
   }
   set.writeInlineParts();

@@ -10,7 +10,7 @@ export function findOnPath(names: readonly string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** In seconds: without a network nobody is to wait for longer. */
+/** In seconds: without a network no one is to wait for longer. */
 const longest = { update: '60', download: '300' } as const;
 const timedOut = 124;
 const impatient = ['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'];

@@ -16,7 +16,7 @@ export async function compressMarked(
   mark: string,
   options: BrotliOptions,
 ): Promise<Buffer | undefined> {
-  // Nobody reads before a part is whole, however long it is.
+  // Nothing reads the stream before a part is whole, however long it is.
   const stream = createBrotliCompress({ ...options, ...unlimited });
   const parts: Buffer[] = [];
   const [first = '', ...others] = inBytes(text).split(mark);

@@ -10,7 +10,7 @@ import {
 import { basename, join } from 'node:path';
 import { availableMemory, geteuid, pid } from 'node:process';
 
-/** Where Linux has a file system in memory for everybody. */
+/** Where Linux has a file system in memory for all users. */
 const sharedMemory = '/dev/shm';
 /** In bytes: what must be free in it, and of the machine's memory. All tests had 201 MB at once. */
 const neededSpace = 2 ** 30;
@@ -52,7 +52,7 @@ export function makeMemoryFolder(
 function removeLeft(path: string, prefix: string): void {
   const name = basename(path);
   if (!name.startsWith(prefix) || isRunning(Number.parseInt(name.slice(prefix.length), 10))) return;
-  // Everybody may write there.
+  // All users may write there.
   if (lstatSync(path, { throwIfNoEntry: false })?.uid === geteuid?.()) rmSync(path, forSure);
 }
 

@@ -13,7 +13,7 @@ interface PreviewedPage {
 
 /**
  * Renders one page as the stable releases show a snapshot, to be looked at only: it changes nothing of the site, and waits
- * for nobody who does (docs/decisions/0068).
+ * for no process that does (docs/decisions/0068).
  * @throws Error that says why there is no such page
  */
 export async function renderPreview(
@@ -45,7 +45,7 @@ const charset = '<meta charset="utf-8">';
 
 /**
  * A page that looks as it is and does nothing. Its links ask for a window, which a frame or a page in a sandbox is not
- * given, so they stay links for whoever hears them.
+ * given, so they stay links for users of a screen reader.
  */
 function makeInert(html: string): string {
   const bare = html

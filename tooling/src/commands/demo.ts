@@ -6,7 +6,7 @@ import { repositoryRoot } from '../packages.ts';
 import { publisherFile } from '../publisher/bundle-publisher.ts';
 
 await buildProduct();
-// What is published in a demonstration is nobody's site.
+// What is published in a demonstration is no one's site.
 const site = join(repositoryRoot, '.cache/demo-site');
 rmSync(site, { recursive: true, force: true });
 cpSync(join(repositoryRoot, 'site'), site, { recursive: true, verbatimSymlinks: true });

@@ -34,7 +34,7 @@ export interface SiteContent {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What a site shows of which nobody has published anything, in all languages. */
+/** What a site shows of which staff have published nothing, in all languages. */
 export function mergeStarters(
   starters: Readonly<Partial<Record<Language, LocalContent>>>,
 ): ContentSnapshot {

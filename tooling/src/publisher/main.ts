@@ -9,8 +9,8 @@ import { SiteFolder } from '../release/site-folder.ts';
 
 /*
  * Shows what staff have published: `node publish-content.js <site> < <snapshot>`. The api starts it, in a process of its
- * own. Once nobody else changes the site it says `snapshotWanted` and reads the snapshot, so that it is the latest there is.
- * It ends with 0, or with 1 and one line that says why not.
+ * own. Once no other process changes the site it says `snapshotWanted` and reads the snapshot, so that it is the latest
+ * there is. It ends with 0, or with 1 and one line that says why not.
  *
  * `node publish-content.js <site> preview <language> <path> < <snapshot>` prints one page instead, and changes nothing.
  */

@@ -12,9 +12,9 @@ export interface KernelLock {
 
 /**
  * Takes a lock that the kernel ends with this process, however that ends: SQLite's own on an empty file, as the api has
- * one on its folder (docs/decisions/0028). Nobody else may open the file: closing it again would end the lock.
+ * one on its folder (docs/decisions/0028). No other code may open the file: closing it again would end the lock.
  *
- * @returns undefined while somebody else has it
+ * @returns undefined while it is held already
  */
 export function tryToLock(Database: Sqlite, file: string): KernelLock | undefined {
   const database = new Database(file, { timeout: 0 });

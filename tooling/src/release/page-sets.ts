@@ -95,7 +95,7 @@ export class PageSets {
       : undefined;
   }
 
-  /** What somebody else has put beside them is none: it stays, and no set is named after it. */
+  /** Whatever else lies beside them is none: it stays, and no set is named after it. */
   #all(): string[] {
     return readdirSync(this.#folder)
       .filter((name) => /^\d+$/.test(name))

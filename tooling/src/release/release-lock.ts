@@ -67,7 +67,7 @@ const holderFile = (siteFolder: string) => join(siteFolder, '.release');
 const describe = (what: string) =>
   `"${what}" is under way since ${new Date().toISOString()} (process ${process.pid} on ${hostname()})`;
 
-/** Undefined for the moment in which somebody has the lock and has not said so yet. */
+/** Undefined for the moment in which a process has the lock and has not said so yet. */
 function readHolder(siteFolder: string): string | undefined {
   try {
     return readFileSync(holderFile(siteFolder), 'utf8') || undefined;

@@ -88,7 +88,7 @@ export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): 
  *
  * The home page's budget refuses none of it: staff could not mend what it names, and would wait in vain.
  *
- * @param takeSnapshot is asked once nobody else changes the site, so that of two the later one stays
+ * @param takeSnapshot is asked once no other process changes the site, so that of two the later one stays
  * @throws Error that says what speaks against it; then everything is as it was.
  */
 export function publishContent(
@@ -183,7 +183,7 @@ async function fillSet(
   const { assemblePages } = await import('../assemble.ts');
   const { pages, leftOut } = await assemblePages(site, next, folder);
   check?.(folder);
-  // Names nothing but what it is: a text may be about somebody.
+  // Names nothing but what it is: a text may be about a person.
   for (const { kind, id, field, isEntry } of leftOut) {
     const what = isEntry ? 'the entry' : field;
     say(`Of ${kind}/${id}, ${what} is not shown: this release cannot show its ${field}.`);

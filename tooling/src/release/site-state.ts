@@ -114,8 +114,8 @@ export function registryOf(
 }
 
 /**
- * What a page carries of the registry. The release before is only named: whoever needs it reads the registry anew first,
- * and all others would wait for its digests.
+ * What a page carries of the registry. The release before is only named: a page that needs it reads the registry anew
+ * first, and all others would wait for its digests.
  */
 export const inlinedRegistry = (registry: Registry): Registry =>
   Object.fromEntries(

@@ -22,8 +22,10 @@ export const serverFields: readonly string[] = [
   'password',
 ];
 
-/** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate markers. */
-/** What the server alone decides: nobody compares it. */
+/**
+ * What the server alone decides, so it is not compared (SPEC 2.10): the record's id, version and times, the admin flag,
+ * the image and the internal markers of duplicates.
+ */
 export const serverOwnedFields: ReadonlySet<string> = new Set([...serverFields, 'isAdmin']);
 
 const hiddenFields = new Set([...serverOwnedFields, 'id', statusField]);

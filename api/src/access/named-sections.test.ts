@@ -5,7 +5,7 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { kindParameter } from './kind-parameter';
 
-/** Addresses that name a section or a kind of content, as somebody may write them. */
+/** Addresses that name a section or a kind of content, in spellings that a client may send. */
 
 let server: TestApp;
 let headers: Awaited<ReturnType<typeof logInWith>>['headers'];

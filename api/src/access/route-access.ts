@@ -16,7 +16,7 @@ import { checkOwner } from './profile-owner';
 
 /**
  * Who may call a route, as it says in its own options: `config: { access }` in the `*-routes.ts` of its folder.
- * - `public`: anybody.
+ * - `public`: every caller, logged in or not.
  * - `{ right }`: staff who are logged in and have it (SPEC 6, docs/decisions/0043); what changes something also needs the
  *   CSRF token, and JSON (SAFETY 1).
  * - `{ sectionRight }`: the same, of the right over the section that the address names (`kindParameter`).
@@ -67,7 +67,7 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
     if (guard === undefined || asked.includes(guard)) return;
     route.onRequest = [guard, ...asked];
     if (!isForStaff(access)) return;
-    // Again once the body is there: a right may be taken away while somebody holds it back.
+    // Checked again once the body is there: a right may be taken away while the client holds the body back.
     const isChange = ![route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
     const more = [route.preValidation ?? []].flat();
     route.preValidation = [...(isChange ? [guard] : []), requireBody, ...more];

@@ -110,7 +110,7 @@ export async function runAccountCommand(
   return true;
 }
 
-/** Prints every account and everybody who is invited, a line each. */
+/** Prints every account and every waiting invitation, a line each. */
 export async function listAccounts({ database, now, print }: AccountCommandParts): Promise<void> {
   for (const account of await new AccountRepository(database, now).list()) {
     const { email, state, createdAt, lastLoginAt, roles } = account;

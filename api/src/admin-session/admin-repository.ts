@@ -109,7 +109,7 @@ export class AdminRepository {
     return former.id;
   }
 
-  /** All staff to whom a record can be assigned, oldest account first: nobody who cannot log in. */
+  /** All staff to whom a record can be assigned, oldest account first: only those who can log in. */
   listStaff(): Promise<StaffMember[]> {
     return this.database
       .selectFrom('admins')

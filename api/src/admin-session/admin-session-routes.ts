@@ -79,7 +79,7 @@ function registerLogin(
   });
 }
 
-/** Whoever comes with the right password of an account without a second factor. Throws an HttpError for all others. */
+/** The account of a caller whose password is right and who has no second factor. Throws an HttpError for all others. */
 async function checkLogin(
   parts: AdminSessionContext & { readonly admins: AdminRepository },
   request: FastifyRequest,

@@ -20,7 +20,7 @@ export interface SessionParts {
   readonly audit: AuditLog;
 }
 
-/** Somebody who has shown all that their account asks for. */
+/** A login that has passed every step that its account requires. */
 export interface ProvenLogin {
   readonly admin: Admin;
   readonly attempt: LoginAttempt;

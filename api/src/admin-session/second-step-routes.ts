@@ -92,7 +92,7 @@ async function askForPasskey({ relyingParty, loginTickets }: SecondStepRoutesPar
   return { ticket: await loginTickets.issue(begun), options };
 }
 
-/** Whoever comes with a right second factor. Throws an HttpError: 401, 410 and 429. */
+/** The login of a caller whose second factor is right. Throws an HttpError: 401, 410 and 429. */
 async function checkStep(
   parts: SecondStepRoutesParts,
   request: FastifyRequest,
@@ -117,7 +117,7 @@ async function checkStep(
   return { admin, attempt, way: wayOf(proof), hasTypedPassword: true };
 }
 
-/** Whoever comes with a passkey alone. Throws an HttpError: 401, 410 and 429. */
+/** The login of a caller with a right passkey and no password. Throws an HttpError: 401, 410 and 429. */
 async function checkPasskey(
   parts: SecondStepRoutesParts,
   request: FastifyRequest,

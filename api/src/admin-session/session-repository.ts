@@ -125,8 +125,8 @@ export class SessionRepository {
   }
 
   /**
-   * What the owner of the token's session may do; undefined when it is over. Nobody is behind the question, so it does
-   * not make the session last longer.
+   * What the owner of the token's session may do; undefined when it is over. The server asks this by itself, without an
+   * act of the user, so it does not make the session last longer.
    */
   async readRights(token: string): Promise<ReadonlySet<Right> | undefined> {
     const session = await this.read(token);

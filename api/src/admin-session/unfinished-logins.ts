@@ -18,8 +18,9 @@ export interface BegunLogin {
 }
 
 /**
- * Writes into the audit log who typed the right password and then showed no second factor: the password may be known to
- * somebody else. At most one of an account and a network in an hour, so that nobody fills the log.
+ * Writes into the audit log for which account the right password was typed and then no second factor shown: an attacker
+ * may know the password. At most one entry for an account and a network in an hour, so that an attacker cannot fill the
+ * log.
  */
 export class UnfinishedLogins {
   constructor(

@@ -22,7 +22,7 @@ export interface Config {
   readonly dataKeyFile?: string;
   /** The origin that visitors see, e.g. `https://church.example`. Over https, cookies are Secure. */
   readonly publicUrl?: URL;
-  /** Addresses of proxies, whose word on where a visitor comes from is taken; anybody else's is not (SAFETY 3.B). */
+  /** Addresses of proxies that are trusted to say where a visitor comes from; no other sender is (SAFETY 3.B). */
   readonly trustedProxies?: readonly string[];
   /** Origins of remotes of ours that run elsewhere, whose pages may call the api (SAFETY 2). */
   readonly allowedOrigins?: readonly string[];

@@ -8,7 +8,7 @@ const lifetime = 60_000;
 /** And so many times as long as it took to find: a long log takes seconds, of which the forms get most. */
 const restAfterWork = 20;
 
-/** Checks the whole log: one check at a time, whose outcome is everybody's for a while. */
+/** Checks the whole log: one check at a time, whose outcome answers all callers for a while. */
 export class AuditCheck {
   private last: Required<AuditVerdict> | undefined;
   /** In milliseconds. */

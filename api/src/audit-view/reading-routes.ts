@@ -21,7 +21,7 @@ export function registerReadings(app: FastifyInstance, parts: ConsoleReadingPart
   app.post(openedRecordsEndpoint(kindParameter), { schema, config }, async (request, reply) => {
     const kind = kindOf(request);
     const { records } = request.body as OpenedRecords;
-    // Only what there is: nobody writes words of their own into the log.
+    // Only ids of records that exist: a client cannot write words of its own into the log.
     const found = await new RecordRepository(parts.database).find(kind, records);
     await parts.readings.noteOpened(request, kind, [...found.keys()]);
     return reply.code(204).send();

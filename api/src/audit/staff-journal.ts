@@ -17,7 +17,7 @@ export const deedOf = ({
   ...(network !== undefined && { network }),
 });
 
-/** The same of what somebody did to their own account. */
+/** The same for a staff member who changed their own account. */
 export const ownDeedOf = (staff: Pick<ActingStaff, '_id' | 'network'>) =>
   ({ ...deedOf(staff), kind: 'accounts', subjects: [staff._id] }) as const;
 

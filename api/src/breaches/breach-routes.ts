@@ -50,7 +50,7 @@ function noteBreach(
   });
 }
 
-/** Throws an HttpError: 404 when there is none, 409 when somebody changed it meanwhile. */
+/** Throws an HttpError: 404 when there is none, 409 when it has changed since `seenVersion`. */
 function changeBreach(
   { database, now, audit }: ConsoleParts,
   id: string,

@@ -79,7 +79,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     };
     await sweep(other);
     expect(await media.list()).toEqual([id]);
-    // Nobody knows it, so who owns the folder may remove it.
+    // No database knows the file, so the database that owns the folder may remove it.
     await sweep(one);
     expect(await media.list()).toEqual([]);
   });

@@ -9,8 +9,9 @@ export const ownerFile = 'owner.txt';
 const idLength = 36;
 
 /**
- * Whether the folder of a bucket belongs to a database: what this does not know there is removed after a day, so two must
- * never share one. A folder that nobody has yet is taken. A copy of a database is the same one. Throws a BucketFault.
+ * Whether the folder of a bucket belongs to a database. Files there that the owner does not know are removed after a
+ * day, so two databases must never share a folder. A folder without an owner is taken. A copy of a database counts as
+ * the same one. Throws a BucketFault.
  */
 export async function ownsBucket(
   database: Database,

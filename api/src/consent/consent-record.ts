@@ -25,8 +25,9 @@ export interface SentConsent {
 }
 
 /**
- * The notice that a body, before it is cleaned, agrees to. Of a kind that asks for no consent, and by what is no notice's
- * hash, there is none: nobody's prayer request is refused for a box that they need not tick (docs/decisions/0071).
+ * The notice that a body, before it is cleaned, agrees to. Undefined for a kind that asks for no consent, and for a
+ * hash that is no notice's: a prayer request is not refused for a box that its sender need not tick
+ * (docs/decisions/0071).
  */
 export function findSentNotice(
   kind: SubmissionName,

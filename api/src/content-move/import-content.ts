@@ -44,8 +44,8 @@ interface Moving {
 }
 
 /**
- * Takes over a folder that `exportContent` wrote, here or elsewhere, or that somebody else made: nothing in it is trusted.
- * All of it is stored or nothing. Throws a MoveFault.
+ * Takes over a folder that `exportContent` wrote, here or elsewhere, or that was made without it: nothing in it is
+ * trusted. All of it is stored or nothing. Throws a MoveFault.
  *
  * @param replaces whether it may take the place of what staff made here
  */
@@ -91,7 +91,7 @@ async function storeAll(
   const { manifest, media, files, replaces } = moving;
   const content = new ContentRepository(transaction, now);
   await content.takeTurn();
-  // Somebody may have begun meanwhile.
+  // Staff may have added content or files since the first check.
   if (!replaces) await refuseOwn(transaction);
   const moved = new MovedContentRepository(transaction);
   await new CalendarRepository(transaction).noteRemovals(now());

@@ -8,12 +8,13 @@ import { MoveFault } from './move-fault';
 /** In bytes, of a piece of a file that is read. */
 const pieceBytes = 2 ** 20;
 
-/** Neither through a link at the end of a path, nor waiting for somebody who writes into a pipe. */
+/** Follows no link at the end of a path, and does not wait for another process to write into a pipe. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
- * A folder that somebody hands over: only files in it are read, by names that are ours, and each up to a length that is
- * known before. What else lies there is not looked at. Each call throws a MoveFault with the name of the file.
+ * A folder that is handed over for an import: only files in it are read, by names that the program forms, and each up
+ * to a length that is known before. Other files in it are not looked at. Each call throws a MoveFault with the name of
+ * the file.
  */
 export class MovedFolder {
   private constructor(private readonly root: string) {}

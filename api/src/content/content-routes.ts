@@ -180,7 +180,7 @@ export function optionsOf(body: object, limit: number) {
 const changesOf = async (parts: ContentParts, request: FastifyRequest, limit = contentRateLimit) =>
   new ContentChanges(parts, await takeChange(parts, request, limit));
 
-/** Who changes something. Throws an HttpError (429) for somebody who changes too much in a short time. */
+/** The staff member who changes something. Throws an HttpError (429) if they change too much in a short time. */
 export async function takeChange(
   { rateLimits }: Pick<ContentParts, 'rateLimits'>,
   request: FastifyRequest,

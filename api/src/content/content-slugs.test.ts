@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the slugs of pages on %s', (databaseKind) => {
     const { revision } = later;
     await call('POST', contentUnpublishEndpoint('posts', post.id), { revision });
     expect(await moved()).toEqual({ one: 'three' });
-    // What nobody sees any more keeps no other from its slug.
+    // An entry that visitors no longer see does not keep another one from using its slug.
     expect((await publish('news', 'four')).published).toBeDefined();
   });
 

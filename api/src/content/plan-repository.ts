@@ -114,7 +114,7 @@ export class PlanRepository {
     const rows = await this.database
       .selectFrom('content_plans')
       .select(['kind', 'entry_id', 'deed', 'due'])
-      // One of a kind that only another release knows waits for that, and takes nobody's turn.
+      // A plan of a kind that only another release knows waits for that release, and takes no other plan's place.
       .where('kind', 'in', contentKindNames)
       .where('state', '=', 'waiting')
       .where('due', '<=', this.now().toISOString())

@@ -39,7 +39,7 @@ export class PlanRunner {
     const changes = new PlannedChanges(this.parts, { _id: plan.by, email: '' });
     const outcome = await changes.run(due, this.startedAt);
     if (outcome === undefined || outcome.is === 'done') return;
-    // In words of the program only: a title may be about somebody.
+    // The log has only words of the program: a title may be about a person.
     this.parts.log.warn({ kind: due.kind, code: `plan-${outcome.is}-${outcome.reason ?? ''}` });
   }
 }

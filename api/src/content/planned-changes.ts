@@ -13,7 +13,7 @@ import type { StoredRow } from './entry-repository';
 import { planTolerance } from './plan-repository';
 import type { DuePlan } from './plan-repository';
 
-/** What became of a plan: undefined of one that is there no more, for somebody was quicker. */
+/** What became of a plan; undefined when another process or a staff member was quicker and it is no longer there. */
 export type PlanOutcome = Pick<EntryPlan, 'reason'> & { readonly is: 'done' | 'late' | 'failed' };
 
 /** What staff want done at a time, and what is done then in their name (docs/decisions/0062). */
@@ -48,8 +48,8 @@ export class PlannedChanges extends ContentChanges {
   }
 
   /**
-   * Does what was planned, if it still is, in the name of whoever planned it. Nothing else does it as well: the plan goes in
-   * the same transaction, and those who change content wait for each other.
+   * Does what was planned, if it still is, in the name of the staff member who planned it. No other process does it a
+   * second time: the plan is removed in the same transaction, and all who change content wait for each other.
    * @param startedAt of the server: what was due before was late because none ran
    */
   run(due: DuePlan, startedAt: Date): Promise<PlanOutcome | undefined> {

@@ -134,7 +134,7 @@ async function refuseUsed(database: Database, id: string): Promise<void> {
     );
 }
 
-/** Its name stays known: a start whose rows need it says so. False where nobody knows it. */
+/** Its id stays known: a start whose rows need it says so. False if there is no such key or it is already forgotten. */
 async function noteForgotten(database: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('data_keys')

@@ -104,7 +104,7 @@ async function renewRows(
   });
   if (changes.length === 0) return 0;
   return database.transaction().execute(async (transaction) => {
-    // What stood there before is still to be cleared away, whoever does it.
+    // What stood there before is still to be cleared away, by this process or another.
     await noteCompleted(transaction, null);
     let count = 0;
     for (const change of changes)

@@ -106,7 +106,7 @@ export async function* readSealedRows(
   }
 }
 
-/** False where somebody changed the row meanwhile, perhaps with an older key: the next start looks for that. */
+/** False where a concurrent writer changed the row, perhaps with an older key: the next start looks for that. */
 export async function replaceSealed(
   database: Database,
   { name, column, isRow }: SealedTable,

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode, ignoreMissing } from '../error-code';
 
 /**
- * Makes a file under a name that is free, or where one without a byte stands, in one step and on the disk: nobody ever
- * reads half of it. Where another process was faster, its file stays.
+ * Makes a file under a name that is free or has an empty file, in one step and on the disk: no process ever reads half
+ * of it. Where another process was faster, its file stays.
  */
 export async function makeFileOnce(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

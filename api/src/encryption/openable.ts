@@ -5,14 +5,14 @@ import { beginOf } from './sealed-text';
 import type { SealedPlace } from './sealed-text';
 import { sealedKinds } from './sealed-fields';
 
-/** Before JSON text in which a statement of this process wants things opened. Nobody else can write it: it is random. */
+/** Stands before JSON text in which a statement of this process wants fields opened. Random, so no one can forge it. */
 const mark = `<${randomBytes(12).toString('base64url')}`;
 const markBytes = Buffer.from(mark);
 
 /** Behind the id of such a row. */
 const toStore = 'store';
 
-/** A field in a stored body. In a text that somebody typed, JSON writes these quotes otherwise. */
+/** A sealed field in a stored body. In a text that a user typed, JSON escapes these quotes. */
 const sealed = { begin: '{"sealed":"', end: '"}' } as const;
 
 /** How in such a body a field begins that is sealed with a key. */

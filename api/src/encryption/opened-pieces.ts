@@ -4,7 +4,7 @@ const maxBytes = 32 * 2 ** 20;
 const keySize = 200;
 /** What each takes beside its texts, in bytes, about. */
 const ownSize = 1000;
-/** How long nobody asks for a piece until it is forgotten, in milliseconds. */
+/** In milliseconds: a piece that is not asked for in this time is forgotten. */
 const idle = 10 * 60_000;
 
 type Piece = string | Uint8Array;

@@ -21,7 +21,7 @@ export function noteJson(stored: string): string {
     const body: unknown = JSON.parse(stored);
     if (typeof body === 'object' && body !== null && sealedNote in body) return stored;
   } catch {
-    // It is what somebody typed.
+    // It is the note alone, as a staff member typed it.
   }
   return JSON.stringify({ [sealedNote]: stored });
 }

@@ -17,8 +17,8 @@ import type { StoredBody } from './stored-body';
 import { UnreadableText } from './unreadable-text';
 
 /**
- * Stands where a text was that cannot be read: its key is not there, or somebody changed it in the database. Forms take away
- * the space at its end, so nobody can send the same.
+ * Stands in place of a text that cannot be read: its key is not there, or it was changed in the database. Forms take
+ * away the space at its end, so no sender can send the same.
  */
 export const unreadable = '[cannot be decrypted / kann nicht entschlüsselt werden] ';
 

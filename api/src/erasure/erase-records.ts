@@ -108,7 +108,7 @@ function endOf(kind: SubmissionName, createdAt: string, now: Date): string {
   return keptUntilText(retention, createdAt) ?? keptUntilText(retention, now.toISOString()) ?? '';
 }
 
-/** A locked record has a new version, so that nobody who saw it can change it any more. */
+/** A locked record has a new version, so that staff who saw the earlier one cannot change it any more. */
 async function lockAway(
   transaction: Transaction<Tables>,
   kind: SubmissionName,
@@ -122,7 +122,7 @@ async function lockAway(
       .updateTable('submissions')
       .set(({ eb }) => ({
         locked_until: until,
-        // It waits for nobody's decision any more; what is counted out as locked is not counted out twice.
+        // It no longer waits for a decision of staff. The counts subtract it as locked, and must not do so twice.
         quarantine: null,
         merged_into: null,
         idempotency_key: null,

@@ -11,7 +11,7 @@ interface RemovedProfiles {
   readonly pictures: readonly string[];
 }
 
-/** Noted as abandoned long ago, so that whoever looks for loose pictures next removes it. */
+/** Noted as abandoned long ago, so that the next process that looks for loose pictures removes it. */
 const longAgo = new Date(0).toISOString();
 
 /**

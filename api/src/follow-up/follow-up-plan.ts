@@ -9,14 +9,14 @@ const dayLength = 86_400_000;
 interface FollowedRecord {
   /** ISO 8601, as the next. */
   readonly arrivedAt: string;
-  /** When somebody last reached the person; undefined: nobody has. */
+  /** When a staff member last reached the person; undefined: none has. */
   readonly reachedAt: string | undefined;
 }
 
 /**
- * The contacts that are planned with who sent a record, in days of Innsbruck's calendar. One is done once somebody reached
- * the person on its day or later, so that a call on the fifth day is also that of the third. None any more some days
- * after the last of them: what was missed for so long is no reminder.
+ * The contacts that are planned with the sender of a record, in days of Innsbruck's calendar. One is done once a staff
+ * member reached the sender on its day or later, so that a call on the fifth day is also that of the third. Some days
+ * after the last contact there are none any more: what was missed for so long is no reminder.
  * @param days after the arrival, in order
  */
 export function planFollowUp(

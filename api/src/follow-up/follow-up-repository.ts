@@ -12,7 +12,7 @@ import type { Clock } from '../storage/ports';
 /** The kind of record that is followed up. */
 export const followedKind = 'firstTimer' satisfies RecordKind;
 
-/** Records that are looked at for one answer. More are only where somebody floods the form. */
+/** How many records are looked at for one answer. There are more only where an attacker floods the form. */
 const mostRecords = 2000;
 
 /** A record as far as its follow-up goes. */

@@ -7,7 +7,7 @@ import type { LoginAttemptRepository } from './login-attempt-repository';
 import { countersOf } from './login-counters';
 import type { LoginAttempt } from './login-counters';
 
-/** What is said to whoever is not let in. */
+/** What is said to a caller who is refused. */
 interface Refusal {
   readonly message: string;
   readonly reason: Reason;
@@ -39,7 +39,7 @@ export class LoginGuard {
   }
 
   /**
-   * The same where nobody has said who they are. The accounts are read only when nothing is left.
+   * The same for a caller who names no account. The accounts are read only when the address has nothing left.
    * @param readEmails of the accounts whose known devices are let through
    */
   async limitUnnamed(
@@ -62,7 +62,7 @@ export class LoginGuard {
    * Throws an HttpError that says so much: 401 unless the password is right, 429 when it was wrong too often
    * and so was not even looked at.
    * @param isRight `half`: right so far, and more is still to be shown; it counts neither as failed nor as a success,
-   * or whoever knows a password could guess at what comes next for ever
+   * or an attacker who knows the password could guess at the next step for ever
    */
   async admit(
     attempt: LoginAttempt,

@@ -19,7 +19,7 @@ const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The policy of a page that holds scripts and styles itself: these, and none that anybody adds. */
+/** The policy of a page with inline scripts and styles: it allows these, and none that an attacker adds. */
 export const pagePolicy = (parts: InlineParts): string => contentPolicy(allowInline(parts));
 
 const siteHeaders = {

@@ -1,6 +1,6 @@
 /**
- * Lets pages and programs of others fetch an answer: of what is the same for everybody, cookies or not. Everything else stays
- * with our own pages (add-headers.ts).
+ * Lets pages of other sites, and programs, fetch an answer. Only for an answer that is the same for every caller, with
+ * cookies or without. All others stay with our own pages (add-headers.ts).
  */
 export const forOtherSites = {
   'access-control-allow-origin': '*',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 it('has a code on every error, and on each of its issues, or does not compile', () => {
-  // @ts-expect-error A sentence alone is English for everybody.
+  // @ts-expect-error A sentence alone is English for every user.
   const withoutCode = () => new HttpError(404, 'There is no such record.');
   const withoutIssueCode = () =>
     new HttpError(400, { code: 'invalid-body' }, 'Please check.', {

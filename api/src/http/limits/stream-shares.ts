@@ -5,8 +5,8 @@ import type { Networks } from './networks-of';
 
 /**
  * Streams that are open, shared between the networks that read. When all are taken, a network with fewer gets one of the
- * network that has most, whose oldest is cut: so a few networks that take all they may keep nobody out. Players go on where
- * they were. Each process has its own.
+ * network that has most, whose oldest stream is cut: so a few networks that take all they may do not keep others out.
+ * Players go on where they were. Each process has its own shares.
  */
 export class StreamShares {
   private readonly quota: NetworkQuota;
@@ -25,7 +25,7 @@ export class StreamShares {
    */
   acquire(networks: Networks, cut: () => void): () => void {
     const giveBack = this.quota.acquire(networks, 1);
-    // Whoever has an IPv6 site has as many subnets as they like.
+    // The holder of an IPv6 site has as many subnets as they like.
     const network = networks.site ?? networks.subnet;
     if (this.count >= this.limits.total && !this.cutOneFor(network)) {
       giveBack();

@@ -40,8 +40,8 @@ interface SentForm {
 }
 
 /**
- * Tells the sender of a form that it arrived, and what was understood (docs/decisions/0085). It has no recipient when the
- * form is gone, confidential or in quarantine by now.
+ * Tells the sender of a form that it arrived, and what was understood (docs/decisions/0085). It has no recipient when
+ * the form is gone, confidential or in quarantine by now.
  */
 export const makeReceivedComposer =
   (parts: ReceivedMailParts): Composer =>

@@ -98,7 +98,7 @@ export class AccountChanges {
     });
   }
 
-  /** Takes away the second factors of another account, whose owner lost them; ends its sessions and tells its e-mail. */
+  /** Takes away another account's second factors, which its owner lost; ends its sessions and tells its e-mail. */
   resetFactors(actor: Actor, id: string): Promise<void> {
     if (actor.adminId === id) return Promise.reject(refusal('own-factors', ownFactors));
     return this.change(actor, id, false, async (accounts, { state, email }, transaction) => {

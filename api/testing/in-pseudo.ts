@@ -4,8 +4,8 @@ import { pseudo } from 'tooling/locales/pseudo';
 import type * as actual from '../src/languages/in-every-language';
 
 /**
- * Stands in for `inEveryLanguage` where a test looks for words that are in no module of texts: every text is in a
- * language that nobody speaks (docs/decisions/0051).
+ * Stands in for `inEveryLanguage` where a test looks for words that are in no module of texts: every text is in the
+ * pseudo-language (docs/decisions/0051).
  */
 export const inEveryLanguage: typeof actual.inEveryLanguage =
   <Texts>(english: Texts, load: (language: Language) => Promise<unknown>) =>

@@ -9,7 +9,7 @@ import {
 import type { MediaFile, Upload } from 'contract/media-api';
 import type { TestApp } from './test-app';
 
-/** What a browser of somebody who is logged in sends with its calls. */
+/** What the browser of a signed-in user sends with its calls. */
 type Headers = Readonly<Record<string, string>>;
 
 /** Begins to send a file of so many bytes. */

@@ -99,7 +99,7 @@ export async function fillSite({ server }: MovedSite): Promise<string> {
   const alt = { en: 'The choir sings', de: 'Der Chor singt' };
   const about = { revision: 1, alt, focalPoint: { x: 0.25, y: 1 } };
   await call('PUT', mediaFileEndpoint(picture.id), about);
-  // Nobody publishes so much in a minute.
+  // One account may not publish so much in a minute.
   const { call: colleague } = await logInWith(server, 'media');
   for (const [place, kind] of contentKindNames.entries())
     await fillKind(place % 2 ? colleague : call, kind);

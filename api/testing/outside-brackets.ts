@@ -1,6 +1,6 @@
 import { churchName } from 'contract/church-name';
 
-/** What a text says outside of the brackets of the language that nobody speaks. The church's name and addresses may stand there. */
+/** What a text says outside of the brackets of the pseudo-language. The church's name and addresses may stand there. */
 export const outsideBrackets = (text: string): string =>
   withoutBracketed(text)
     .replaceAll(churchName, '')

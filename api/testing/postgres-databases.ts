@@ -46,7 +46,7 @@ export async function makePostgresDatabase(): Promise<{
   };
 }
 
-/** A copy of one that nobody is connected with. */
+/** A copy of one that has no connections. */
 export async function copyPostgresDatabase({
   databaseUrl: original = '',
 }: Partial<Address>): Promise<{

@@ -37,7 +37,7 @@ export async function changeRoles(
   await changesOf(server).setRoles(theCommand, await idOf(server, roleIds), others);
 }
 
-/** Does to an account that was made for some roles what the office does when somebody leaves. */
+/** Does to an account that was made for some roles what the office does when a staff member leaves. */
 export async function removeAccount(server: TestApp, roleIds: readonly string[]): Promise<void> {
   await changesOf(server).leave(theCommand, await idOf(server, roleIds));
 }

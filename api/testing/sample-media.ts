@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Small files of each kind that the site takes, made here: none is anybody's. */
+/** Small files of each kind that the site takes, made here: none is a real person's. */
 
 /** 64 x 48 pixels, red on the left and blue on the right, as an iPhone writes them (HEVC in HEIF). */
 export const sampleHeic = (): Buffer => Buffer.from(heic.join(''), 'base64');
@@ -73,7 +73,7 @@ const words = (...numbers: readonly number[]): Buffer => {
 const scale = 44_100;
 const samplesPerPacket = 1024;
 
-/** An M4A with so many seconds of AAC that nobody could hear. @param handler `vide` makes it a film */
+/** An M4A with so many seconds of AAC that cannot be heard. @param handler `vide` makes it a film */
 export function sampleM4a(seconds = 5, handler: 'soun' | 'vide' = 'soun'): Buffer {
   const packets = Math.round((seconds * scale) / samplesPerPacket);
   const duration = packets * samplesPerPacket;

@@ -16,7 +16,7 @@ export const mailedToken = async (server: TestApp): Promise<string> => {
   return /#invitation=(\S+)/.exec(text)?.[1] ?? '';
 };
 
-/** Invites somebody and answers the token that they are mailed. */
+/** Invites an address and answers the token that is mailed to it. */
 export async function inviteBy(
   server: TestApp,
   call: StaffCall,

@@ -85,7 +85,7 @@ export const erasureWishRateLimit: RateLimit = {
 };
 /** For links to what was sent: for each all records may have to be searched. */
 export const sentLinkRateLimit: RateLimit = { name: 'sent-links', burst: 20, refill: 60_000 };
-/** For correcting one record, whoever does it: each is an entry of the audit log. */
+/** For correcting one record, by all callers together: each is an entry of the audit log. */
 export const correctionRateLimit: RateLimit = {
   name: 'corrections-of-record',
   burst: 10,
@@ -93,7 +93,7 @@ export const correctionRateLimit: RateLimit = {
 };
 /** For browsers' reports: one visit makes a handful. */
 export const reportRateLimit: RateLimit = { name: 'reports', burst: 30, refill: 10_000 };
-/** For inviting staff, by who invites: each is a mail to somebody who may not expect one. */
+/** For inviting staff, by who invites: each is a mail to a recipient who may not expect one. */
 export const invitationRateLimit: RateLimit = {
   name: 'invitations-of-admin',
   burst: 30,
@@ -159,7 +159,7 @@ export const letterRateLimit: RateLimit = {
   refill: 2 * 60_000,
 };
 
-/** For mails to the person of one record, whoever writes them. */
+/** For mails to the person of one record, by all staff together. */
 export const recordLetterRateLimit: RateLimit = {
   name: 'letters-to-record',
   burst: 5,

@@ -62,7 +62,7 @@ export class Readings {
       await this.noteRecords(request, kind, ids, 'search');
   }
 
-  /** For records that somebody opens. */
+  /** For records that a staff member opens. */
   async noteOpened(request: FastifyRequest, kind: RecordKind, ids: readonly string[]) {
     if (ids.length > 0 && !(await this.isOpen(kind)))
       await this.noteRecords(request, kind, ids, 'record');

@@ -3,7 +3,7 @@ import { loadOnce } from '../load-once';
 import { fromBase32, toBase32 } from './base32';
 
 const idBytes = 16;
-/** 72 bits: nobody guesses one, however many records there are. */
+/** 72 bits: an attacker cannot guess one, however many records there are. */
 const proofBytes = 9;
 /** Of both together, in characters. */
 const length = ((idBytes + proofBytes) * 8) / 5;
@@ -33,8 +33,8 @@ export class ReceiptCodes {
   }
 
   /**
-   * The id of the record whose code somebody typed, in any case, with or without spaces and dashes; undefined of what is
-   * none of ours.
+   * The id of the record whose code the caller typed, in any case, with or without spaces and dashes; undefined of
+   * what is none of ours.
    */
   async read(typed: string): Promise<string | undefined> {
     // In capitals before its length is looked at: some letters become two or three then, and so many bytes are no proof.

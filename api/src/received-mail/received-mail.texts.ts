@@ -1,4 +1,4 @@
-/** A choice or a value of a form that nobody can have typed freely, or what the site itself says. */
+/** A choice or a value of a form that the sender cannot have typed freely, or what the site itself says. */
 export type UnderstoodField =
   | 'weddingDate'
   | 'dedicationDate'
@@ -23,7 +23,7 @@ interface ReceivedMailTexts {
   readonly aboutProgram: string;
 }
 
-/** What is told of a form. No mail holds what somebody typed freely: the address may be a stranger's. */
+/** What is told of a form. No mail holds what the sender typed freely: the address may be a stranger's. */
 export const receivedMailTexts: ReceivedMailTexts = {
   fields: {
     weddingDate: (day) => `Wedding: ${day}`,

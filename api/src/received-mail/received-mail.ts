@@ -40,8 +40,8 @@ interface SentForm {
 }
 
 /**
- * Tells whoever sent a form that it arrived, and what was understood (docs/decisions/0085). It has no recipient when the
- * form is gone, confidential or in quarantine by now.
+ * Tells the sender of a form that it arrived, and what was understood (docs/decisions/0085). It has no recipient when
+ * the form is gone, confidential or in quarantine by now.
  */
 export const makeReceivedComposer =
   (parts: ReceivedMailParts): Composer =>
@@ -56,7 +56,7 @@ export const makeReceivedComposer =
     if (form === undefined) return undefined;
     const confidential = await new ConfidentialSectionRepository(database, now).read();
     const kind = form.kind as SubmissionName;
-    // About somebody's health no mail says anything, whatever staff choose.
+    // About a person's health no mail says anything, whatever staff choose.
     if (confidential.includes(kind) || processing[kind].categories.includes('health'))
       return undefined;
     return { purpose: 'received', write: () => compose(parts, due, form) };

@@ -17,9 +17,9 @@ export const reachedByMerges = (ids: readonly string[]): RawBuilder<unknown> => 
   )`;
 
 /**
- * Whoever else erases, holds, merges or changes one of the records, or adds to it, or to one that is merged with it, waits
- * from here on. To be asked before what decides is read: a plain select still finds what is being erased, and what is
- * then added outlives it. In the order that merges keep; SQLite has one writer.
+ * Any other transaction that erases, holds, merges or changes one of the records, or adds to it, or to one that is
+ * merged with it, waits from here on. To be asked before what decides is read: a plain select still finds what is being
+ * erased, and what is then added outlives it. In the order that merges keep; SQLite has one writer.
  */
 export async function lockRecords(
   transaction: Transaction<Tables>,

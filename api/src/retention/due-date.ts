@@ -21,7 +21,7 @@ export interface RetainedRecord {
   readonly isConsented: boolean;
   /** Until when staff hold it. */
   readonly heldUntil?: string | undefined;
-  /** Whether somebody asks something about it that staff have not answered. */
+  /** Whether a person asks something about it that staff have not answered. */
   readonly isAsked?: boolean;
 }
 

@@ -57,7 +57,7 @@ export class DueRecords {
     );
   }
 
-  /** A profile stays until its member has had time to come back. Whoever was never let in is not told. */
+  /** A profile stays until its member has had time to come back. A person who was never let in is not told. */
   private async afterNotices(groups: readonly Group[]): Promise<readonly DueRow[]> {
     const ids = groups.flatMap(({ rows }) => rows.map(({ id }) => id));
     const mailed = await this.notices.readMailed(ids);

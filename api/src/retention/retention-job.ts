@@ -103,7 +103,7 @@ class RetentionRun {
     const scan = this.parts.makeId();
     const lately = innsbruckDayOf(new Date(this.started.getTime() - knownDays * day));
     const isFirst = await new RunRepository(this.parts.database).isFirst(this.claim.day, lately);
-    // A clock that is wrong tells nobody that their profile ends.
+    // A clock that is wrong tells no member that their profile ends.
     const mayTell = what === 'remove' && !isFirst;
     for (const table of ['submissions', 'profiles'] as const) await this.look(table, scan, mayTell);
     await this.write(async (repository) => {
@@ -218,7 +218,7 @@ class RetentionRun {
   }
 }
 
-/** Undefined where nobody need be asked. Who was asked and has not answered is asked on. */
+/** Undefined where staff need not be asked. If they were asked and have not answered, they are asked on. */
 function reasonToAsk(
   records: number,
   total: number,

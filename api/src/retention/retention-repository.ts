@@ -186,7 +186,7 @@ export class RetentionRepository {
     return numDeletedRows === 1n;
   }
 
-  /** Holds that are over hold nothing any more; their reasons may be about somebody. */
+  /** Holds that are over hold nothing any more; their reasons may be about a person. */
   async forgetOldHolds(at: string): Promise<void> {
     await this.database.deleteFrom('retention_holds').where('until', '<=', at).execute();
   }

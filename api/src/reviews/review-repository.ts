@@ -48,7 +48,7 @@ export class ReviewRepository {
     }
   }
 
-  /** Who a record is assigned to; null for nobody, undefined where it has no review. */
+  /** Who a record is assigned to; null where it is to no one, undefined where it has no review. */
   async findAssignee(kind: RecordKind, recordId: string): Promise<string | null | undefined> {
     const review = await this.database
       .selectFrom('reviews')

@@ -137,7 +137,7 @@ export class RoleRepository {
   }
 }
 
-/** What somebody may do who has these roles. */
+/** What an account with these roles may do. */
 export const allRightsOf = (roles: readonly Role[]): ReadonlySet<Right> =>
   new Set(roles.flatMap(({ rights }) => rights));
 

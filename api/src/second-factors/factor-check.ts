@@ -24,7 +24,7 @@ export interface CheckedAccount {
   readonly network?: string | undefined;
 }
 
-/** What somebody shows as a second factor: one of them. */
+/** What the caller shows as a second factor: one of them. */
 export interface Proof {
   readonly code?: string;
   readonly recoveryCode?: string;

@@ -4,8 +4,8 @@ import type { Database } from '../storage/database';
 const factorTables = ['second_factors', 'recovery_codes', 'staff_tickets'] as const;
 
 /**
- * Takes away from an account everything but its password by which somebody could log in to it, or get it later: second
- * factors, recovery codes, tickets, and a wish for another e-mail.
+ * Takes away from an account everything but its password by which a person could log in to it, or get it later:
+ * second factors, recovery codes, tickets, and a wish for another e-mail.
  */
 export async function forgetProofs(database: Database, adminId: string): Promise<void> {
   for (const table of factorTables)
@@ -13,7 +13,7 @@ export async function forgetProofs(database: Database, adminId: string): Promise
   await forgetEmailWish(database, adminId);
 }
 
-/** The link that was mailed for another e-mail is void: whoever asked for it may not have been the owner. */
+/** The link that was mailed for another e-mail is void: an attacker may have asked for it, not the owner. */
 export async function forgetEmailWish(database: Database, adminId: string): Promise<void> {
   await database.deleteFrom('staff_email_changes').where('admin_id', '=', adminId).execute();
 }

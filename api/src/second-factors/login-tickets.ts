@@ -90,7 +90,7 @@ function seal(key: Buffer, purpose: string, text: string): string {
   return Buffer.concat([nonce, ...sealed, sealing.getAuthTag()]).toString('base64url');
 }
 
-/** Undefined for what nobody sealed with this key for this purpose, and for another spelling of it. */
+/** Undefined for what was not sealed with this key for this purpose, and for another spelling of it. */
 function open(key: Buffer, purpose: string, ticket: string): string | undefined {
   const bytes = Buffer.from(ticket, 'base64url');
   if (bytes.length < length.nonce + length.tag || bytes.toString('base64url') !== ticket)

@@ -9,7 +9,7 @@ export const recoveryCodeCount = 10;
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 16;
 
-/** 80 random bits, in four groups: nobody guesses one, so that a fast hash is enough. */
+/** 80 random bits, in four groups: an attacker cannot guess one, so that a fast hash is enough. */
 export function makeRecoveryCode(): string {
   const code = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
   return code.replace(/.{4}(?=.)/g, '$&-');

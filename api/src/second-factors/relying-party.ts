@@ -4,7 +4,7 @@ import { nameOf } from '../church/published-church';
 import type { PublishedChurch } from '../church/published-church';
 import type { Passkey } from './factor-repository';
 
-/** Loaded when somebody uses a passkey: it brings what reads the certificates of all makers of keys. */
+/** Loaded when a staff member uses a passkey: it brings what reads the certificates of all makers of keys. */
 const load = () => import('@simplewebauthn/server');
 
 type Library = Awaited<ReturnType<typeof load>>;

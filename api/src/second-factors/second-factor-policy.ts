@@ -7,7 +7,7 @@ import type { Clock } from '../storage/ports';
 /** Where it stands among the settings; each session is read together with it. */
 export const policyName = 'second-factor-policy';
 
-/** The policy of a row of the settings. Without one nobody needs a second factor. */
+/** The policy of a row of the settings. Without one no account needs a second factor. */
 export const readPolicy = (value: string | null | undefined): SecondFactorPolicy =>
   value ? (JSON.parse(value) as SecondFactorPolicy) : { from: null, roles: [] };
 

@@ -40,7 +40,7 @@ export type FactorRoutesParts = ConfirmationParts &
 const wrongCode = 'This code is not right. Please type the one that your app shows now.';
 const wrongPasskey = 'This passkey was not accepted. Please try again, or use another one.';
 
-/** The second factors of whoever is logged in. Adding and removing one needs a fresh password. */
+/** The second factors of the signed-in staff member. Adding and removing one needs a fresh password. */
 export function registerFactors(app: FastifyInstance, parts: FactorRoutesParts): void {
   const staff = { access: 'staff' } as const;
   const fresh = { config: { access: { confirmed: 'password' } } } as const;

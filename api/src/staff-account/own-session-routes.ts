@@ -17,7 +17,7 @@ export interface OwnSessionParts {
   readonly staffSessions: SessionRepository;
 }
 
-/** Where somebody is logged in, and how to end it. */
+/** Where the signed-in staff member is logged in, and how to end it. */
 export function registerOwnSessions(app: FastifyInstance, parts: OwnSessionParts): void {
   const { database, audit, staffSessions } = parts;
   const config = { access: 'staff' } as const;

@@ -19,7 +19,7 @@ const unknownRole = 'One of these roles was removed. Please reload the page.';
 const ownersDecide = 'Only an owner decides who needs a second factor. Please ask an owner.';
 const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
 
-/** What whoever manages the accounts decides about the second factors of others. */
+/** What a staff member who manages the accounts decides about the second factors of others. */
 export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): void {
   const { database, now } = parts;
   const right = 'accounts:manage';

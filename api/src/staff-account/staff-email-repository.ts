@@ -33,7 +33,7 @@ export class StaffEmailRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  /** Whether an account has this address, also one that nobody can log in to any more. */
+  /** Whether an account has this address, also one whose owner can no longer log in. */
   async isTaken(email: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('admins')
@@ -92,7 +92,7 @@ export class StaffEmailRepository {
 
   /**
    * Gives the account the address that a link proves, and ends its other sessions. Undefined when the link is too old,
-   * was used, or leads to an address that another account has by now, and for an account that nobody can log in to.
+   * was used, or leads to an address that another account has by now, and for an account whose owner cannot log in.
    */
   confirm(token: string, audit: AuditLog, network: string): Promise<string | undefined> {
     return this.database.transaction().execute(async (transaction) => {
@@ -123,7 +123,7 @@ export class StaffEmailRepository {
       .where('created_at', '>', this.oldest())
       .executeTakeFirst();
     if (wish === undefined) return undefined;
-    // Whoever takes the wish away waits for this, as this waits for them.
+    // Another transaction that takes the wish away waits for this one, as this one waits for it.
     await lockAccount(transaction, wish.admin_id);
     const admins = new AdminRepository(transaction, this.now, this.makeId);
     if ((await admins.findById(wish.admin_id)) === undefined) return undefined;

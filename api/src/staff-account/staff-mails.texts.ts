@@ -7,14 +7,14 @@ const ifNotYou =
   'If it was not you, please change your password at once, and tell whoever manages the accounts.';
 const action = 'Open "My account"';
 
-/** Of what somebody did who could log in. 'event' ends with what the link leads to. */
+/** Of what was done by one who could log in: the owner or an attacker. 'event' ends with what the link leads to. */
 const notice = (subject: string, event: string): MailWords => ({
   subject,
   paragraphs: (link) => [event, link, `If it was you, you need not do anything. ${ifNotYou}`],
   action,
 });
 
-/** No mail holds what somebody typed. */
+/** No mail holds what a user typed. */
 export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
   'staff-confirm-email': {
     subject: 'The new e-mail address of your staff account at {church}',

@@ -25,8 +25,8 @@ export const ownName = async (database: Database, id: string): Promise<string | 
   (await readProfile(database, id))?.name;
 
 /**
- * Both are written down: by the name, whoever manages the accounts knows whose it is, and in the language the account is
- * told of what is done to it.
+ * Both are written down: by the name, a staff member who manages the accounts knows whose it is, and in the language
+ * the account is told of what is done to it.
  */
 export function changeProfile(
   { database, audit }: { readonly database: Database; readonly audit: AuditLog },

@@ -21,7 +21,7 @@ import { sweepRegularly } from '../storage/sweep-regularly';
 import { AcceptedInvitations } from './accepted-invitations';
 import { InvitationRepository } from './invitation-repository';
 
-/** Whoever has the link of an invitation looks at it, and makes their account with it. */
+/** The holder of an invitation's link looks at the invitation, and makes their account with it. */
 export function registerAcceptInvitation(
   app: FastifyInstance,
   parts: Omit<AdminSessionContext, 'mailer'>,

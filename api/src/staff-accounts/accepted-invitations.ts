@@ -17,7 +17,7 @@ export interface NewStaff {
   readonly passwordHash: string;
 }
 
-/** What somebody who accepts an invitation has chosen, and the language of the page, if it named one. */
+/** What an invitee who accepts has chosen, and the language of the page, if it named one. */
 interface ChosenBySelf {
   readonly name: string;
   readonly passwordHash: string;

@@ -30,7 +30,8 @@ type Parts = Pick<ConsoleParts, 'database' | 'now' | 'makeId' | 'audit'>;
 
 /**
  * What happens to accounts of staff, one after the other. Each throws an HttpError: 404 where there is no such account,
- * 410 for one of somebody who left, 409 where the caller may not do it, or it would take the last owner away (docs/decisions/0044).
+ * 410 for one whose owner left, 409 where the caller may not do it, or it would take the last owner away
+ * (docs/decisions/0044).
  */
 export class AccountChanges {
   constructor(private readonly parts: Parts) {}
@@ -97,7 +98,7 @@ export class AccountChanges {
     });
   }
 
-  /** Takes the second factors of somebody else away, who lost them; ends their sessions and tells their e-mail. */
+  /** Takes away another account's second factors, which its owner lost; ends its sessions and tells its e-mail. */
   resetFactors(actor: Actor, id: string): Promise<void> {
     if (actor.adminId === id) return Promise.reject(refusal('own-factors', ownFactors));
     return this.change(actor, id, false, async (accounts, { state, email }, transaction) => {
@@ -150,7 +151,7 @@ export class AccountChanges {
   }
 }
 
-/** Does something to accounts or roles while nobody else does, as somebody who may manage them now. */
+/** Does something to accounts or roles while no other caller does, as an actor who may manage them now. */
 export function inTurn<Result>(
   { database }: Pick<ConsoleParts, 'database'>,
   actor: Actor,

@@ -6,7 +6,7 @@ import { forgetEmailWish, forgetProofs } from '../second-factors/forget-proofs';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
-/** An account as whoever manages the accounts sees it. */
+/** An account as a staff member who manages the accounts sees it. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export interface Account {
   readonly roles: readonly Role[];
 }
 
-/** What stands for the password of somebody who left: no password has this for its hash. */
+/** What stands for the password of a staff member who left: no password has this for its hash. */
 const noPassword = 'left';
 
 /** All SQL about what happens to an account. */

@@ -12,10 +12,10 @@ import type { Tables } from '../storage/tables/tables';
 /** Who changes accounts or roles, as the audit log has it. */
 export type Actor = Pick<AuditEntry, 'adminId' | 'network'>;
 
-/** Whoever may run `npm run admin` may do everything. */
+/** An operator who may run `npm run admin` may do everything. */
 export const theCommand: Actor = { adminId: commandId };
 
-/** What somebody who changes accounts or roles may do with them. */
+/** What an actor who changes accounts or roles may do with them. */
 export class Authority {
   readonly isOwner: boolean;
   private readonly rights: ReadonlySet<Right>;
@@ -32,7 +32,7 @@ export class Authority {
     return this.rights.has('accounts:manage');
   }
 
-  /** Nobody gives what they do not have, and only an owner makes others who manage accounts. */
+  /** No actor gives rights they do not have, and only an owner makes others who manage accounts. */
   mayGive(rights: Iterable<Right>): boolean {
     return (
       this.isOwner ||
@@ -48,8 +48,8 @@ export class Authority {
 }
 
 /**
- * What somebody may do, read in the transaction of the change: of two who take each other's rights at once, the second
- * has none any more. Throws an HttpError (409) for somebody who may not manage accounts by now.
+ * What an actor may do, read in the transaction of the change: of two who take each other's rights at once, the second
+ * has none any more. Throws an HttpError (409) for an actor who may not manage accounts by now.
  */
 export async function readAuthority(
   transaction: Transaction<Tables>,

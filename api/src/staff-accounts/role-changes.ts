@@ -27,7 +27,7 @@ interface RoleEntry {
 
 /**
  * The named sets of rights. Each throws an HttpError: 404 where there is no such role, 400 for rights that do not work,
- * 409 where the caller may not do it. The owners' role is fixed: there is always somebody who may do everything.
+ * 409 where the caller may not do it. The owners' role is fixed: there is always an owner, who may do everything.
  */
 export class RoleChanges {
   constructor(private readonly parts: ConsoleParts) {}
@@ -72,7 +72,7 @@ export class RoleChanges {
     });
   }
 
-  /** Refused while somebody has the role, or is invited to have it. */
+  /** Refused while a staff member has the role, or an invitee is to have it. */
   remove(actor: Actor, id: string): Promise<void> {
     return inTurn(this.parts, actor, async (transaction, authority) => {
       const { before } = await findFor(transaction, authority, id);

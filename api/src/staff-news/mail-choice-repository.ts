@@ -108,7 +108,7 @@ export class MailChoiceRepository {
 const readChoice = (choice: string | undefined): StaffMailChoice | undefined =>
   staffMailChoices.find((one) => one === choice);
 
-/** At once, where one of the roles that let somebody read the section is of those who look after it each day. */
+/** At once, where one of the roles that let a staff member read the section is of those who look after it each day. */
 const defaultOf = (kind: RecordKind, roles: readonly Role[]): StaffMailChoice =>
   roles.some(({ id, rights }) => toldAtOnce.includes(id) && rights.includes(`${kind}:read`))
     ? 'at-once'

@@ -14,7 +14,7 @@ interface StaffNewsTexts {
 
 const action = 'Open the staff pages';
 
-/** To staff. No mail says what a form holds, nor who sent it: whoever may look follows the link and logs in. */
+/** To staff. No mail says what a form holds, nor who sent it: a recipient who may look follows the link and logs in. */
 export const staffNewsTexts: StaffNewsTexts = {
   profiles: 'members’ profiles',
   arrivalNotice: (section, isLast) => ({

@@ -75,7 +75,7 @@ export class StaffNews {
       if (digestHour === null || lastDigest >= today) continue;
       const isDue = digestHour <= hour;
       if (lastDigest === '')
-        // Nobody gets one for an hour that was over when it was chosen, or when the server was new.
+        // No account gets one for an hour that was over when it was chosen, or when the server was new.
         await this.begin(account.id, digestHour, isDue ? today : noDay);
       else if (isDue) await this.queueDigest(account, today);
     }

@@ -32,7 +32,7 @@ export class WaitingRecordRepository {
     return all;
   }
 
-  /** How many records of some sections somebody is to deal with, and has not done yet. What was merged is none. */
+  /** How many records of some sections an account is to deal with, and has not done yet. What was merged is none. */
   async countAssigned(adminId: string, kinds: readonly RecordKind[]): Promise<number> {
     if (kinds.length === 0) return 0;
     const { rows } = await sql<{ count: number | string }>`

@@ -84,8 +84,9 @@ class SqliteThreadDriver implements Driver {
 }
 
 /**
- * Statements after which the file need not hold new data. One that begins a transaction is among them: if it were refused
- * once it has begun, nobody would end it, and what is stored could not even be saved. What is written in it is looked at.
+ * Statements after which the file need not hold new data. One that begins a transaction is among them: if it were
+ * refused once it has begun, it would never end, and what is stored could not even be saved. What is written in it is
+ * looked at.
  */
 const readOrUndone = /^\s*(select|pragma|begin|rollback|vacuum)\b/i;
 

@@ -18,7 +18,7 @@ class TooManyFormMails extends Error {
 /** How often that is logged, in milliseconds. */
 const hour = 3_600_000;
 
-/** How many forms are confirmed by mail, of one network and of all: whoever sends a form can name anybody's address. */
+/** How many forms are confirmed by mail, of one network and of all: the sender of a form can name any address. */
 export class FormMailLimit {
   private readonly ofNetwork: IpRateLimiter;
   private readonly ofAll: IpRateLimiter;

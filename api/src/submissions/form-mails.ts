@@ -41,7 +41,7 @@ export function readSender(
   return typeof address === 'string' ? address : undefined;
 }
 
-/** Nobody is told of what looks like a robot's. */
+/** Neither sender nor staff are told of what looks like a robot's. */
 export const isTold = ({ quarantine }: SubmissionRow): boolean => quarantine === null;
 
 type ConfirmedRow = SubmissionRow & { readonly sender: string };
@@ -55,7 +55,7 @@ export class FormMails {
 
   /**
    * Those of forms that stand in lists, to be run in the transaction that stores these. A mail to a sender has the id
-   * of its form, so that one that is queued again is the same mail, also to whoever gets it. Staff need to know of each
+   * of its form, so that one that is queued again is the same mail, also to its recipient. Staff need to know of each
    * section only once, so a row for each is enough.
    */
   of(database: Database, rows: readonly SubmissionRow[]): CountedStatement[] {

@@ -56,7 +56,7 @@ export class LimitedRegistrations {
   async isBeyondShare(request: FastifyRequest, row: SubmissionRow): Promise<boolean> {
     const program = await this.find(row);
     if (program === undefined) return false;
-    // Whoever has an IPv6 site has as many subnets as they like.
+    // A sender with an IPv6 site has as many subnets as they like.
     const { subnet, site = subnet } = networksOfSender(request);
     return (await this.parts.rateLimits.draw(site, placesRateLimit(program), 1)) > 0;
   }
@@ -81,7 +81,7 @@ export class LimitedRegistrations {
     const { stored: outcome, isLast } = await database
       .transaction()
       .execute(async (transaction) => {
-        // Whoever else registers waits, and what staff publish does.
+        // Any other registration waits, and so does what staff publish.
         await new ContentRepository(transaction, now).takeTurn();
         const [stored] = await new SubmissionRepository(transaction, now, makeId).storeAll([row]);
         if (stored === undefined) throw new Error('A registration has no outcome.');

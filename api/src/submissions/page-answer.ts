@@ -25,7 +25,7 @@ function leadTo(page: string, fragment: string | undefined, reply: FastifyReply)
   return reply.redirect(path + (fragment ? `#${fragment}` : ''), 303);
 }
 
-/** That staff look at it first, or for which programme somebody registered. */
+/** That staff look at it first, or for which programme the sender registered. */
 function thanksFragment(
   { kind, awaits_approval }: Pick<SubmissionRow, 'kind' | 'awaits_approval'>,
   { program }: SubmissionBody,

@@ -44,7 +44,7 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
   const limited = new LimitedRegistrations(context);
   const add = async (row: SubmissionRow) => {
     const prepared = await limited.prepare(row);
-    // In quarantine nobody needs a place, and who floods the form does not keep others waiting.
+    // In quarantine a form needs no place, and an attacker who floods it does not keep others waiting.
     return prepared?.quarantine === null ? limited.add(prepared) : commits.add(prepared ?? row);
   };
   app.addHook('onClose', () => Promise.all([commits.flush(), limited.flush()]));

@@ -14,7 +14,7 @@ export interface TestimonyPage {
   readonly hasEarlier: boolean;
 }
 
-/** Who may read a testimony: everybody, or staff alone, who took it off the public list or have still to look at it. */
+/** Who may read a testimony: visitors, or staff alone, who took it off the public list or have still to look at it. */
 export type Visibility = 'public' | 'hidden' | 'awaits-approval';
 
 /** Bytes of the testimonies of a page; where the first alone is longer, it is the only one. */

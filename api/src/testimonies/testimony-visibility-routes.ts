@@ -39,7 +39,7 @@ function visibilityOf({ isHidden, awaitsApproval = false }: TestimonyVisibility)
 /**
  * Answers the record as it is then. Its version stays, for what was written is the same: a merge of it can still be
  * undone. Throws an HttpError: 404 when the list of staff has no such testimony, 409 when its words are others than those
- * that were read: what nobody has read is not approved.
+ * that were read: what staff have not read is not approved.
  */
 function setVisibility(
   { database, now, audit }: ConsoleParts,

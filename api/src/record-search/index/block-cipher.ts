@@ -51,7 +51,7 @@ export class BlockCipher {
     };
   }
 
-  /** Throws a DamagedDatabase where somebody changed it. */
+  /** Throws a DamagedDatabase where the block was changed. */
   show(entries: Uint8Array, source: SearchSource, segment: number): GramBlock {
     const data = Buffer.from(entries.buffer, entries.byteOffset, entries.byteLength);
     if (data.length < nonceSize + prefixSize + tagSize) throw new DamagedDatabase('The index');

@@ -4,7 +4,7 @@ import type { DatabaseKind } from '../ports';
 
 /**
  * What the search's index (decision 41) has to follow. New records cost nothing more: they have higher numbers than
- * all that is indexed. Every other change of what is found is noted, whoever makes it.
+ * all that is indexed. Every other change of what is found is noted, whatever code makes it.
  */
 export const searchChanges = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {

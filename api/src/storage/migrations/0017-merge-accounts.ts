@@ -2,7 +2,7 @@ import type { Kysely, Migration } from 'kysely';
 
 /**
  * Notes which account made a merge. Earlier ones know an e-mail only, which is no account: it can be another's by now.
- * So they have nobody, and undoing one asks for a confirmation.
+ * So they have no account, and undoing one asks for a confirmation.
  */
 export const mergeAccounts: Migration = {
   async up(db: Kysely<unknown>) {

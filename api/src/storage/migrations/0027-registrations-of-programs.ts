@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
-/** How many have registered for a programme is read whenever somebody registers for one whose places are limited. */
+/** How many have registered for a programme is read at each registration for one whose places are limited. */
 export const registrationsOfPrograms: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Profiles whose members are told that they end, since nobody was there for so long. A row goes with its profile. */
+/** Profiles whose members are told that they end, since they were away for so long. A row goes with its profile. */
 export const profileNotices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -73,7 +73,7 @@ export interface AdminsTable {
   created_at: string;
   /** As its owner typed it; '' until then. */
   name: Generated<string>;
-  /** While it is set, nobody logs in. */
+  /** While it is set, its owner cannot log in. */
   suspended_at: Generated<string | null>;
   /** When its owner left. The row stays, so that old notes and the audit log can name them. */
   left_at: Generated<string | null>;

@@ -23,7 +23,7 @@ export const serverFields: readonly string[] = [
 ];
 
 /** SPEC 2.10: record id, version, times, admin flag, image and the internal duplicate markers. */
-/** What the server alone decides: nobody compares it. */
+/** What the server alone decides: it is not compared. */
 export const serverOwnedFields: ReadonlySet<string> = new Set([...serverFields, 'isAdmin']);
 
 const hiddenFields = new Set([...serverOwnedFields, 'id', statusField]);

@@ -22,7 +22,7 @@ interface InvitationsSectionProps {
 /** Where good news is said that are about no invitation that is still there. */
 const place = 'invitations';
 
-/** Who is invited, and how to invite somebody. */
+/** Who is invited, and how to invite a person. */
 export function InvitationsSection({ invitations, roles, act }: InvitationsSectionProps) {
   const id = useId();
   const labels = accountsTexts.invitations;

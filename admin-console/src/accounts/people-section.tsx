@@ -12,10 +12,10 @@ interface PeopleSectionProps {
   readonly act: Act;
 }
 
-/** Where it is said that somebody is in the list no more. */
+/** Where it is said that a staff member is in the list no more. */
 const place = 'people';
 
-/** Everybody who works here; below, folded, who left. */
+/** All staff members who work here; below, folded, those who left. */
 export function PeopleSection({ all: { accounts, roles }, act }: PeopleSectionProps) {
   const id = useId();
   const labels = accountsTexts.people;

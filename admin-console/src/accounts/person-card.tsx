@@ -22,7 +22,7 @@ interface PersonCardProps {
   readonly onGone: () => void;
 }
 
-/** Somebody who works here, and what can be done about their account. */
+/** A staff member who works here, and what can be done about their account. */
 export function PersonCard({ account, roles, act, outcome, onGone }: PersonCardProps) {
   const labels = accountsTexts.people;
   const [isOpen, setIsOpen] = useState(false);

@@ -80,7 +80,7 @@ export function RightsMatrix({ chosen, mayGive, onChange }: RightsMatrixProps) {
   );
 }
 
-/** Nobody works in a section that they do not read: one brings the other, and goes with it. */
+/** No one works in a section that they cannot read: a right to work brings the right to read, and goes with it. */
 function withRight(chosen: ChosenRights, right: Right, isGiven: boolean): ChosenRights {
   const next = new Set(chosen);
   const [subject, verb] = right.split(':');

@@ -106,7 +106,7 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
   );
 }
 
-/** The owners' role alone is never changed by anybody. */
+/** Only the owners' role can be changed by no one. */
 function summaryOf({ id, rights }: ListedRole): string {
   const labels = accountsTexts.roles;
   if (id === 'owner') return labels.everything;

@@ -135,7 +135,7 @@ function Dashboard() {
   );
 }
 
-/** Whoever has no section, as the media team, works on the website: the console opens with it. */
+/** A staff member who has no section, as the media team, works on the website: the console opens with it. */
 function chooseKind(
   section: string | null,
   kinds: readonly ContentKind[],

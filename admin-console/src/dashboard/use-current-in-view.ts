@@ -5,8 +5,8 @@ import type { RefObject } from 'react';
 const room = 24;
 
 /**
- * Scrolls a navigation that is higher than its window to the current link, which whoever came by an address would not
- * see. Not while it stays the same: what was scrolled by hand stays.
+ * Scrolls a navigation that is higher than its window to the current link, which a user who came by an address would
+ * not see. Not while it stays the same: what was scrolled by hand stays.
  */
 export function useCurrentInView(): RefObject<HTMLDivElement | null> {
   const navigation = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ type ReviewOf = (record: AdminRecord) => Review | undefined;
 
 /**
  * The columns of a file: those of the table, when each record was received if that is not among them, how far staff
- * are with it and who is. Who is assigned is asked for only where somebody is.
+ * are with it and who is. Who is assigned is asked for only where a staff member is.
  * @param reviewOf undefined where the reviews are not known: then the file says nothing of them
  */
 export async function fileColumns(
@@ -42,7 +42,7 @@ const stateColumn = (reviewOf: ReviewOf): ExportedColumn => ({
   valueOf: ({ record }) => reviewTexts.states[reviewOf(record)?.state ?? 'new'],
 });
 
-/** @param staff undefined where they could not be read; then somebody is named by their id */
+/** @param staff undefined where they could not be read; then an assignee is named by their id */
 function assigneeColumn(
   reviewOf: ReviewOf,
   staff: readonly StaffMember[] | undefined,

@@ -19,7 +19,7 @@ const kind = 'firstTimer';
 const whose = ['mine', 'nobodys', 'all'] as const;
 type Whose = (typeof whose)[number];
 
-/** Whom somebody should reach today (docs/decisions/0088). */
+/** Whom staff should reach today (docs/decisions/0088). */
 export function FollowUpView() {
   const answer = useStaffAnswer(followUpEndpoint, readFollowUpList);
   const { readAgain } = answer;
@@ -71,7 +71,7 @@ function DueContacts({ list: { due, isCut } }: { readonly list: FollowUpList }) 
     nobodys: ({ assignee }) => assignee === undefined,
     all: () => true,
   };
-  // Who has nothing of their own begins with what waits for anybody.
+  // A user to whom nothing due is assigned begins with all that is due.
   const shown = chosen ?? (due.some(isOf.mine) ? 'mine' : 'all');
   const contacts = due.filter(isOf[shown]);
   return (

@@ -12,7 +12,7 @@ interface InvitationPageProps {
   readonly onLeave: () => void;
 }
 
-/** Where somebody who is invited makes their account, and reads why a link cannot be used. */
+/** Where a person who is invited makes their account, and reads why a link cannot be used. */
 export function InvitationPage({ token, onLeave }: InvitationPageProps) {
   const { known, lookAgain, accept } = useInvitation(token);
   if (known.state === 'refused') return <Refused reason={known.reason} onLeave={onLeave} />;

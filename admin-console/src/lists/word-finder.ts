@@ -68,7 +68,7 @@ function findWrittenLetters(): WrittenLetters {
   return { codesOf, pairs };
 }
 
-/** Found when somebody searches. */
+/** Found at the first search. */
 let writtenLetters: WrittenLetters | undefined;
 
 /** Each letter that may be missing can double the time that a pattern takes. */

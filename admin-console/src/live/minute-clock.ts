@@ -10,7 +10,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` once a minute. Nothing runs while nobody listens. Returns how to stop listening. */
+/** Calls `listener` once a minute. Nothing runs while there is no listener. Returns how to stop listening. */
 export function subscribeToMinutes(listener: () => void): () => void {
   if (listeners.size === 0) {
     now = Date.now();

@@ -58,7 +58,7 @@ function makeSection(name: SectionName): Section {
   };
 }
 
-/** A line may say who somebody is; what is longer, a day, a choice or a sum does not. */
+/** A line may say who the sender is; what is longer, a day, a choice or a sum does not. */
 function findContent({ properties }: BodySchema): readonly string[] {
   const isAboutSender = (schema: FieldSchema) =>
     'format' in schema && ['line', 'email', 'phone'].includes(schema.format);

@@ -13,7 +13,7 @@ import styles from './my-account-view.module.css';
 import { OpenedForm } from './opened-form';
 import { Section } from './section';
 
-/** What somebody logs in with, and its change by a link that goes to the new address. */
+/** The address that the user logs in with, and its change by a link that goes to the new address. */
 export function EmailSection({ email }: { readonly email: string }) {
   const { email: words } = myAccountTexts;
   return (

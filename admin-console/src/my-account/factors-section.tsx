@@ -29,7 +29,7 @@ export function FactorsSection() {
     answer.put(factors);
     setCodes(recoveryCodes);
     say('success', words.added);
-    // Whoever had to have one has it now.
+    // A user who had to have one has it now.
     void reloadStaffAccount();
   };
   const showCodes = (made: readonly string[]) => {

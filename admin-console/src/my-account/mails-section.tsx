@@ -25,7 +25,7 @@ const never = 'never';
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 const digestHour = { type: 'string', enum: [...hours, never] } as const;
 
-/** Which mails somebody gets about what arrives in their sections. */
+/** Which mails the user gets about what arrives in their sections. */
 export function MailsSection() {
   const { mails: words } = myAccountTexts;
   const mails = useStaffAnswer(staffMailsEndpoint, readStaffMails);

@@ -55,7 +55,7 @@ function Question({ name, about, question, onConfirm, onCancel }: QuestionProps)
     if (state === 'sending') return;
     setState('sending');
     const refusal = await onConfirm();
-    // Where it was done, whoever asked for it has taken this away.
+    // Where it was done, the component that asked for it has taken this away.
     setState(refusal ?? 'open');
   };
   return (

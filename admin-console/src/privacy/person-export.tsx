@@ -92,7 +92,7 @@ function LanguageChoice() {
 }
 
 interface PartnerChoiceProps extends PersonRecord {
-  /** '' for nobody. */
+  /** '' for neither partner. */
   readonly redacted: string;
   readonly onRedact: (field: string) => void;
 }

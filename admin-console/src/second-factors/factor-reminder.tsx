@@ -4,7 +4,7 @@ import { myAccountAddress } from '../paths';
 import { enrolmentTexts } from './enrolment.texts';
 import styles from './enrolment.module.css';
 
-/** A quiet line for somebody who soon needs a second factor. */
+/** A quiet line for a user who soon needs a second factor. */
 export function FactorReminder({ from }: { readonly from: string | undefined }) {
   return (
     <p className={styles.reminder}>

@@ -30,7 +30,7 @@ export const makePasskey = (options: PasskeyOptions): Promise<PasskeyOutcome> =>
     }),
   );
 
-/** The library is loaded by whoever uses a passkey. A fault that is neither its own nor the network's is thrown. */
+/** The library is loaded only when a passkey is used. A fault that is neither its own nor the network's is thrown. */
 async function ask(
   act: (library: typeof Library) => Promise<AuthenticationResponseJSON | RegistrationResponseJSON>,
 ): Promise<PasskeyOutcome> {

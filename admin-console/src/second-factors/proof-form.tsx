@@ -20,7 +20,7 @@ interface ProofFormProps extends ProofOptions {
   readonly cancel?: string;
 }
 
-/** Proves who somebody is, in one of several ways. */
+/** Proves who the user is, in one of several ways. */
 export function ProofForm({ email, submit, onCancel, cancel, ...options }: ProofFormProps) {
   const { way, asksPassword, choose, form } = useProof(options);
   useFocusOnFirst(form.element, way);

@@ -7,7 +7,7 @@ interface QrCodeProps {
   readonly alt: string;
 }
 
-/** A text as a QR code, drawn here: what it holds goes to nobody. */
+/** A text as a QR code, drawn in the browser: what it holds is sent nowhere. */
 export function QrCode({ text, alt }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   return (

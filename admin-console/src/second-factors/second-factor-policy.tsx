@@ -85,7 +85,7 @@ function readPolicy(form: HTMLFormElement): Policy {
   return { from: readText(form, 'policyFrom') || null, roles: readRoles(form, 'policyRoles') };
 }
 
-/** A day without a role would ask nobody, and look as if it did. */
+/** A day without a role would ask no one for a second factor, and look as if it did. */
 function checkPolicy(form: HTMLFormElement): FormCheck {
   const { rolesNeeded } = words;
   const { from, roles } = readPolicy(form);

@@ -20,7 +20,7 @@ interface SecondFactorTexts {
   readonly faults: Readonly<Record<PasskeyFault, string>>;
 }
 
-/** What is said wherever somebody proves who they are. */
+/** What is said wherever a user proves who they are. */
 export const secondFactorTexts: SecondFactorTexts = {
   password: 'Your password',
   code: 'Code from your app',

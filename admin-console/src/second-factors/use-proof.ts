@@ -11,7 +11,7 @@ import { showPasskeyOrSay } from './passkey-words';
 import { secondFactorTexts } from './second-factor.texts';
 import { readCode, recoveryCodeSchema } from './typed-code';
 
-/** What somebody proves with. */
+/** What the user proves who they are with. */
 export interface Proof {
   readonly password?: string;
   readonly code?: string;

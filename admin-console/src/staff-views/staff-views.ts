@@ -52,7 +52,7 @@ export const staffViews = {
 
 export type StaffViewKey = keyof typeof staffViews;
 
-/** Those that somebody with these rights may open; none until the rights are known. */
+/** Those that a user with these rights may open; none until the rights are known. */
 export const staffViewsFor = (rights: ReadonlySet<Right> | undefined): readonly StaffViewKey[] =>
   rights === undefined
     ? []

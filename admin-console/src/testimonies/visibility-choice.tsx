@@ -32,7 +32,7 @@ const choicesOf: Readonly<Record<Visibility, readonly Choice[]>> = {
   ],
 };
 
-/** Whether everybody can read a testimony, and the way to change it. */
+/** Whether every visitor can read a testimony, and the way to change it. */
 export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const say = useContext(SayContext);

@@ -5,7 +5,7 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import type { AdminRecord } from '../model/admin-record';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 
-/** Who can read a testimony: everybody, or staff alone. */
+/** Who can read a testimony: every visitor, or staff alone. */
 export type Visibility = 'public' | 'hidden' | 'awaits-approval';
 
 export function visibilityOf(record: AdminRecord): Visibility {

@@ -3,7 +3,7 @@ import { isMediaId } from 'contract/media-kinds';
 import { readMediaFile } from 'contract/media-readers';
 import { useStaffAnswer } from '../session/use-staff-answer';
 
-/** What a value says. A file that staff uploaded is called by its name, once that is here; nobody knows it by its id. */
+/** What a value says. A file that staff uploaded is called by its name, once that is here; staff do not know its id. */
 export const SaidValue = ({ words }: { readonly words: string }) =>
   isMediaId(words) ? <FileName id={words} /> : words;
 

@@ -5,7 +5,7 @@ import { websiteTexts } from './website.texts';
 /** Who did something: an account's id and what it is called, as far as it is known. */
 type NameOf = (id: string | undefined, name: string | undefined) => string | undefined;
 
-/** Says who did something; undefined where nobody is named. */
+/** Says who did something; undefined where no account is given. */
 export function useNameOf(): NameOf {
   const me = useStaffAccount()?.staff._id;
   return useCallback(

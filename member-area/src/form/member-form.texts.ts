@@ -1,4 +1,4 @@
-/** What nobody can leave empty, and what no general words say well in every language. */
+/** What a member cannot leave empty, and what no general words say well in every language. */
 type NeededField =
   | 'fullName'
   | 'address'

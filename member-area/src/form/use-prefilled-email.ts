@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 /**
- * A ref for what surrounds a form: fills in its address. Not while rendering: the page is prerendered for everybody,
+ * A ref for what surrounds a form: fills in its address. Not while rendering: the page is prerendered for all visitors,
  * and an address that the visitor typed before the script ran is kept.
  */
 export function usePrefilledEmail(email: string | null) {

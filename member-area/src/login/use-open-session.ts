@@ -11,7 +11,7 @@ import { withMemberToken } from '../session/bearer';
 /**
  * Leads a member who is logged in already from the login to the profile. Answers true once the session that the
  * browser has kept proves to be over; it is forgotten then. Where the server cannot be asked, the login stays, and so
- * it does for whoever has typed into it: that may be another member.
+ * it does for a visitor who has typed into it: that may be another member.
  *
  * @param content what surrounds the login's form
  * @param isFirstLogin a profile was just created: it is not the one of the session
@@ -32,7 +32,7 @@ export function useOpenSession(
     const ask = async () => {
       const call = { method: 'GET', path: profileEndpoint(id), signal } as const;
       const answer = await callServer(withMemberToken(call), readProfile);
-      // Meanwhile somebody may have logged in or out.
+      // Meanwhile a member may have logged in or out.
       if (readMemberToken() !== token) return;
       if (answer.ok && isTyped(content.current)) return;
       if (answer.ok) return void navigate(profilePath(id), { replace: true });

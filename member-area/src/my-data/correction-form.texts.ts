@@ -9,7 +9,7 @@ interface CorrectionTexts {
   readonly submitting: string;
   readonly cancel: string;
   readonly failed: string;
-  /** Somebody changed it since it was shown. */
+  /** What was sent has been changed since it was shown. */
   readonly changed: string;
   readonly corrected: string;
   /** Where it holds another address than that of the link or the member. */

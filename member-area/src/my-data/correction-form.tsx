@@ -31,7 +31,7 @@ interface CorrectionFormProps {
   readonly record: ShownRecord;
   /** Filled in, and kept up to date: it outlives the form. */
   readonly draft?: CorrectionDraft | undefined;
-  /** Hears of it as it is now, where somebody changed it meanwhile. */
+  /** Hears of the record as it is now, where it was changed meanwhile. */
   readonly onReloaded: (record: ShownRecord) => void;
   /** @param isMoved whether the key opens it no more */
   readonly onCorrected: (record: ShownRecord, text: string, isMoved: boolean) => void;
@@ -44,7 +44,7 @@ export default function CorrectionForm(props: CorrectionFormProps) {
   const { onReloaded, onCorrected, onCancel } = props;
   const kind = record.kind as SubmissionName;
   const { properties, required } = submissions[kind].body;
-  // React would write later defaults into fields that nobody has touched yet.
+  // React would write later defaults into fields that the sender has not touched yet.
   const [initial] = useState<Fields>({ ...record.fields, ...Object.fromEntries(draft ?? []) });
   const form = useForm({
     onInput: ({ target }) => {
@@ -134,7 +134,7 @@ const addressesIn = ({ kind, fields }: ShownRecord): string =>
 const formatOf = (schema: FieldSchema): string | undefined =>
   'format' in schema ? schema.format : undefined;
 
-/** Whether it was refused because somebody changed it meanwhile. */
+/** Whether the correction was refused because the record was changed meanwhile. */
 const readChanged = (body: unknown): true | undefined =>
   isObject(body) && body['code'] === 'changed-meanwhile' ? true : undefined;
 

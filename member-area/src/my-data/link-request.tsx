@@ -14,7 +14,7 @@ import { readText } from '../form/read-text';
 import { linkRequestTexts as words } from './link-request.texts';
 import styles from './my-data.module.css';
 
-/** Asks for a link to all that was sent from an address. What it says tells nobody whether anything was. */
+/** Asks for a link to all that was sent from an address. Its words do not tell the visitor whether anything was. */
 export default function LinkRequest() {
   const form = useForm({
     check: (element) => ({ faults: findFaults(element, sentLinkBody.properties) }),

@@ -21,7 +21,7 @@ const lost = () => ({ default: PartLost });
 const loadSentView = () =>
   import('./sent-view').then(({ SentView }) => ({ default: SentView })).catch(lost);
 
-/** Nobody pays for what they do not use. */
+/** A visitor does not load what they do not use. */
 const SentView = lazy(loadSentView);
 const LinkRequest = lazy(() => import('./link-request').catch(lost));
 const LinkedView = lazy(() => import('./linked-view').catch(lost));

@@ -12,7 +12,7 @@ const longestLink = 200;
 /**
  * A ref for what surrounds the form, and the mailed link. Fills in the code that stands in the address's fragment, or keeps
  * the link in memory, and takes either out of the address bar and the history, where the next person at this computer would
- * find it. Not before React has taken over: the page is prerendered for everybody.
+ * find it. Not before React has taken over: the page is prerendered for all visitors.
  */
 export function useCodeInFragment() {
   const content = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export function useStaff(kind: RecordKind): readonly StaffMember[] {
     const { signal } = left;
     const read = async () => {
       const all = await readAllStaff(signal);
-      // An older server names no sections: there, everybody can read all of them.
+      // An older server names no sections: there, every staff member can read all of them.
       if (all) setStaff(all.filter(({ sections }) => sections?.includes(kind) ?? true));
     };
     void run(read, signal);

@@ -31,7 +31,7 @@ export async function saveReview(
   if (answer.ok) return { state: 'saved', review: answer.body };
   if (answer.status !== 409) return { state: 'failed', reason: wordsOf(answer.error) };
   const snapshot = await readReviewSnapshot(kind, new AbortController().signal);
-  // Where nobody changed it, the conflict is another one: the right to change it is gone.
+  // Where the review is unchanged, the conflict is another one: the right to change it is gone.
   const isOvertaken = snapshot === undefined || versionIn(snapshot, recordId) !== body.seenVersion;
   return isOvertaken
     ? { state: 'overtaken', snapshot }

@@ -4,8 +4,8 @@ import { reviewTexts } from './review.texts';
 import type { ReviewStore } from './use-review-store';
 
 /**
- * What is said of a record's new state, with the way back to the one before. The way back is refused once somebody has
- * changed the review again.
+ * What is said of a record's new state, with the way back to the one before. The way back is refused once the review
+ * was changed again.
  * @param name what the record is called
  */
 export function stateOutcome(

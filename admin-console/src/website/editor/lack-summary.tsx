@@ -16,7 +16,7 @@ interface LackSummaryProps {
   readonly asked: object;
 }
 
-/** What keeps an entry from being published, each with the way to its field. It comes and goes while somebody types. */
+/** What keeps an entry from being published, each with the way to its field. It comes and goes as the editor types. */
 export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSummaryProps) {
   const { missing: words } = entryTexts;
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { QuestionDialog } from '../../parts/question-dialog';
 
 /**
  * Asks before a link leads away from the form while something could not be stored. The shell's router has no way to hold
- * a navigation, so the press of a link is held; whoever goes back by the browser finds what they typed when they return.
+ * a navigation, so the press of a link is held; a user who goes back by the browser finds what they typed on return.
  */
 export function LeavingQuestion({ isNeeded }: { readonly isNeeded: boolean }) {
   const { leaving: words } = entryTexts;

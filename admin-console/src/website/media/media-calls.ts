@@ -89,7 +89,7 @@ const take = <Body>(
 export type Changed =
   | { readonly came: 'file'; readonly file: MediaFile }
   | { readonly came: 'removed' }
-  /** With the file as it is now, where somebody else was quicker. */
+  /** With the file as it is now, where another staff member was quicker. */
   | { readonly came: 'refusal'; readonly words: string | undefined; readonly file?: MediaFile };
 
 const notChanged: Changed = { came: 'refusal', words: undefined };

@@ -36,7 +36,7 @@ export function MediaEditor({ file, onOpen, onChanged, onRemoved }: MediaEditorP
     if (answer.came === 'removed') return onRemoved();
     if (answer.came === 'refusal' && answer.file) onChanged(answer.file);
     say('error', (answer.came === 'refusal' && answer.words) || words.remove.failed);
-    // Somebody has begun to use it.
+    // Another staff member has begun to use it.
     setAsked((count) => count + 1);
   };
   return (

@@ -32,7 +32,7 @@ export class UploadQueue {
   private failures = 0;
   private wake: () => void = () => undefined;
 
-  /** @param isOpen whether the session still is that of whoever chose the files */
+  /** @param isOpen whether the session still is that of the user who chose the files */
   constructor(private readonly isOpen: () => boolean = () => true) {}
 
   readonly read = (): readonly QueuedFile[] => this.items;
@@ -116,7 +116,7 @@ export class UploadQueue {
     this.set(this.items.map((one) => (one.key === key ? refused : one)));
   }
 
-  /** Until the line is back, as far as the browser knows, a while has passed, or somebody wants it now. */
+  /** Until the line is back, as far as the browser knows, a while has passed, or the user wants it now. */
   private async waitForLine(key: number, words: string | undefined): Promise<void> {
     if (this.find(key)?.state !== 'sending') return;
     this.change(key, { state: 'lost', words });

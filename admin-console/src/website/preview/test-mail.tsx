@@ -14,7 +14,7 @@ interface TestMailProps {
   readonly mail: PreviewQuery;
 }
 
-/** Sends the mail that is shown to whoever looks at it. */
+/** Sends the mail that is shown to the signed-in user. */
 export function TestMail({ path, mail }: TestMailProps) {
   const { outcome, say, clear } = useOutcome();
   const [isSending, setIsSending] = useState(false);

@@ -14,7 +14,7 @@ export type Preview =
   | { readonly is: 'nothing' }
   | ({ readonly is: 'made' } & PreviewedPage)
   | { readonly is: 'lacking'; readonly lacks: IncompleteEntry }
-  /** Nothing is shown, so that nobody takes an older text for what is typed. */
+  /** Nothing is shown, so that the editor does not take an older text for what is typed. */
   | { readonly is: 'unsaved'; readonly why: 'offline' | 'conflict' | 'faulty' }
   | { readonly is: 'failed'; readonly words: string | undefined };
 

@@ -27,5 +27,5 @@ export const whatsAppText =
 /** Google Docs: all of it in a bold element that is not bold, marks as styles, a list in a list. */
 export const docsHtml = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-size:11pt;font-weight:700;">Grace</span><span style="font-weight:400;font-style:italic;"> and peace</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>one</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr"><span>two</span></p></li></ul></ul></b>`;
 
-/** What somebody would run in the console. */
+/** What an attacker would run in the console. */
 export const hostileHtml = `<p onclick="alert(1)">one<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">two</a><a href="data:text/html,x">three</a></p><iframe src="https://evil.example"></iframe><svg onload=alert(1)><a xlink:href="javascript:alert(1)">four</a></svg><form><input value=five><button>six</button></form><math><mi>seven</mi></math>`;

@@ -49,7 +49,7 @@ export function LinkDialog({ editor, onClose }: DialogProps) {
   );
 }
 
-/** As somebody would type it. */
+/** As an editor would type it. */
 const shown = (href: string) => href.replace(/^(?:mailto|tel):/, '');
 
 /** Where a verse stands. */

@@ -1,8 +1,8 @@
 import { isRichLink } from 'contract/rich-link';
 
 /**
- * The link that somebody means: an address of the web with or without its scheme, an e-mail address, a phone number, a
- * page of this site by its path or its whole address. Undefined for what cannot be linked to.
+ * The link that the editor means: an address of the web with or without its scheme, an e-mail address, a phone number,
+ * a page of this site by its path or its whole address. Undefined for what cannot be linked to.
  */
 export function readTypedLink(typed: string): string | undefined {
   const text = typed.trim();

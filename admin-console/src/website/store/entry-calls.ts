@@ -23,7 +23,7 @@ import { isSameText } from '../entry-text';
 export type Answered =
   | { readonly came: 'entry'; readonly entry: StoredEntry }
   | { readonly came: 'deleted' }
-  /** Somebody else was quicker; this is the entry now. */
+  /** Another staff member changed it first; this is the entry now. */
   | { readonly came: 'overtaken'; readonly entry: StoredEntry }
   | { readonly came: 'incomplete'; readonly incomplete: IncompleteEntry }
   /** The same call may work later. `words`: why not now, where the server says so. */

@@ -20,7 +20,7 @@ export type Saving =
       readonly words: string | undefined;
       readonly issues: readonly FieldIssue[];
     }
-  /** Somebody else stored something else: nothing is sent until it is chosen what holds. */
+  /** Another staff member stored something else: nothing is sent until it is chosen what holds. */
   | { readonly is: 'conflict'; readonly theirs: StoredEntry };
 
 export interface EntryState {
@@ -84,7 +84,7 @@ export class EntryStore {
     this.#isOpen = true;
     if (this.#state.saving.is === 'unsaved') this.#saveIn(restAfterTyping);
     return () => {
-      // After a logout there is nobody to store it for.
+      // After a logout there is no user to store it for.
       if (readAdminToken() !== undefined) void this.save();
       clearTimeout(this.#timer);
       this.#isOpen = false;
@@ -100,7 +100,7 @@ export class EntryStore {
     if (!isWaiting) this.#saveIn(restAfterTyping);
   }
 
-  /** Goes on from what somebody else stored, with the text that was chosen over it. */
+  /** Goes on from what another staff member stored, with the text that was chosen over it. */
   resolve(theirs: StoredEntry, text: ContentText): Promise<boolean> {
     this.#set({ stored: theirs, saving: { is: 'unsaved' } });
     this.write(text);
@@ -173,7 +173,7 @@ export class EntryStore {
     return isAll;
   }
 
-  /** Somebody else was quicker. Answers whether that takes nothing away from what is typed here. */
+  /** Another staff member was quicker. Answers whether that takes nothing away from what is typed here. */
   meet(theirs: StoredEntry): boolean {
     const { stored, text } = this.#state;
     const isTheirs = isSameText(this.kind, text, textOf(theirs));

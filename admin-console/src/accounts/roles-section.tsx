@@ -106,7 +106,7 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
   );
 }
 
-/** Only the owners' role can be changed by no one. */
+/** The owners' role can never be changed. */
 function summaryOf({ id, rights }: ListedRole): string {
   const labels = accountsTexts.roles;
   if (id === 'owner') return labels.everything;

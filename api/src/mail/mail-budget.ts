@@ -20,7 +20,7 @@ export const resetMailInterval = 1 * minutes;
  * owner's password was given, and is counted apart, so that no stranger can hold it back. So is `received`, which follows
  * a form: forms hold back no link. A `link` opens what was sent from an address: strangers can ask for it too, so it is
  * counted apart as well, with the rules of reset links. `news` tell staff that something arrived, a `digest` once a day
- * what waits, and a `letter` is what they write to a person: nobody can hold back a notice with them.
+ * what waits, and a `letter` is what they write to a person: none of these can hold back a notice.
  */
 export type MailPurpose =
   'reset' | 'confirmation' | 'notice' | 'received' | 'link' | 'news' | 'digest' | 'letter';
@@ -199,7 +199,7 @@ export const budgetKeysOf = (address: string): readonly string[] => [
   linkKeyOf(address),
 ];
 
-/** For the mailbox: whoever bombs one invents tags. */
+/** For the mailbox: an attacker who bombs one invents tags. */
 const receivedKey = (address: string) => keyOf('received', mailboxOf(address));
 
 /** By its spelling, dots too: strangers who use up the links of another one leave its owner these. */

@@ -4,8 +4,8 @@ import type { MailName } from 'contract/mail-processing';
 export type MailKind = MailName;
 
 /**
- * What goes first. Whoever waits for a reset link is locked out. Links to what was sent, for which all records may have
- * to be searched, come after all others but those about forms, which can be very many.
+ * What goes first. A user who waits for a reset link is locked out. Links to what was sent, for which all records may
+ * have to be searched, come after all others but those about forms, which can be very many.
  */
 export const priorityOf = (kind: MailKind): number => priorities[kind] ?? 1;
 
@@ -17,7 +17,7 @@ const priorities: Readonly<Partial<Record<MailKind, number>>> = {
   'form-received': formMailPriority,
 };
 
-/** Whether nothing in the text of a mail is good for anybody who has not got it. All others have a link with a token. */
+/** Whether nothing in the text of a mail is of use to anyone but its recipient. All others have a link with a token. */
 export const holdsNoSecret = (kind: MailKind): boolean => withoutSecret.includes(kind);
 
 const withoutSecret: readonly MailKind[] = ['form-received', 'letter', 'arrival-notice'];

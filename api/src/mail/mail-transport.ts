@@ -11,7 +11,7 @@ import type { DkimKey } from './dkim-key';
 import { mailFolderOf } from './mail-folder';
 
 export interface Mail {
-  /** Of its row in the outbox: an attempt that is repeated is the same mail, also to whoever gets it. */
+  /** Of its row in the outbox: an attempt that is repeated is the same mail, also to its recipient. */
   readonly id?: string;
   /** One address. */
   readonly to: string;

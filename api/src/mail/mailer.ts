@@ -122,8 +122,8 @@ export class Mailer {
 
   private async sendDue(): Promise<void> {
     await this.queueNew();
-    // Whoever asks meanwhile may have more to queue: with many mails that wait, it would come in after all of them. One is
-    // sent all the same, or whoever asks without end would stop all mail.
+    // A caller that asks meanwhile may have more to queue: with many mails that wait, it would come in after all of
+    // them. One is sent all the same, or a caller that asks without end would stop all mail.
     do {
       if (this.isStopped() || this.isAway()) return;
       await this.pace.next(this.stopping.signal);

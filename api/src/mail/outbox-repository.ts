@@ -58,7 +58,7 @@ export class OutboxRepository {
     await this.request({ kind, recipient, profileId, language });
   }
 
-  /** The same for what nobody asks for and may come all the time: what was refused is tried again after an hour. */
+  /** The same for what no user asks for and may come all the time: what was refused is tried again after an hour. */
   async addNews(kind: MailKind, recipient: string, profileId: string): Promise<void> {
     await this.request({ kind, recipient, profileId }, this.later(-60 * minutes));
   }
@@ -202,6 +202,6 @@ export class OutboxRepository {
   }
 }
 
-/** 1, 2, 4, ... minutes, in milliseconds; whoever waits for a link waits five at most, the others an hour. */
+/** 1, 2, 4, ... minutes, in milliseconds; a recipient of a link waits five at most, the others an hour. */
 const pauseAfter = (attempts: number, priority: number) =>
   Math.min(2 ** attempts, priority < formMailPriority ? 5 : 60) * minutes;

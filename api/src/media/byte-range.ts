@@ -3,8 +3,8 @@ import type { ByteRange } from './media-store';
 const oneRange = /^bytes=(\d{0,12})-(\d{0,12})$/;
 
 /**
- * The part of a file that a request asks for. `whole` where it asks for none, for several, or in words that nobody knows:
- * a server may always send all of it. Undefined where it asks for what lies behind the end.
+ * The part of a file that a request asks for. `whole` where it asks for none, for several, or in words that are
+ * unknown: a server may always send all of it. Undefined where it asks for what lies behind the end.
  * @param size in bytes, of the file
  */
 export function readRange(

@@ -26,7 +26,7 @@ export class MediaChanges {
   async describe(id: string, change: MediaChange): Promise<MediaFile> {
     const { database, now, audit, publisher } = this.parts;
     const changed = await database.transaction().execute(async (transaction) => {
-      // So that nobody begins to use it meanwhile.
+      // So that no editor begins to use it meanwhile.
       const content = new ContentRepository(transaction, now);
       await content.takeTurn();
       const files = new MediaRepository(transaction, now);
@@ -49,7 +49,7 @@ export class MediaChanges {
   async remove(id: string, seen: SeenRevision): Promise<void> {
     const { database, now, audit, store } = this.parts;
     await database.transaction().execute(async (transaction) => {
-      // So that nobody begins to use it meanwhile.
+      // So that no editor begins to use it meanwhile.
       await new ContentRepository(transaction, now).takeTurn();
       const files = new MediaRepository(transaction, now);
       await findSeen(files, id, seen);

@@ -35,7 +35,7 @@ export const unknownType = () =>
 
 const inMegabytes = (kind: MediaKind) => maxMediaBytes[kind] / 2 ** 20;
 
-/** @param kind what it is; absent while nobody knows */
+/** @param kind what it is; absent while it is unknown */
 export const tooLargeFile = (kind: MediaKind = 'audio') =>
   unfit(
     'too-large',

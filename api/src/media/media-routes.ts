@@ -56,7 +56,7 @@ async function findFile(files: MediaRepository, request: FastifyRequest): Promis
   return file;
 }
 
-/** Throws an HttpError (429) for somebody who changes too much in a short time. */
+/** Throws an HttpError (429) for a staff member who changes too much in a short time. */
 async function changesOf(parts: MediaRouteParts, request: FastifyRequest): Promise<MediaChanges> {
   const staff = staffOf(request);
   await takeOfProfile(parts.rateLimits, staff._id, contentRateLimit, {

@@ -31,7 +31,7 @@ export interface NewPart {
 
 /** Where files lie for good. All names are ours: an id, and below it names that were made of plain letters. */
 export interface MediaStore {
-  /** Keeps all files of an id, or none that anybody would find, also where two processes do. */
+  /** Keeps all files of an id, or none that a reader would find, also where two processes do. */
   put(id: string, parts: readonly NewPart[]): Promise<void>;
   /** How many bytes a file has; undefined where there is none. */
   measure(id: string, name: string): Promise<number | undefined>;
@@ -87,7 +87,7 @@ export class DiskMedia implements MediaStore {
     for (const name of names) await rm(join(this.folder, name), { recursive: true, force: true });
   }
 
-  /** Only what is named as a file of ours: what else lies there, such as a copy under way, is nobody's to remove. */
+  /** Only what is named as a file of ours: what else lies there, such as a copy under way, is not ours to remove. */
   async list(): Promise<string[]> {
     const ids = (await namesIn(this.folder)).map(
       (name) => name.replace(/^\./, '').split('.', 1)[0] ?? '',

@@ -180,7 +180,7 @@ export class MediaUploads {
     });
   }
 
-  /** Removes what nobody is sending any more, and files of which a process that ended has left a part. */
+  /** Removes what no client is sending any more, and files of which a process that ended has left a part. */
   async sweep(): Promise<void> {
     for (const id of await this.uploads.findAbandoned()) {
       if (!this.busy.has(id)) await this.alone(id, () => this.drop(id));

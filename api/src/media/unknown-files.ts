@@ -3,9 +3,10 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
 /**
- * Files that the database does not know. They are left alone for as long as an unfinished upload is: whoever restores a
- * backup may have put the files in place before the database. Since when each is unknown is stored, so that a machine
- * that restarts every day removes them too; what the disk says of a file tells nothing, for who restores keeps its dates.
+ * Files that the database does not know. They are left alone for as long as an unfinished upload is: an operator who
+ * restores a backup may have put the files in place before the database. Since when each is unknown is stored, so that
+ * a machine that restarts every day removes them too; what the disk says of a file tells nothing, for an operator who
+ * restores keeps its dates.
  */
 export class UnknownFiles {
   constructor(

@@ -65,7 +65,7 @@ export class UploadRepository {
     return Number(missing ?? 0);
   }
 
-  /** Those that had no progress for so long that nobody is at work on them. */
+  /** Those that had no progress for so long that no client is at work on them. */
   async findAbandoned(): Promise<string[]> {
     const rows = await this.database
       .selectFrom('media_uploads')

@@ -99,7 +99,7 @@ function offsetOf({ headers }: FastifyRequest): number {
   return Number(offset);
 }
 
-/** Throws an HttpError (429) for somebody who sends too much in a short time. */
+/** Throws an HttpError (429) for a staff member who sends too much in a short time. */
 async function take(
   { rateLimits }: MediaRouteParts,
   request: FastifyRequest,

@@ -60,7 +60,7 @@ export function mergeRecords(
   });
 }
 
-/** Throws UnreadableText where a merge would write over what nobody can read at the moment. */
+/** Throws UnreadableText where a merge would write over what cannot be read at the moment. */
 function checkReadable(rows: readonly RecordRow[], bodies: readonly Values[]): void {
   const at = bodies.findIndex((body) => Object.values(body).some(isSealed));
   if (at !== -1) throw new UnreadableText(rows[at]?.id ?? '');

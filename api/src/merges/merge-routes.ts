@@ -25,7 +25,7 @@ export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void 
     const kind = kindOf(request);
     const merges = new MergeRepository(parts.database);
     const isKnown = (await merges.find(kind, idOf(request))) !== undefined;
-    // What a colleague decided is undone by nobody who passes an open screen.
+    // So that no passer-by at an unlocked screen undoes what a colleague decided.
     if (isKnown && !(await merges.isBy(idOf(request), staffOf(request)._id)))
       await requireConfirmation(request);
     return undoMerge(parts, kind, idOf(request), staffOf(request));

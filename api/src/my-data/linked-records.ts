@@ -8,7 +8,7 @@ import { SentRecordRepository } from './sent-record-repository';
 
 /**
  * What was sent from an address, newest first. A record counts by what its sender sees of it: what stayed of a merge may
- * hold somebody else's address, and not its own any more.
+ * hold another person's address, and not its own any more.
  * @param email lower-cased
  * @param most records that are read
  * @param isWanted checked between the pieces: nothing more is read when the caller has disconnected

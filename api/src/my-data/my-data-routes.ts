@@ -36,14 +36,14 @@ export interface MyDataParts
   readonly receipts: ReceiptCodes;
 }
 
-/** What somebody does about what they sent (contract/my-data). */
+/** What a sender does about what they sent (contract/my-data). */
 export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
   const { database, now, makeId, rateLimits, receipts } = parts;
   const tokens = new MyDataTokenRepository(database, now);
   sweepRegularly(app, [tokens]);
   const limit = new IpRateLimiter(myDataRateLimit, rateLimits);
   const ownRecords = new OwnRecords(parts);
-  // The key decides: anybody may have a code or a link.
+  // The key decides: any visitor may have a code or a link.
   const config = { access: 'by-handler' } as const;
   const open = (request: FastifyRequest, key: SentKey) =>
     openSent({ database, receipts, tokens, ownRecords }, request, key);

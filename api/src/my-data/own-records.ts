@@ -46,7 +46,7 @@ export class OwnRecords {
     return this.readConfirmed(await this.parts.memberGuard.check(request));
   }
 
-  /** Lower-cased; undefined of one that nobody has confirmed. */
+  /** Lower-cased; undefined of one that is not confirmed. */
   private async readConfirmed(profileId: string): Promise<string | undefined> {
     const account = await this.profiles.findAccountOf(profileId);
     return account?.isConfirmed ? account.profile.email.toLowerCase() : undefined;

@@ -103,7 +103,7 @@ export class SentCorrections {
     const change = { body, updated_at: now().toISOString() };
     const records = new RecordRepository(transaction);
     if (!(await records.change(kind, { id, version: __v }, change))) throw changedMeanwhile();
-    // Whoever holds it waits for this transaction by now, or was faster.
+    // A staff member who puts it on hold waits for this transaction by now, or was faster.
     if (await sentRecords.isHeld(kind, id, now())) throw held();
     if (kind === 'testimony') await this.holdBack(transaction, id);
     await noteStaffChange(transaction, audit, {
@@ -115,7 +115,7 @@ export class SentCorrections {
     });
   }
 
-  /** Whoever has a place does not take one of another programme with it, past those that count them (decision 77). */
+  /** A sender with a place does not take one of another programme with it, past those that count them (decision 77). */
   private async keepProgram(
     transaction: Transaction<Tables>,
     before: Fields,

@@ -19,8 +19,8 @@ interface SentLinkComposerParts {
 }
 
 /**
- * Nothing is sent to an address from which nothing came. The mail names nobody: who owns the address is not known. The token
- * is in the fragment, which no server and no log sees.
+ * Nothing is sent to an address from which nothing came. The mail names no one: who owns the address is not known. The
+ * token is in the fragment, which no server and no log sees.
  */
 export const makeSentLinkComposer =
   ({ database, now, searchIndex, siteOrigin }: SentLinkComposerParts): Composer =>

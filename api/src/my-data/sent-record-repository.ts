@@ -76,7 +76,7 @@ export class SentRecordRepository {
     return rows[0];
   }
 
-  /** Of what stayed of a merge, its own words: since then it may hold what somebody else sent. */
+  /** Of what stayed of a merge, its own words: since then it may hold what another person sent. */
   private async readUnmerged(id: string): Promise<string | undefined> {
     const row = await this.database
       .selectFrom('merge_records')

@@ -107,7 +107,7 @@ async function readMails(
     .execute();
 }
 
-/** How staff turned to somebody, without who did. */
+/** How staff turned to a person, without who of them did. */
 export const outreachColumns = [
   'way',
   'at',

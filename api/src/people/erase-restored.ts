@@ -84,7 +84,7 @@ async function eraseThese(
       await erasePerson(transaction, await readChosen(transaction, records), [], now());
     });
   } catch (error) {
-    // Somebody changed one of them at this very moment.
+    // A concurrent writer changed one of them at this very moment.
     const isPassing = error instanceof HttpError && error.statusCode === 409;
     if (!isPassing || attempts <= 1) throw error;
     await eraseThese({ database, now }, records, attempts - 1);

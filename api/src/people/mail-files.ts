@@ -34,7 +34,7 @@ const decode = (mail: string): string =>
     );
 
 /**
- * Of an address as a whole: a longer one that it is a part of is somebody else's. An apostrophe belongs to it after a
+ * Of an address as a whole: a longer one that it is a part of is another person's. An apostrophe belongs to it after a
  * letter (`o'brien`), and else is a quotation mark.
  */
 const patternOf = (email: string): RegExp =>

@@ -107,7 +107,7 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
         await database.deleteFrom('loose_pictures').where('address', '=', address).execute();
       }
       const left = await erasures.finish();
-      // Nobody waits for PostgreSQL's tables.
+      // The caller does not wait for PostgreSQL's tables.
       if (left.length > 0) finishLater();
       return left.length === 0;
     } catch (error) {

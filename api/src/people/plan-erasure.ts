@@ -23,7 +23,7 @@ export interface PreparedErasure {
 
 /**
  * Lists everything that an erasure would take, and changes nothing. Entries of the audit log are no part of it: that
- * somebody looked at the person adds one.
+ * a staff member looked at the person adds one.
  */
 export async function planErasure(
   { database, dataDir }: PlanParts,

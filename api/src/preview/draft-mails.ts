@@ -53,7 +53,7 @@ export class DraftMails {
     this.#drafts = new DraftSnapshots(parts.database, parts.now);
   }
 
-  /** To whoever looks at it. Throws an HttpError as `DraftSnapshots` does. */
+  /** Addressed to the staff member who looks at it. Throws an HttpError as `DraftSnapshots` does. */
   async write(wanted: WantedMail): Promise<Mail> {
     const name = mailAt(wanted.page);
     if (name === undefined) throw notFound();

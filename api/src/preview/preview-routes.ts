@@ -97,7 +97,7 @@ const inertMail = ({ html, subject, language }: Mail): PreviewedPage => ({
 const pagePolicy = [
   previewPolicy("'self' 'unsafe-inline'"),
   "frame-ancestors 'none'",
-  // With its origin, so that the pictures of drafts are there: without scripts nobody can use it.
+  // With its origin, so that the pictures of drafts are there: without scripts no page can use it.
   'sandbox allow-same-origin',
 ].join('; ');
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../storage/tables/tables';
 
 /**
- * Whoever came in before is out: ends a profile's sessions, reset links and changes of the e-mail that wait.
+ * No one who came in before stays in: ends a profile's sessions, reset links and changes of the e-mail that wait.
  *
  * @param keepSession the digest of the token of the one session that goes on
  */

@@ -30,9 +30,9 @@ const backOff = { first: 5_000, most: 300_000 };
 
 /**
  * Keeps the site at what is published. It compares what the database has with what the site shows: at the start, when
- * something is published, also by another process when somebody asks, when a programme ends, and every minute. Where they
- * differ it has the pages made, one after the other. So a kill at any moment, of whichever process, is made good by the
- * next comparison.
+ * something is published, also by another process when a client asks, when a programme ends, and every minute. Where
+ * they differ it has the pages made, one after the other. So a kill at any moment, of whichever process, is made good
+ * by the next comparison.
  */
 export class ContentPublisher implements SitePublisher {
   private current: SiteProgress;

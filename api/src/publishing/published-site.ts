@@ -13,7 +13,7 @@ export interface PublishedSite {
   readStarter(): Promise<string | undefined>;
   /**
    * Shows another one, and answers what there is to say of it.
-   * @param takeSnapshot is asked when nobody else changes the site
+   * @param takeSnapshot is asked when no other process changes the site
    */
   show(takeSnapshot: () => Promise<string>, signal: AbortSignal): Promise<readonly string[]>;
   /** Brings what it shows to where else visitors read it, unless it is there. */

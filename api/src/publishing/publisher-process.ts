@@ -23,7 +23,7 @@ const maxOutput = 64 * 1024;
 /**
  * Runs the program that makes the pages of what is published, to its end. It is ended after its deadline and by the
  * signal; the site then is as it was.
- * @param takeSnapshot is asked when nobody else changes the site, so that no older one follows a newer one
+ * @param takeSnapshot is asked when no other process changes the site, so that no older one follows a newer one
  * @returns what it said
  * @throws PublisherFault when it fails; what `takeSnapshot` throws
  */

@@ -63,12 +63,16 @@ async function changeTwice(page: Page): Promise<void> {
   await untilSaved(other);
   await other.close();
   await page.unroute(entry);
-  await tryNow.click();
-  await page.locator('#conflict').waitFor();
+  const conflict = page.locator('#conflict');
+  await expect(async () => {
+    // It is also tried again by itself, which takes the button away.
+    if (!(await conflict.isVisible())) await tryNow.click({ timeout: 1000 });
+    await conflict.waitFor({ timeout: 5000 });
+  }).toPass();
   await expectMain(page, 'an entry that somebody else has changed');
   await page.locator('[id="mine-words-en"]').check();
   await page.locator('main section[aria-labelledby=conflict] button').click();
-  await expect(page.locator('#conflict')).toHaveCount(0);
+  await expect(conflict).toHaveCount(0);
 }
 
 /** Opens what was published of it, and what is asked before something of it goes. */

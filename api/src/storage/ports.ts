@@ -1,6 +1,7 @@
 /** The present moment. Tests hand in a clock of their own. */
 export type Clock = () => Date;
 
+/** The machine's clock. */
 export const systemClock: Clock = () => new Date();
 
 /** Makes an id that cannot be guessed and never repeats. */

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
+import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 
 export interface Throughput {
   /** Answers 201 per second. */
@@ -31,7 +31,8 @@ export async function loadWithPosts(url: string, seconds: number): Promise<Throu
           ...request,
           headers: {
             'content-type': 'application/json',
-            [idempotencyKeyHeader]: randomUUID(),
+            // It grows with time, as browsers' keys do.
+            [idempotencyKeyHeader]: makeTimeOrderedId(),
             'x-forwarded-for': addressOf(count),
           },
           body: JSON.stringify(makeContact((count += 1))),

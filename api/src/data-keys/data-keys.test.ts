@@ -208,7 +208,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     rmSync(dataKeyFile());
     await expect(open()).rejects.toThrow(`${id} is not in ${dataKeyFile()}`);
     expect(existsSync(dataKeyFile())).toBe(false);
-    writeFileSync(dataKeyFile(), makeDataKey().secret.toString('base64'));
+    writeFileSync(dataKeyFile(), makeDataKey().secret.export().toString('base64'));
     await expect(open()).rejects.toThrow(`npm run data-key -- lost ${id}`);
     writeFileSync(dataKeyFile(), 'torn');
     await expect(open()).rejects.toThrow('is no key');

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderFault } from '../data-folder/data-folder-fault';
@@ -61,7 +61,8 @@ export class ErasureLog {
       this.key = undefined;
       throw error;
     });
-    const digest = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+    const secret = createSecretKey(key);
+    const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
     return {
       ofRecord: (id) => digest(`record ${id}`),
       ofEmail: (email) => digest(`email ${email}`),

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { loadOnce } from '../load-once';
 import { fromBase32, toBase32 } from './base32';
 
@@ -15,7 +16,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
  * stored, so that neither a copy of the database without its keys nor a record's id alone opens anything.
  */
 export class ReceiptCodes {
-  private readonly kept = new Map<'key', Promise<Buffer>>();
+  private readonly kept = new Map<'key', Promise<KeyObject>>();
 
   /** @param readKey is called once, when the key is first needed */
   constructor(private readonly readKey: () => Promise<Buffer>) {}
@@ -47,8 +48,8 @@ export class ReceiptCodes {
     return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   }
 
-  private key(): Promise<Buffer> {
-    return loadOnce(this.kept, 'key', this.readKey);
+  private key(): Promise<KeyObject> {
+    return loadOnce(this.kept, 'key', async () => createSecretKey(await this.readKey()));
   }
 
   private async prove(id: Uint8Array): Promise<Buffer> {

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { DamagedDatabase } from '../../storage/sqlite';
 import type { DataKey } from '../../encryption/data-key';
 import type { GramBlock } from './gram-blocks';
@@ -24,11 +32,12 @@ interface HiddenBlock {
  * keyed digest alone, and what it holds by nothing but its length.
  */
 export class BlockCipher {
-  private readonly blockKey: Buffer;
-  private readonly prefixKey: Buffer;
+  private readonly blockKey: KeyObject;
+  private readonly prefixKey: KeyObject;
 
   constructor(private readonly key: DataKey) {
-    const derive = (use: string) => Buffer.from(hkdfSync('sha256', key.secret, '', use, 32));
+    const derive = (use: string) =>
+      createSecretKey(Buffer.from(hkdfSync('sha256', key.secret, '', use, 32)));
     this.blockKey = derive('blocks of the search');
     this.prefixKey = derive('prefixes of the search');
   }

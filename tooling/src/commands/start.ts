@@ -3,6 +3,7 @@ import { buildProduct } from '../build-product.ts';
 import { startProgram, waitForPrograms } from '../foreground.ts';
 import { repositoryRoot } from '../packages.ts';
 import { publisherFile } from '../publisher/bundle-publisher.ts';
+import { serverNodeOptions } from '../server-node-options.ts';
 import { findTakenPort } from '../taken-port.ts';
 
 /** `npm start`, or `npm start -- --new` once, to begin with an empty database beside backups. */
@@ -16,10 +17,14 @@ else {
 async function serve(): Promise<void> {
   await buildProduct(process.env, { keepsContent: true });
   waitForPrograms([
-    startProgram(process.execPath, ['api/dist/main.js', ...process.argv.slice(2)], {
-      NODE_ENV: 'production',
-      SITE_DIR: process.env['SITE_DIR'] ?? join(repositoryRoot, 'site'),
-      SITE_PUBLISHER: join(repositoryRoot, publisherFile),
-    }),
+    startProgram(
+      process.execPath,
+      [...serverNodeOptions, 'api/dist/main.js', ...process.argv.slice(2)],
+      {
+        NODE_ENV: 'production',
+        SITE_DIR: process.env['SITE_DIR'] ?? join(repositoryRoot, 'site'),
+        SITE_PUBLISHER: join(repositoryRoot, publisherFile),
+      },
+    ),
   ]);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { serverNodeOptions } from '../server-node-options';
 
 const root = join(__dirname, '../../..');
 const unit = readFileSync(join(root, 'tooling/archive/church.service'), 'utf8');
@@ -27,4 +28,10 @@ it('is what the page about deploying shows', () => {
   const page = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
   const shown = /```ini\n(\[Service\]\n[^`]*ExecStart=[^`]*)```/.exec(page)?.[1] ?? '';
   expect(shown.split('\n').filter((line) => !unit.split('\n').includes(line))).toEqual([]);
+});
+
+it('starts the server as it is started here and measured', () => {
+  const [node = '', ...words] = wordsOf('ExecStart');
+  expect(node).toBe('/usr/bin/node');
+  expect(words.slice(0, -1)).toEqual(serverNodeOptions);
 });

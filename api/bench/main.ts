@@ -92,6 +92,9 @@ async function measureLists(): Promise<Row[]> {
   const api = await startApi('lists');
   const cookie = await logIn(api.url, admin);
   const short = await timeList(api.url, cookie, 'enquiry', sizes.enquiry);
+  // As many rows in all as the long list's: room for young objects grows with what was ever made, not with a list.
+  for (let times = 1; times < sizes.contact / sizes.enquiry; times++)
+    await timeList(api.url, cookie, 'enquiry', sizes.enquiry);
   const shortPeak = api.peakMiB();
   const long = await timeList(api.url, cookie, 'contact', sizes.contact);
   const packed = await timeList(api.url, cookie, 'contact', sizes.contact, 'br');

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 import { startChild } from './child-server';
 import { timeForgot } from './forgot-times';
 import { goals } from './goals';
@@ -14,7 +15,6 @@ import { awaitIndex, fillSearch, searches, timeGoingThrough, timeSearch } from '
 import { fillPeople, timePeople } from './person-load';
 import { printRows } from './rows';
 import type { Row } from './rows';
-import { serverNodeOptions } from 'tooling/server-node-options';
 import { startPostgres } from '../testing/throw-away-postgres';
 import { countRegistrations, loadSteadily } from './steady-load';
 
@@ -24,7 +24,7 @@ const hall = { perSecond: 84, seconds: 60 };
 const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
 const admin = { email: 'bench@example.org', password: 'only for this measurement' };
 const startApi = (name: string, environment: Readonly<Record<string, string>> = {}) =>
-  startChild([process.execPath, ...serverNodeOptions, 'dist/main.js'], {
+  startChild([process.execPath, ...manifest.config.nodeOptions, 'dist/main.js'], {
     ...environment,
     NODE_ENV: 'production',
     DATA_DIR: join(folder, name),

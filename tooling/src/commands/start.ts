@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct } from '../build-product.ts';
 import { startProgram, waitForPrograms } from '../foreground.ts';
 import { repositoryRoot } from '../packages.ts';
 import { publisherFile } from '../publisher/bundle-publisher.ts';
-import { serverNodeOptions } from '../server-node-options.ts';
 import { findTakenPort } from '../taken-port.ts';
 
 /** `npm start`, or `npm start -- --new` once, to begin with an empty database beside backups. */
@@ -19,7 +19,7 @@ async function serve(): Promise<void> {
   waitForPrograms([
     startProgram(
       process.execPath,
-      [...serverNodeOptions, 'api/dist/main.js', ...process.argv.slice(2)],
+      [...readNodeOptions(), 'api/dist/main.js', ...process.argv.slice(2)],
       {
         NODE_ENV: 'production',
         SITE_DIR: process.env['SITE_DIR'] ?? join(repositoryRoot, 'site'),
@@ -27,4 +27,11 @@ async function serve(): Promise<void> {
       },
     ),
   ]);
+}
+
+/** What Node is started with for the server (docs/decisions/0005-durable-writes.md says why). */
+function readNodeOptions(): readonly string[] {
+  const manifest = readFileSync(join(repositoryRoot, 'api/package.json'), 'utf8');
+  return (JSON.parse(manifest) as { config: { nodeOptions: readonly string[] } }).config
+    .nodeOptions;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { serverNodeOptions } from '../server-node-options';
 
 const root = join(__dirname, '../../..');
+const manifest = JSON.parse(readFileSync(join(root, 'api/package.json'), 'utf8')) as {
+  config: { nodeOptions: readonly string[] };
+};
 const unit = readFileSync(join(root, 'tooling/archive/church.service'), 'utf8');
 
 /** All words behind a setting of the unit. */
@@ -33,5 +35,5 @@ it('is what the page about deploying shows', () => {
 it('starts the server as it is started here and measured', () => {
   const [node = '', ...words] = wordsOf('ExecStart');
   expect(node).toBe('/usr/bin/node');
-  expect(words.slice(0, -1)).toEqual(serverNodeOptions);
+  expect(words.slice(0, -1)).toEqual(manifest.config.nodeOptions);
 });

@@ -33,7 +33,7 @@ test('the first page of a long list can be read and worked on while the rest arr
   await expect(main.getByText(/\d Unique/)).toBeHidden();
   await expectNoFaults(page, 'arriving');
 
-  // Someone is opened from the keyboard, and stays open when the rest comes.
+  // A record is opened from the keyboard, and stays open when the rest comes.
   await cell(page, name).focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name });

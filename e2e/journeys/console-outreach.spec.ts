@@ -12,7 +12,7 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
   product,
   logInAsAdmin,
 }) => {
-  // Nobody is called in a test.
+  // A test calls no number.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const { _id } = await submit(page, submissions.firstTimer.endpoint, ada);
   await logInAsAdmin();

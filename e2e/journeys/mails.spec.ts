@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     for (const text of [news, confirmation]) expect(text).not.toMatch(/choir|Fictional|A question/);
     expect(news).not.toContain(visitor);
 
-    // The link leads behind the login, and to nobody's record without it.
+    // The link leads behind the login, and to no record without it.
     const [link = ''] = /https?:\S+\/admin\/dashboard\S*/.exec(news) ?? [];
     const { pathname, search } = new URL(link);
     await page.goto(pathname + search);

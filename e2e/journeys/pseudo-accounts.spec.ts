@@ -19,7 +19,7 @@ async function expectFaults(page: Page, place: string, form: string): Promise<vo
   await expectMain(page, place);
 }
 
-/** Invites somebody after a first try without an address, and answers the address of the mailed link. */
+/** Invites a colleague after a first try without an address, and answers the address of the mailed link. */
 async function invite(page: Page, dataFolder: string): Promise<string> {
   await openView(page, consoleView('section=accounts'));
   const form = 'main form:has([name=email])';
@@ -35,7 +35,7 @@ async function invite(page: Page, dataFolder: string): Promise<string> {
   return mail.split(/\s/).find((word) => word.includes('#invitation=')) ?? '';
 }
 
-/** Opens the mailed link as somebody who is not logged in, and makes the account. */
+/** Opens the mailed link without being logged in, and makes the account. */
 async function accept(page: Page, link: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(link);
@@ -48,7 +48,7 @@ async function accept(page: Page, link: string): Promise<void> {
   await page.waitForURL('**/de/admin/dashboard**');
 }
 
-/** Somebody's card with all that can be done about them, each with its question. */
+/** A colleague's card with all that can be done about them, each with its question. */
 async function openPerson(page: Page): Promise<void> {
   const card = page.locator('main li', { hasText: ada.fullName });
   await card.locator('button[aria-expanded=false]').click();
@@ -105,6 +105,6 @@ test('what staff open of accounts in the console has room for longer texts', asy
   await openRoles(page);
   await choosePolicy(page);
   await openAudit(page);
-  // What a page that is left still asks for, once nobody is logged in.
+  // What a page that is left still asks for, after logging out.
   forgetRefused(complaints, 401);
 });

@@ -91,7 +91,7 @@ async function askAboutFactors(page: Page): Promise<void> {
   await expectMain(page, 'a factor with another name');
 }
 
-/** Makes new recovery codes as somebody whose login is long ago, and confirms it in each way. */
+/** Makes new recovery codes as a staff member whose login is long ago, and confirms it in each way. */
 async function confirm(page: Page): Promise<void> {
   await demandConfirmation(page, '**/recovery-codes');
   await partOf(page).locator('> button').click();

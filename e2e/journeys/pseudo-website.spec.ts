@@ -49,7 +49,7 @@ async function publishEntry(page: Page): Promise<void> {
   await expectMain(page, 'an entry that is published');
 }
 
-/** Changes it while the server cannot be reached, and somebody else was quicker. */
+/** Changes it while the server cannot be reached, and another editor was quicker. */
 async function changeTwice(page: Page): Promise<void> {
   const entry = `**${contentEntryEndpoint('testimonies', '*')}`;
   await page.route(entry, (route) => route.fulfill({ status: 503 }));

@@ -23,7 +23,7 @@ async function fillSections(page: Page): Promise<void> {
   }
 }
 
-/** Invites somebody and answers the address of the mailed link. */
+/** Invites a colleague and answers the address of the mailed link. */
 async function invite(page: Page, dataFolder: string): Promise<string> {
   await page.goto('/admin/dashboard?section=accounts');
   await press(page, 'Invite somebody');

@@ -63,7 +63,7 @@ async function enrol(page: Page): Promise<string> {
   return secret;
 }
 
-/** Makes new recovery codes as somebody whose login is more than ten minutes ago. */
+/** Makes new recovery codes as a staff member whose login is more than ten minutes ago. */
 async function renewCodes(page: Page): Promise<readonly string[]> {
   await demandConfirmation(page, '**/recovery-codes');
   const button = page.getByRole('button', { name: 'Make new recovery codes' });

@@ -22,7 +22,7 @@ const publish = async (page: Page) => {
 };
 const published = (page: Page) => expect(page.getByText(/^It is published/)).toBeVisible();
 
-/** As somebody of the office does in the console. */
+/** As the office does in the console. */
 async function changeBankDetails(page: Page, complaints: string[]): Promise<void> {
   await page.goto('/admin/dashboard?section=website-giving');
   await expect(page.getByRole('heading', { level: 1, name: 'Bank details' })).toBeVisible();
@@ -88,7 +88,7 @@ test('staff change the bank details and a service time, and visitors see both', 
 const phone = '+43 512 123456';
 const live = 'https://live.example.org/today';
 
-/** As somebody of the office does in the console: a number that nobody can dial is not published. */
+/** As the office does in the console: a number that cannot be dialled is not published. */
 async function changeIdentity(page: Page, complaints: string[]): Promise<void> {
   await page.goto('/admin/dashboard?section=website-identity');
   await expect(page.getByRole('heading', { level: 1, name: 'The church' })).toBeVisible();

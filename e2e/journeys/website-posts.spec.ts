@@ -58,7 +58,7 @@ async function writeText(page: Page, language: 'en' | 'de', heading: string): Pr
   await expect(text.locator('li a')).toHaveText('Visit us');
 }
 
-/** As somebody of the media team does in the console. */
+/** As the media team does in the console. */
 async function writePost(page: Page, complaints: string[]): Promise<void> {
   await page.goto('/admin/dashboard?section=website-posts');
   await page.getByRole('link', { name: 'Add a post' }).click();

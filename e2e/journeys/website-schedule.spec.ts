@@ -73,8 +73,8 @@ test('staff plan when a news item comes and when it goes, and visitors see it in
   await plan(page, 'Take down at', 'Plan the taking down');
   await page.goto('/admin/dashboard?section=website-news');
   await expect(page.getByText(/^To be taken down/)).toBeVisible();
-  // A power cut, and nobody is there to start the server again until an hour after that time.
-  // The open page would complain that it reaches nobody.
+  // A power cut, and the server starts again an hour after that time.
+  // The open page would complain that it cannot reach the server.
   await page.goto('about:blank');
   await product.kill();
   await makePlansLate(product);

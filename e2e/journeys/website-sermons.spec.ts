@@ -66,7 +66,7 @@ test('somebody of the media team uploads a sermon, visitors hear it, and its rec
       const item = phone.getByRole('listitem').filter({ hasText: title });
       await expect(item).toContainText(note);
       const audio = item.locator('audio');
-      // Without a sound nobody need press it.
+      // Without a sound there is nothing to press.
       await audio.evaluate(async (player: HTMLAudioElement) => {
         player.muted = true;
         await player.play();

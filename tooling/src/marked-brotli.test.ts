@@ -10,7 +10,7 @@ const pageOf = (version: string) =>
   `<!doctype html>\n<html lang="de" data-content="${version}">\n${body.join('\n')}</html>`;
 const pageNamingItTwice = (version: string) =>
   pageOf(version).replace('<p', `<link href="/content/${version}/de/home.json"><p`);
-/** Its form is longer than what a stream keeps before somebody reads it. */
+/** Its form is longer than what a stream keeps before its reader takes it. */
 const long = randomBytes(60_000).toString('hex');
 const pageOfManyWords = (version: string) => pageOf(version) + long;
 const beginningWithIt = (version: string) =>

@@ -86,7 +86,7 @@ it('says why there is no such page', async () => {
   const render = (path: string) =>
     renderPreview(site, { path, language: 'en' }, snapshotOf('drafted'));
   await expect(render('/more/blog/nowhere')).rejects.toThrow('no page /more/blog/nowhere');
-  // Nobody's own page, which the console is, is the same for all.
+  // The console's page belongs to no single reader: it is the same for all.
   await expect(render('/admin/dashboard')).rejects.toThrow('no page');
   await expect(
     renderPreview(new SiteFolder(join(folder, 'none')), { path: '/', language: 'en' }, '{}'),

@@ -13,7 +13,7 @@ const refused: QueuedMail = {
   ...{ _id: 'm1', mail: 'form-received', at, attempts: 1, until, to: 'ada@example.org' },
   ...{ reason: '550 5.1.1 unknown', about: 'firstTimer', record: 'r1', maySendAgain: true },
 };
-/** Of somebody whom the reader may not see. */
+/** To a person whom the reader may not see. */
 const hidden: QueuedMail = {
   ...{ _id: 'm2', mail: 'reset-link', at, attempts: 1, until, maySendAgain: false },
   reason: '554 5.7.1',

@@ -264,7 +264,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await end(await idOf(server, ['office']));
     isDown = false;
     now = new Date(now.getTime() + 10 * minutes);
-    // Whoever writes has the queue looked through.
+    // Each letter has the queue looked through.
     const { _id } = await send(server, 'contact', { email: 'other@example.org' });
     await write({ to: 'other@example.org' }, { ...record, _id });
     while ((await history()).some(({ state }) => state === 'waiting'))

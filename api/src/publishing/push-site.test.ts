@@ -102,7 +102,7 @@ it('ends the program and what it has started when the server stops', async () =>
   expect(isRunning(Number(child()))).toBe(false);
 });
 
-/** One that has ended, and that nobody has asked about yet, does not run. */
+/** One that has ended, and whose end was not asked for yet, does not run. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

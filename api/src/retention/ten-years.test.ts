@@ -50,9 +50,9 @@ const promises: readonly (readonly [Omit<PlantedRecord, 'at'>, gone: string])[] 
   [{ kind: 'programAttendance', body: { program: 'Next year’s' } }, '2027-10-30'],
   [{ kind: 'enquiry', columns: { quarantine: 'honeypot' } }, '2026-05-31'],
   [{ kind: 'testimony', columns: { created_at: '', updated_at: '' } }, 'stays'],
-  // Its member was not told: nobody takes the mails here.
+  // Its member was not told: no mail server takes the mails here.
   [{ kind: 'profiles' }, 'stays'],
-  // Nobody is told of one that was never let in.
+  // No member is told of an account that was never let in.
   [{ kind: 'profiles', columns: { quarantine: 'honeypot' } }, '2026-05-31'],
 ];
 

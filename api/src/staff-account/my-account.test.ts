@@ -20,7 +20,7 @@ import { sessionLifetime } from '../admin-session/session-repository';
 import { staffEmailLifetime } from './staff-email-repository';
 
 const newPassword = 'four rather small words';
-/** Nothing is looked at by itself: what ends at once ends because somebody was told. */
+/** The server polls nothing here: what ends at once ends because it was told. */
 const onlyTold = { tick: 10, beat: 3_600_000 };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {

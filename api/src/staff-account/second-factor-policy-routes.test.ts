@@ -45,7 +45,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const readAccount = async (by: StaffCall) =>
     (await by('GET', staffAccountEndpoint)).json<StaffAccount>();
 
-  /** Somebody who manages accounts and is no owner. */
+  /** A staff member who manages accounts and is no owner. */
   const logInClerk = async () => {
     const rights = JSON.stringify(['accounts:manage']);
     await server.database

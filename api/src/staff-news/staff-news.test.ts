@@ -89,7 +89,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     server.database.selectFrom(table).select('kind').execute();
   /** The mails to an address, once nothing waits any more. */
   const mailsTo = async (email: string) => {
-    // A form of its own, in a section that nobody is told of at once, has the server look.
+    // A form of its own, in a section of which no staff member is told at once, has the server look.
     await send(server, 'testimony');
     while ((await rows('staff_news')).length + (await rows('outbox')).length > 0)
       await new Promise((resolve) => setTimeout(resolve, 20));

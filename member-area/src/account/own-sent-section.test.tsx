@@ -137,7 +137,7 @@ it('keeps what was typed into a correction while another one is looked at', asyn
   expect(await screen.findByRole('button', { name: /^Hide newKind/ })).toBeVisible();
   await press(/^Show Welfare support/);
   expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Ada Example');
-  // What nobody typed into is as it is now.
+  // A field that was not typed into shows what is stored now.
   expect(screen.getByLabelText(/^Message/)).toHaveValue('Please call.');
   await press(/^Hide Welfare support/);
   await press(/^Show Welfare support/);

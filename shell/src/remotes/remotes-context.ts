@@ -20,5 +20,5 @@ export const noRemotes: RemotesState = {
   recover: async () => undefined,
 };
 
-/** What pages of the shell ask about remotes. Nothing is loaded until someone says so. */
+/** What pages of the shell ask about remotes. No remote counts as loaded unless a provider says so. */
 export const RemotesContext = createContext(noRemotes);

@@ -5,7 +5,7 @@ import styles from './review-form.module.css';
 import { useStaff } from './staff';
 
 interface ReviewSummaryProps {
-  /** Undefined of a record that nobody has worked on. */
+  /** Undefined of a record that no staff member has worked on. */
   readonly review: Review | undefined;
   readonly kind: RecordKind;
 }

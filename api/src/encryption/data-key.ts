@@ -6,7 +6,7 @@ import { DataKeyFault } from './data-key-fault';
 export interface DataKey {
   /** A digest of the secret, in hexadecimal: it names the key, and tells nothing of it. */
   readonly id: string;
-  /** As Node keeps keys: Node 24 makes one of a Buffer anew for each use, three times the work of encrypting a message. */
+  /** No Buffer: Node 24 would make a KeyObject from it at each use, and encrypting a message would take three times as long. */
   readonly secret: KeyObject;
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct } from '../build-product.ts';
 import { startProgram, waitForPrograms } from '../foreground.ts';
@@ -17,21 +16,10 @@ else {
 async function serve(): Promise<void> {
   await buildProduct(process.env, { keepsContent: true });
   waitForPrograms([
-    startProgram(
-      process.execPath,
-      [...readNodeOptions(), 'api/dist/main.js', ...process.argv.slice(2)],
-      {
-        NODE_ENV: 'production',
-        SITE_DIR: process.env['SITE_DIR'] ?? join(repositoryRoot, 'site'),
-        SITE_PUBLISHER: join(repositoryRoot, publisherFile),
-      },
-    ),
+    startProgram(process.execPath, ['api/dist/main.js', ...process.argv.slice(2)], {
+      NODE_ENV: 'production',
+      SITE_DIR: process.env['SITE_DIR'] ?? join(repositoryRoot, 'site'),
+      SITE_PUBLISHER: join(repositoryRoot, publisherFile),
+    }),
   ]);
-}
-
-/** What Node is started with for the server (docs/decisions/0005-durable-writes.md says why). */
-function readNodeOptions(): readonly string[] {
-  const manifest = readFileSync(join(repositoryRoot, 'api/package.json'), 'utf8');
-  return (JSON.parse(manifest) as { config: { nodeOptions: readonly string[] } }).config
-    .nodeOptions;
 }

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../../..');
-const manifest = JSON.parse(readFileSync(join(root, 'api/package.json'), 'utf8')) as {
-  config: { nodeOptions: readonly string[] };
-};
 const unit = readFileSync(join(root, 'tooling/archive/church.service'), 'utf8');
 
 /** All words behind a setting of the unit. */
@@ -30,10 +27,4 @@ it('is what the page about deploying shows', () => {
   const page = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
   const shown = /```ini\n(\[Service\]\n[^`]*ExecStart=[^`]*)```/.exec(page)?.[1] ?? '';
   expect(shown.split('\n').filter((line) => !unit.split('\n').includes(line))).toEqual([]);
-});
-
-it('starts the server as it is started here and measured', () => {
-  const [node = '', ...words] = wordsOf('ExecStart');
-  expect(node).toBe('/usr/bin/node');
-  expect(words.slice(0, -1)).toEqual(manifest.config.nodeOptions);
 });

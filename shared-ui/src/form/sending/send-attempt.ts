@@ -11,7 +11,6 @@ export function startAttempt(content: string, last: SendAttempt | undefined): Se
  * ones would dirty a page of its index each. `crypto.randomUUID` is missing where the site is reached over plain http.
  */
 const makeKey = (): string =>
-  hex(Date.now(), 12) +
-  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => hex(byte, 2)).join('');
-
-const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
+  [Date.now(), ...crypto.getRandomValues(new Uint8Array(10))]
+    .map((number, at) => number.toString(16).padStart(at === 0 ? 12 : 2, '0'))
+    .join('');

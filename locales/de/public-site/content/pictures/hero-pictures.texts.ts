@@ -2,7 +2,7 @@ import type * as english from 'public-site/content/pictures/hero-pictures.texts'
 
 export const heroPictureTexts: typeof english.heroPictureTexts = {
   dawn: {
-    alt: 'Glasfenster: eine weiße Taube mit Ölzweig vor der aufgehenden Sonne über der Nordkette, darunter die bunten Häuser von Innsbruck am Fluss.',
+    alt: 'Glasfenster: eine weiße Taube mit Ölzweig vor der aufgehenden Sonne über Innsbruck.',
   },
   noon: {
     alt: 'Glasfenster: eine aufgeschlagene Bibel in goldener Scheibe unter der Mittagssonne, dahinter Schneeberge und grüne Wiesen.',

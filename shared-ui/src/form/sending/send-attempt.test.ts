@@ -1,5 +1,9 @@
 import { startAttempt } from './send-attempt';
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it('repeats a key for the same content and makes one for any other', () => {
   const first = startAttempt('{"name":"A"}', undefined);
   expect(first.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
@@ -13,7 +17,6 @@ it('makes keys that grow with time, and differ within a millisecond', () => {
     jest.setSystemTime(time);
     return startAttempt('{}', undefined).idempotencyKey;
   });
-  jest.useRealTimers();
   const times = keys.map((key) => key.slice(0, 12));
   expect(times).toEqual([
     '000000000000',

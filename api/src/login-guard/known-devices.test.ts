@@ -1,3 +1,5 @@
+import { createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
@@ -43,10 +45,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
 });
 
 describe('the cookie of a known device', () => {
-  const read = jest.fn<Promise<Buffer>, [string]>();
+  const read = jest.fn<Promise<KeyObject>, [string]>();
   let devices: KnownDevices;
   beforeEach(() => {
-    read.mockReset().mockResolvedValue(Buffer.alloc(32, 7));
+    read.mockReset().mockResolvedValue(createSecretKey(Buffer.alloc(32, 7)));
     devices = new KnownDevices({ read }, () => now, false);
   });
   const remember = async (email: string, held: readonly string[] = []) =>
@@ -96,7 +98,7 @@ describe('the cookie of a known device', () => {
 
   it('is not accepted with another key', async () => {
     const held = await remember('ada@example.org');
-    const otherKey = { read: () => Promise.resolve(Buffer.alloc(32, 8)) };
+    const otherKey = { read: () => Promise.resolve(createSecretKey(Buffer.alloc(32, 8))) };
     const other = new KnownDevices(otherKey, () => now, false);
     expect(await other.find(attemptOf('ada@example.org', held))).toBeUndefined();
   });

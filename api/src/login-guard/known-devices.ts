@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../http/requests/read-cookie';
 import type { Clock } from '../storage/ports';
@@ -16,7 +17,7 @@ const separator = '.';
  * `__Secure-`: with `__Host-` the cookie would be sent for every page and picture.
  */
 export class KnownDevices {
-  private key: Promise<Buffer> | undefined;
+  private key: Promise<KeyObject> | undefined;
 
   constructor(
     private readonly keys: Pick<SigningKeyRepository, 'read'>,
@@ -53,7 +54,7 @@ export class KnownDevices {
     return `${this.isSecure ? '__Secure-' : ''}${audience}-device`;
   }
 
-  private readKey(): Promise<Buffer> {
+  private readKey(): Promise<KeyObject> {
     this.key ??= this.keys.read('devices').catch((error: unknown) => {
       this.key = undefined;
       throw error;

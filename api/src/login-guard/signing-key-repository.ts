@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 
@@ -10,9 +11,9 @@ export class SigningKeyRepository {
   ) {}
 
   /** The key of this name: 256 random bits. It is made when it is asked for first. */
-  async read(name: string): Promise<Buffer> {
+  async read(name: string): Promise<KeyObject> {
     const value = (await this.find(name)) ?? (await this.make(name));
-    return Buffer.from(value, 'base64url');
+    return createSecretKey(value, 'base64url');
   }
 
   private async find(name: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { churchName } from 'contract/church-name';
 import { firstLanguage } from 'contract/languages';
 import { commandId } from 'contract/staff-accounts';
@@ -114,7 +114,7 @@ async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: s
       choice: kind === 'arrival-notice' ? 'at-once' : 'off',
     })
     .execute();
-  const tokens = new DigestTokens(async () => Buffer.alloc(32), now);
+  const tokens = new DigestTokens(async () => createSecretKey(Buffer.alloc(32)), now);
   const compose = makeNewsComposers({ database, tokens, siteOrigin })[kind];
   const due: DueMail = { id: 'due', kind, recipient: reader.to, profileId: subject, language };
   return Promise.all([false, true].map(async (isLast) => (await compose(due))?.write(isLast)));

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderFault } from '../data-folder/data-folder-fault';
@@ -22,7 +23,7 @@ export interface LoggedErasure {
 export class ErasureLog {
   private readonly file: string;
   private readonly keyFile: string;
-  private key: Promise<Buffer> | undefined;
+  private key: Promise<KeyObject> | undefined;
 
   constructor(private readonly dataDir: string) {
     this.file = join(dataDir, 'erasures.log');
@@ -55,14 +56,13 @@ export class ErasureLog {
    * the log was written with a key that is not there any more.
    */
   async digester(): Promise<ErasureDigester> {
-    this.key ??= this.readKey();
+    this.key ??= this.readKey().then((bytes) => createSecretKey(bytes));
     const key = await this.key.catch((error: unknown) => {
       // The operator may put it back while the server runs.
       this.key = undefined;
       throw error;
     });
-    const secret = createSecretKey(key);
-    const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+    const digest = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
     return {
       ofRecord: (id) => digest(`record ${id}`),
       ofEmail: (email) => digest(`email ${email}`),

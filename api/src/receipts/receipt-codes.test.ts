@@ -1,7 +1,9 @@
+import { createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { ReceiptCodes } from './receipt-codes';
 
-const key = Buffer.alloc(32, 7);
+const key = createSecretKey(Buffer.alloc(32, 7));
 const codes = new ReceiptCodes(() => Promise.resolve(key));
 
 it('gives the record back, of many', async () => {
@@ -58,7 +60,7 @@ it.each(['ß', '\ufb03', '\ufb00'])(
 
 it('is refused by another key', async () => {
   const code = await codes.make(makeTimeOrderedId());
-  const others = new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32, 8)));
+  const others = new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32, 8))));
   expect(await others.read(code)).toBeUndefined();
 });
 
@@ -67,7 +69,7 @@ it('is for UUIDs alone', async () => {
 });
 
 it('reads its key once, and again when that failed', async () => {
-  const readKey = jest.fn<Promise<Buffer>, []>().mockResolvedValue(key);
+  const readKey = jest.fn<Promise<KeyObject>, []>().mockResolvedValue(key);
   readKey.mockRejectedValueOnce(new Error('The database is away.'));
   const late = new ReceiptCodes(readKey);
   const id = makeTimeOrderedId();

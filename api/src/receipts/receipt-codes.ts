@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { loadOnce } from '../load-once';
 import { fromBase32, toBase32 } from './base32';
@@ -19,7 +19,7 @@ export class ReceiptCodes {
   private readonly kept = new Map<'key', Promise<KeyObject>>();
 
   /** @param readKey is called once, when the key is first needed */
-  constructor(private readonly readKey: () => Promise<Buffer>) {}
+  constructor(private readonly readKey: () => Promise<KeyObject>) {}
 
   /** Has the key at hand, so that what follows a form that was stored cannot fail. */
   async prepare(): Promise<void> {
@@ -49,7 +49,7 @@ export class ReceiptCodes {
   }
 
   private key(): Promise<KeyObject> {
-    return loadOnce(this.kept, 'key', async () => createSecretKey(await this.readKey()));
+    return loadOnce(this.kept, 'key', this.readKey);
   }
 
   private async prove(id: Uint8Array): Promise<Buffer> {

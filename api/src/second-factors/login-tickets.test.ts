@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { databaseKinds, makeDatabase } from '../../testing/databases';
 import type { TestDatabase } from '../../testing/databases';
 import { LoginTickets } from './login-tickets';
 import { TicketRepository, ticketLifetime } from './ticket-repository';
 
 describe.each(databaseKinds)('tickets of a login on %s', (kind) => {
-  const key = randomBytes(32);
+  const key = createSecretKey(randomBytes(32));
   let test: TestDatabase;
   let now: Date;
   let tickets: LoginTickets;
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('tickets of a login on %s', (kind) => {
     const others = new LoginTickets(
       test.database,
       () => now,
-      async () => randomBytes(32),
+      async () => createSecretKey(randomBytes(32)),
     );
     expect(await tickets.find(await others.issue(owner), 'login')).toBeUndefined();
   });

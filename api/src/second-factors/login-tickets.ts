@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { digestToken } from '../http/requests/bearer-token';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
@@ -31,7 +32,7 @@ export class LoginTickets {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
-    private readonly readKey: () => Promise<Buffer>,
+    private readonly readKey: () => Promise<KeyObject>,
   ) {}
 
   /** Makes a ticket and answers it. */
@@ -82,7 +83,7 @@ export class LoginTickets {
 }
 
 /** Encrypted and signed, for one purpose. */
-function seal(key: Buffer, purpose: string, text: string): string {
+function seal(key: KeyObject, purpose: string, text: string): string {
   const nonce = randomBytes(length.nonce);
   const sealing = createCipheriv(cipher, key, nonce, { authTagLength: length.tag });
   sealing.setAAD(Buffer.from(purpose));
@@ -91,7 +92,7 @@ function seal(key: Buffer, purpose: string, text: string): string {
 }
 
 /** Undefined for what was not sealed with this key for this purpose, and for another spelling of it. */
-function open(key: Buffer, purpose: string, ticket: string): string | undefined {
+function open(key: KeyObject, purpose: string, ticket: string): string | undefined {
   const bytes = Buffer.from(ticket, 'base64url');
   if (bytes.length < length.nonce + length.tag || bytes.toString('base64url') !== ticket)
     return undefined;

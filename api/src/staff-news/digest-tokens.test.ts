@@ -1,9 +1,10 @@
+import { createSecretKey } from 'node:crypto';
 import { DigestTokens } from './digest-tokens';
 
 const reader = { id: 'a', email: 'ada@example.org' };
 let now: Date;
 const tokens = new DigestTokens(
-  async () => Buffer.alloc(32),
+  async () => createSecretKey(Buffer.alloc(32)),
   () => now,
 );
 beforeEach(() => {

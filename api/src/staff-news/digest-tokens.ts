@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { loadOnce } from '../load-once';
 import type { Clock } from '../storage/ports';
 
@@ -16,11 +17,11 @@ const earlierMonths = 2;
  * two after it, as long as the account has the address that it was sent to.
  */
 export class DigestTokens {
-  private readonly kept = new Map<'key', Promise<Buffer>>();
+  private readonly kept = new Map<'key', Promise<KeyObject>>();
 
   /** @param readKey is called once, when the key is first needed */
   constructor(
-    private readonly readKey: () => Promise<Buffer>,
+    private readonly readKey: () => Promise<KeyObject>,
     private readonly now: Clock,
   ) {}
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { recordKinds } from 'contract/review';
 import { makeDatabase } from '../../testing/databases';
 import { readRecords } from '../../testing/read-list';
@@ -54,7 +54,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
     mailer: { drainSoon: () => undefined },
-    receipts: new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32))),
+    receipts: new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32)))),
     receiptCookie: new ReceiptCookie(false),
     limit: new IpRateLimiter(
       { name: 'few', burst: 2, refill: 1_000 },
@@ -103,7 +103,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
     mailer: { drainSoon: () => undefined },
-    receipts: new ReceiptCodes(() => Promise.resolve(Buffer.alloc(32))),
+    receipts: new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32)))),
     receiptCookie: new ReceiptCookie(false),
     limit: { tryToTake: async () => true } as Pick<IpRateLimiter, 'tryToTake'> as IpRateLimiter,
     disk: { place: async () => ({ quarantine: 'too-many', giveBack }) } as Pick<

@@ -7,9 +7,9 @@ import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { partsTexts } from '../parts/parts.texts';
-import { readText } from '../parts/read-text';
-import { RoleChoice, readRoles } from '../parts/role-choice';
-import { StaffForm } from '../parts/staff-form';
+import { readText } from '../parts/forms/read-text';
+import { RoleChoice, readRoles } from '../parts/forms/role-choice';
+import { StaffForm } from '../parts/forms/staff-form';
 import { accountsTexts } from './accounts.texts';
 import type { Act } from './use-staff-accounts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { OutcomeMessage } from '../parts/outcome-message';
-import { useOutcome } from '../parts/use-outcome';
-import type { Outcome } from '../parts/use-outcome';
+import { OutcomeMessage } from '../parts/forms/outcome-message';
+import { useOutcome } from '../parts/forms/use-outcome';
+import type { Outcome } from '../parts/forms/use-outcome';
 
 /** What was done last, and where on the page that is said. */
 export interface PlacedOutcome {

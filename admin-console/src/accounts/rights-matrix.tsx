@@ -4,7 +4,7 @@ import type { Right } from 'contract/rights';
 import { fixedLanguage, sectionTitles } from '../model/fixed-texts';
 import { sectionNames } from '../model/sections';
 import { accountsTexts } from './accounts.texts';
-import boxes from '../parts/boxes.module.css';
+import boxes from '../parts/forms/boxes.module.css';
 import styles from './accounts.module.css';
 import { capabilities } from './capabilities';
 

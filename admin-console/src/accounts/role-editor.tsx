@@ -7,7 +7,7 @@ import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { partsTexts } from '../parts/parts.texts';
-import { StaffForm } from '../parts/staff-form';
+import { StaffForm } from '../parts/forms/staff-form';
 import { useRights } from '../rights/staff-account';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';

@@ -7,7 +7,7 @@ import type { RecordKind } from 'contract/review';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
-import { useOutcome } from '../parts/use-outcome';
+import { useOutcome } from '../parts/forms/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { useStaffAnswer } from '../session/use-staff-answer';
 import { auditTexts } from './audit.texts';

@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { saveText } from '../exports/save-csv';
-import { useOutcome } from '../parts/use-outcome';
+import { useOutcome } from '../parts/forms/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { auditExportPath } from './audit-address';
 import { auditTexts } from './audit.texts';

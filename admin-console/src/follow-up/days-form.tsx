@@ -4,8 +4,8 @@ import { followUpDaysEndpoint, lastFollowUpDay, mostFollowUps } from 'contract/f
 import { readFollowUpDays } from 'contract/outreach-readers';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
-import { OutcomeMessage } from '../parts/outcome-message';
-import { useOutcome } from '../parts/use-outcome';
+import { OutcomeMessage } from '../parts/forms/outcome-message';
+import { useOutcome } from '../parts/forms/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import styles from './follow-up.module.css';
 import { followUpTexts } from './follow-up.texts';

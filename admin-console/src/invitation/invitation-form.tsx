@@ -4,7 +4,7 @@ import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';
-import { StaffForm } from '../parts/staff-form';
+import { StaffForm } from '../parts/forms/staff-form';
 import { returnAddress } from '../session/return-address';
 import { invitationTexts } from './invitation.texts';
 import type { useInvitation } from './use-invitation';

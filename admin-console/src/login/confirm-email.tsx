@@ -4,7 +4,7 @@ import { readConfirmedEmail } from 'contract/staff-security-readers';
 import { callServer } from 'shared-ui/http-client';
 import type { MessageTone } from 'shared-ui/message';
 import { useForm } from 'shared-ui/use-form';
-import { StaffForm } from '../parts/staff-form';
+import { StaffForm } from '../parts/forms/staff-form';
 import { confirmEmailTexts as words } from './confirm-email.texts';
 import styles from './second-step.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { asNetworkFailure } from 'shared-ui/server-answer';
-import { useOutcome } from '../parts/use-outcome';
+import { useOutcome } from '../parts/forms/use-outcome';
 import { askPasskeyOptions, logInByPasskey } from '../session/admin-login';
 import { adminLoginTexts } from './admin-login.texts';
 import styles from './passkey-login.module.css';

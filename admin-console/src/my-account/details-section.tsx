@@ -7,14 +7,14 @@ import { ownStaffAccountBody } from 'contract/staff-security';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../parts/read-text';
-import { StaffForm } from '../parts/staff-form';
+import { readText } from '../parts/forms/read-text';
+import { StaffForm } from '../parts/forms/staff-form';
 import { reloadStaffAccount } from '../rights/staff-account';
 import { callAsStaff } from '../session/staff-call';
 import { myAccountTexts } from './my-account.texts';
-import { OutcomeMessage } from '../parts/outcome-message';
+import { OutcomeMessage } from '../parts/forms/outcome-message';
 import { Section } from './section';
-import { useOutcome } from '../parts/use-outcome';
+import { useOutcome } from '../parts/forms/use-outcome';
 
 const { name, language } = ownStaffAccountBody.properties;
 

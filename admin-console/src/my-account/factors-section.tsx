@@ -10,9 +10,9 @@ import { Loaded } from '../parts/loaded';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { NewRecoveryCodes } from './new-recovery-codes';
-import { OutcomeMessage } from '../parts/outcome-message';
+import { OutcomeMessage } from '../parts/forms/outcome-message';
 import { Section } from './section';
-import { useOutcome } from '../parts/use-outcome';
+import { useOutcome } from '../parts/forms/use-outcome';
 import { useStaffAnswer } from '../session/use-staff-answer';
 
 /** What the account proves itself with beside the password, and the codes for when that is lost. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
-import { OutcomeMessage } from '../parts/outcome-message';
-import { useOutcome } from '../parts/use-outcome';
+import { OutcomeMessage } from '../parts/forms/outcome-message';
+import { useOutcome } from '../parts/forms/use-outcome';
 
 interface OpenedFormProps {
   readonly open: string;

@@ -7,8 +7,8 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { callAsStaff } from '../session/staff-call';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
-import { OutcomeMessage } from '../parts/outcome-message';
-import { useOutcome } from '../parts/use-outcome';
+import { OutcomeMessage } from '../parts/forms/outcome-message';
+import { useOutcome } from '../parts/forms/use-outcome';
 
 interface RemoveFactorProps {
   readonly factor: StaffFactor;

@@ -4,10 +4,10 @@ import type { StaffFactor } from 'contract/staff-security';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../parts/read-text';
-import { renameIssues } from '../parts/rename-issues';
-import { StaffForm } from '../parts/staff-form';
-import { useFocusOnOpening } from '../parts/use-focus-on-opening';
+import { readText } from '../parts/forms/read-text';
+import { renameIssues } from '../parts/forms/rename-issues';
+import { StaffForm } from '../parts/forms/staff-form';
+import { useFocusOnOpening } from '../parts/forms/use-focus-on-opening';
 import { callAsStaff } from '../session/staff-call';
 import { myAccountTexts } from './my-account.texts';
 

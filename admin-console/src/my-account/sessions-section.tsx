@@ -10,9 +10,9 @@ import { callAsStaff } from '../session/staff-call';
 import { Loaded } from '../parts/loaded';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
-import { OutcomeMessage } from '../parts/outcome-message';
+import { OutcomeMessage } from '../parts/forms/outcome-message';
 import { Section } from './section';
-import { useOutcome } from '../parts/use-outcome';
+import { useOutcome } from '../parts/forms/use-outcome';
 import { useStaffAnswer } from '../session/use-staff-answer';
 
 /** Where the account is logged in. Each session can be ended, or all but this one. */

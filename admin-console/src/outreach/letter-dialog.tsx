@@ -7,7 +7,7 @@ import { readOutreach } from 'contract/outreach-readers';
 import type { RecordKind } from 'contract/review';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
-import { useOutcome } from '../parts/use-outcome';
+import { useOutcome } from '../parts/forms/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { LetterChoice, LetterText } from './letter-choice';
 import { LetterFrame } from './letter-frame';

@@ -1,9 +1,9 @@
-import { BreachesSection } from './breaches-section';
-import { PersonSection } from './person-section';
+import { BreachesSection } from './breaches/breaches-section';
+import { PersonSection } from './person/person-section';
 import { privacyTexts } from './privacy.texts';
 import { ProcessingRecord } from './processing-record';
 import { RequestsSection } from './requests-section';
-import { RetentionSection } from './retention-section';
+import { RetentionSection } from './retention/retention-section';
 import styles from './privacy.module.css';
 
 /** What people ask about their data, and what the law asks of the church (docs/decisions/0076). */

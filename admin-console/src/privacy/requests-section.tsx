@@ -16,7 +16,7 @@ import { Loaded } from '../parts/loaded';
 import { useStaffAnswer } from '../session/use-staff-answer';
 import { askAsStaff } from './ask-as-staff';
 import { changeAsStaff } from './change-as-staff';
-import { ErasurePlanView } from './erasure-plan-view';
+import { ErasurePlanView } from './person/erasure-plan-view';
 import { privacyRequestTexts } from './privacy-requests.texts';
 import { personTexts } from './person.texts';
 import styles from './privacy.module.css';

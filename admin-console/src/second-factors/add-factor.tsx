@@ -3,8 +3,8 @@ import type { Enrolment, StaffFactor, TotpTicket } from 'contract/staff-security
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
-import { useOutcome } from '../parts/use-outcome';
-import type { Outcome } from '../parts/use-outcome';
+import { useOutcome } from '../parts/forms/use-outcome';
+import type { Outcome } from '../parts/forms/use-outcome';
 import { AddApp, askForKey } from './add-app';
 import { AddPasskey } from './add-passkey';
 import { enrolmentTexts } from './enrolment.texts';

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { SecondFactorWay } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
 import { FormField } from 'shared-ui/form-field';
-import { StaffForm } from '../parts/staff-form';
+import { StaffForm } from '../parts/forms/staff-form';
 import styles from './proof-form.module.css';
 import { secondFactorTexts } from './second-factor.texts';
 import { codeSchema, recoveryCodeSchema } from './typed-code';

@@ -4,9 +4,9 @@ import type { PasskeyOptions, PasskeyAnswer, SecondFactorWay } from 'contract/st
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../parts/read-text';
-import { renameIssues } from '../parts/rename-issues';
-import type { Refused } from '../parts/rename-issues';
+import { readText } from '../parts/forms/read-text';
+import { renameIssues } from '../parts/forms/rename-issues';
+import type { Refused } from '../parts/forms/rename-issues';
 import { showPasskeyOrSay } from './passkey-words';
 import { secondFactorTexts } from './second-factor.texts';
 import { readCode, recoveryCodeSchema } from './typed-code';

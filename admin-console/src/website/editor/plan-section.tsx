@@ -6,7 +6,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { planDeeds } from 'contract/entry-plan';
 import type { EntryPlan, PlanDeed } from 'contract/entry-plan';
 import { Button } from 'shared-ui/button';
-import type { useOutcome } from '../../parts/use-outcome';
+import type { useOutcome } from '../../parts/forms/use-outcome';
 import { wordsFor } from './entry-actions';
 import type { EntryState, EntryStore } from '../store/entry-store';
 import { isSameText } from '../entry-text';

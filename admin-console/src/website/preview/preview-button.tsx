@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ContentKind } from 'contract/content-kinds';
 import { Button } from 'shared-ui/button';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
-import type { useOutcome } from '../../parts/use-outcome';
+import type { useOutcome } from '../../parts/forms/use-outcome';
 import type { EntryStore } from '../store/entry-store';
 import type * as DialogModule from './preview-dialog';
 import { previewTexts as words } from './preview.texts';

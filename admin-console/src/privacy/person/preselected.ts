@@ -1,6 +1,6 @@
 import type { PersonRecord } from 'contract/people';
 import { foldForComparison } from 'contract/text-folding';
-import { isAnonymous, recordName } from '../model/record-identity';
+import { isAnonymous, recordName } from '../../model/record-identity';
 
 const nameOf = ({ record }: PersonRecord) => foldForComparison(recordName(record));
 

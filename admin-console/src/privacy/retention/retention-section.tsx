@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { readRetentionOverview } from 'contract/retention-readers';
 import { retentionEndpoint } from 'contract/retention';
 import type { RetentionOverview } from 'contract/retention';
-import { innsbruckTime } from '../model/innsbruck-time';
-import { Loaded } from '../parts/loaded';
-import { useStaffAnswer } from '../session/use-staff-answer';
+import { innsbruckTime } from '../../model/innsbruck-time';
+import { Loaded } from '../../parts/loaded';
+import { useStaffAnswer } from '../../session/use-staff-answer';
 import { HeldRecords } from './held-records';
-import { privacyTexts } from './privacy.texts';
-import styles from './privacy.module.css';
+import { privacyTexts } from '../privacy.texts';
+import styles from '../privacy.module.css';
 import { RetainedKindCard } from './retained-kind-card';
 
 /** What is removed within a week, where staff are asked first, and what is held (docs/decisions/0074). */

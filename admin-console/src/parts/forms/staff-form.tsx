@@ -4,7 +4,7 @@ import { FormContext } from 'shared-ui/form-context';
 import { FormFailure, SubmitButton } from 'shared-ui/form-parts';
 import { describeFailure } from 'shared-ui/form-progress';
 import type { FormState } from 'shared-ui/use-form';
-import { partsTexts } from './parts.texts';
+import { partsTexts } from '../parts.texts';
 import styles from './staff-form.module.css';
 
 interface StaffFormProps {

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { breachChangeBody, breachEndpoint, breachSteps } from 'contract/breaches';
 import type { Breach, BreachChange, BreachStep } from 'contract/breaches';
-import { innsbruckTime } from '../model/innsbruck-time';
-import { readText } from '../parts/read-text';
-import { privacyTexts } from './privacy.texts';
-import styles from './privacy.module.css';
-import { SavedForm } from './saved-form';
+import { innsbruckTime } from '../../model/innsbruck-time';
+import { readText } from '../../parts/forms/read-text';
+import { privacyTexts } from '../privacy.texts';
+import styles from '../privacy.module.css';
+import { SavedForm } from '../saved-form';
 
 interface BreachCardProps {
   readonly breach: Breach;

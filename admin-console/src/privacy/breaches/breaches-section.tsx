@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { readBreaches } from 'contract/breach-readers';
 import { breachesEndpoint } from 'contract/breaches';
-import { Loaded } from '../parts/loaded';
-import { useStaffAnswer } from '../session/use-staff-answer';
+import { Loaded } from '../../parts/loaded';
+import { useStaffAnswer } from '../../session/use-staff-answer';
 import { BreachCard } from './breach-card';
 import { NewBreachForm } from './new-breach-form';
-import { privacyTexts } from './privacy.texts';
-import styles from './privacy.module.css';
+import { privacyTexts } from '../privacy.texts';
+import styles from '../privacy.module.css';
 
 /** Breaches of personal data, with what is to be done about each within 72 hours. */
 export function BreachesSection() {

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { breachesEndpoint, newBreachBody } from 'contract/breaches';
 import type { NewBreach } from 'contract/breaches';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
-import { readText } from '../parts/read-text';
-import { privacyTexts } from './privacy.texts';
-import styles from './privacy.module.css';
-import { SavedForm } from './saved-form';
+import { readText } from '../../parts/forms/read-text';
+import { privacyTexts } from '../privacy.texts';
+import styles from '../privacy.module.css';
+import { SavedForm } from '../saved-form';
 
 /** Notes a breach, from the moment at which it was noticed. */
 export function NewBreachForm({ onNoted }: { readonly onNoted: () => void }) {

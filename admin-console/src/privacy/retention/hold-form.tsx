@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { retentionHoldBody, retentionHoldEndpoint } from 'contract/retention';
 import type { RetentionHold } from 'contract/retention';
 import type { RecordKind } from 'contract/review';
-import { readText } from '../parts/read-text';
-import { privacyTexts } from './privacy.texts';
-import styles from './privacy.module.css';
-import { SavedForm } from './saved-form';
+import { readText } from '../../parts/forms/read-text';
+import { privacyTexts } from '../privacy.texts';
+import styles from '../privacy.module.css';
+import { SavedForm } from '../saved-form';
 
 interface HoldFormProps {
   readonly kind: RecordKind;

@@ -10,16 +10,16 @@ import type {
 import { readErasurePlan } from 'contract/people-readers';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
-import { sectionTitles } from '../model/fixed-texts';
-import { innsbruckTime } from '../model/innsbruck-time';
-import { recordName } from '../model/record-identity';
-import { askAsStaff } from './ask-as-staff';
+import { sectionTitles } from '../../model/fixed-texts';
+import { innsbruckTime } from '../../model/innsbruck-time';
+import { recordName } from '../../model/record-identity';
+import { askAsStaff } from '../ask-as-staff';
 import { ErasurePlanView } from './erasure-plan-view';
 import { PersonExport } from './person-export';
 import { haveDifferentNames, preselect } from './preselected';
-import { personTexts as texts } from './person.texts';
-import { RecordLink } from './record-link';
-import styles from './privacy.module.css';
+import { personTexts as texts } from '../person.texts';
+import { RecordLink } from '../record-link';
+import styles from '../privacy.module.css';
 
 interface FoundPersonViewProps {
   readonly found: FoundPerson;

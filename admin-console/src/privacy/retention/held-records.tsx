@@ -1,12 +1,12 @@
 import { retentionHoldEndpoint } from 'contract/retention';
 import type { HeldRecord } from 'contract/retention';
-import { sectionTitles } from '../model/fixed-texts';
-import { innsbruckTime } from '../model/innsbruck-time';
-import { AskedTwiceButton } from '../parts/asked-twice-button';
-import { changeAsStaff } from './change-as-staff';
-import { privacyTexts } from './privacy.texts';
-import { ShortRecord } from './record-link';
-import styles from './privacy.module.css';
+import { sectionTitles } from '../../model/fixed-texts';
+import { innsbruckTime } from '../../model/innsbruck-time';
+import { AskedTwiceButton } from '../../parts/asked-twice-button';
+import { changeAsStaff } from '../change-as-staff';
+import { privacyTexts } from '../privacy.texts';
+import { ShortRecord } from '../record-link';
+import styles from '../privacy.module.css';
 
 interface HeldRecordsProps {
   readonly held: readonly HeldRecord[];

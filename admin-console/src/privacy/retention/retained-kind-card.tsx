@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { retentionConfirmEndpoint } from 'contract/retention';
 import type { DueRecord, RetainedKind, RetentionQuestion } from 'contract/retention';
-import { sectionTitles } from '../model/fixed-texts';
-import { innsbruckTime } from '../model/innsbruck-time';
-import { AskedTwiceButton } from '../parts/asked-twice-button';
-import { changeAsStaff } from './change-as-staff';
+import { sectionTitles } from '../../model/fixed-texts';
+import { innsbruckTime } from '../../model/innsbruck-time';
+import { AskedTwiceButton } from '../../parts/asked-twice-button';
+import { changeAsStaff } from '../change-as-staff';
 import { HoldForm } from './hold-form';
-import { personTexts } from './person.texts';
-import { privacyTexts } from './privacy.texts';
-import { ShortRecord } from './record-link';
-import styles from './privacy.module.css';
+import { personTexts } from '../person.texts';
+import { privacyTexts } from '../privacy.texts';
+import { ShortRecord } from '../record-link';
+import styles from '../privacy.module.css';
 
 interface RetainedKindCardProps {
   readonly kind: RetainedKind;

@@ -5,11 +5,11 @@ import type { FoundPerson, PersonQuery } from 'contract/people';
 import { readFoundPerson } from 'contract/people-readers';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
-import { readText } from '../parts/read-text';
-import { askAsStaff } from './ask-as-staff';
+import { readText } from '../../parts/forms/read-text';
+import { askAsStaff } from '../ask-as-staff';
 import { FoundPersonView } from './found-person-view';
-import { personTexts as texts } from './person.texts';
-import styles from './privacy.module.css';
+import { personTexts as texts } from '../person.texts';
+import styles from '../privacy.module.css';
 
 const fields = ['email', 'phone', 'name'] as const;
 

@@ -1,4 +1,4 @@
-import type * as english from 'admin-console/privacy/person-export.texts';
+import type * as english from 'admin-console/privacy/person/person-export.texts';
 
 export const personExportTexts: typeof english.personExportTexts = {
   save: 'Was wir haben als Datei speichern',

@@ -7,12 +7,12 @@ import type { PersonRecord } from 'contract/people';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
-import { saveFile } from '../parts/save-file';
-import { useOutcome } from '../parts/use-outcome';
-import { fetchFileAsStaff, wordsOf } from '../session/staff-call';
+import { saveFile } from '../../parts/save-file';
+import { useOutcome } from '../../parts/forms/use-outcome';
+import { fetchFileAsStaff, wordsOf } from '../../session/staff-call';
 import { personExportTexts as texts } from './person-export.texts';
-import { personTexts } from './person.texts';
-import styles from './privacy.module.css';
+import { personTexts } from '../person.texts';
+import styles from '../privacy.module.css';
 
 interface PersonExportProps {
   /** Those that staff chose. */

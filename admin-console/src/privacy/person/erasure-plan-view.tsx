@@ -4,12 +4,12 @@ import type { ErasureAnswer, ErasurePlan, ErasureWish } from 'contract/people';
 import { readErasureAnswer } from 'contract/people-readers';
 import { recordKinds } from 'contract/review';
 import { FormThanks } from 'shared-ui/form-parts';
-import { sectionTitles } from '../model/fixed-texts';
-import { innsbruckTime } from '../model/innsbruck-time';
-import { AskedTwiceButton } from '../parts/asked-twice-button';
-import { askAsStaff } from './ask-as-staff';
-import { personTexts as texts } from './person.texts';
-import styles from './privacy.module.css';
+import { sectionTitles } from '../../model/fixed-texts';
+import { innsbruckTime } from '../../model/innsbruck-time';
+import { AskedTwiceButton } from '../../parts/asked-twice-button';
+import { askAsStaff } from '../ask-as-staff';
+import { personTexts as texts } from '../person.texts';
+import styles from '../privacy.module.css';
 
 interface ErasurePlanViewProps {
   readonly plan: ErasurePlan;

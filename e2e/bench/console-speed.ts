@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { logInAsAdmin } from '../fixtures/admin-login.ts';
+import { logInAsAdmin } from '../fixtures/console/admin-login.ts';
 import { disableFeatures } from '../fixtures/chromium-features.ts';
-import { ProductServer } from '../fixtures/product-server.ts';
+import { ProductServer } from '../fixtures/product/product-server.ts';
 import type { OpenedList } from './console-table.ts';
 import { openList, scroll, search, sortByName, turnPages } from './console-table.ts';
-import { fillWelfare, shortRecords } from '../fixtures/long-list.ts';
+import { fillWelfare, shortRecords } from '../fixtures/console/long-list.ts';
 import { median } from './median.ts';
 import { watch } from './watch.ts';
 

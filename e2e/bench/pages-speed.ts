@@ -1,4 +1,4 @@
-import { ProductServer } from '../fixtures/product-server.ts';
+import { ProductServer } from '../fixtures/product/product-server.ts';
 import { describeFigures, meetsGoal } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { compareHome, measureHome } from './pages/home-speed.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { ProductServer } from '../fixtures/product-server.ts';
+import { ProductServer } from '../fixtures/product/product-server.ts';
 import type { EngineOptions, EnginePage } from './engine-page.ts';
 import { openFirefox } from './firefox-page.ts';
 import { openWebKit } from './webkit-page.ts';

@@ -1,5 +1,5 @@
 import { ada } from '../fixtures/member.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 import { expectAddress, expectText, test } from './engine-journey.ts';
 import type { EnginePage } from './engine-page.ts';
 

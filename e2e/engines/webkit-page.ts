@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Builder, By, Capabilities, until } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import type * as Remote from 'selenium-webdriver/remote';
-import { findFreePort } from '../fixtures/free-port.ts';
+import { findFreePort } from '../fixtures/product/free-port.ts';
 import type { EngineOptions, EnginePage } from './engine-page.ts';
 
 /** The folder has no address that `import` knows. */

@@ -3,7 +3,7 @@ import { saveData } from '../fixtures/data-saver.ts';
 import { field, fillContact, submitButton } from '../fixtures/form.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, readOnlyTest, test } from '../fixtures/journey.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 import { readLayoutShift, scrollThrough, watchLayoutShifts } from '../audits/stillness.ts';
 
 test.use({ waitsForScript: false });

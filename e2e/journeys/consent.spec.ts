@@ -4,7 +4,7 @@ import { consentNotices } from 'contract/consent-notices';
 import { findSentEndpoint } from 'contract/my-data';
 import { findAccessibilityFaults } from '../audits/accessibility.ts';
 import { tabTo } from '../audits/keyboard.ts';
-import { forgetRefused, openSecondBrowser, panelOf } from '../fixtures/console-page.ts';
+import { forgetRefused, openSecondBrowser, panelOf } from '../fixtures/console/console-page.ts';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cell, expectNoFaults, member, members, submit } from '../fixtures/console-page.ts';
+import { cell, expectNoFaults, member, members, submit } from '../fixtures/console/console-page.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { tabTo } from '../audits/keyboard.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { cell, member, members, openSection, submit } from '../fixtures/console-page.ts';
+import { cell, member, members, openSection, submit } from '../fixtures/console/console-page.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 /** A desktop, a narrow window, and a phone. */

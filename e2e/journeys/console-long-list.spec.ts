@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { cell, expectNoFaults, openSection, submit } from '../fixtures/console-page.ts';
+import { cell, expectNoFaults, openSection, submit } from '../fixtures/console/console-page.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { fillWelfare, welfareRequest } from '../fixtures/long-list.ts';
+import { fillWelfare, welfareRequest } from '../fixtures/console/long-list.ts';
 
 const size = 1500;
 const firstPage = /^1–100 of /;

@@ -9,7 +9,7 @@ import {
   openSection,
   panelOf,
   submit,
-} from '../fixtures/console-page.ts';
+} from '../fixtures/console/console-page.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { ada } from '../fixtures/member.ts';
 

@@ -1,7 +1,7 @@
 import { submissions } from 'contract/submissions';
-import { expectNoFaults, panelOf, submit } from '../fixtures/console-page.ts';
+import { expectNoFaults, panelOf, submit } from '../fixtures/console/console-page.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { readMail } from '../fixtures/mailbox.ts';
+import { readMail } from '../fixtures/product/mailbox.ts';
 
 const ada = { fullName: 'Ada Example', email: 'ada@example.org', phone: '0664 1234567' };
 const phone = { width: 390, height: 940 };

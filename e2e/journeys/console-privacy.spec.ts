@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { expectNoFaults, submit } from '../fixtures/console-page.ts';
+import { expectNoFaults, submit } from '../fixtures/console/console-page.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { sampleOf } from '../fixtures/sample-body.ts';
 

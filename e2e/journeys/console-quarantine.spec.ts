@@ -1,5 +1,5 @@
 import { honeypotField } from 'contract/bot-signals';
-import { cell, expectNoFaults, openSection } from '../fixtures/console-page.ts';
+import { cell, expectNoFaults, openSection } from '../fixtures/console/console-page.ts';
 import { field, fillContact, submitButton, untilFormIsReady } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 

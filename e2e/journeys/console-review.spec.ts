@@ -11,10 +11,10 @@ import {
   openSecondBrowser,
   panelOf,
   submit,
-} from '../fixtures/console-page.ts';
+} from '../fixtures/console/console-page.ts';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 import { sampleOf } from '../fixtures/sample-body.ts';
 
 test('a record is changed in one browser and seen in another', async ({

@@ -9,14 +9,14 @@ import {
   panelOf,
   sections,
   submit,
-} from '../fixtures/console-page.ts';
+} from '../fixtures/console/console-page.ts';
 import { reportForeignContent } from '../audits/foreign-content.ts';
 import {
   foreignHost,
   markup,
   stackedDiacritics,
   storeHostileRecords,
-} from '../fixtures/hostile-records.ts';
+} from '../fixtures/console/hostile-records.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { finishMotions } from '../audits/stillness.ts';
 

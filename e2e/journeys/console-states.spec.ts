@@ -7,10 +7,10 @@ import {
   members,
   openSection,
   submit,
-} from '../fixtures/console-page.ts';
+} from '../fixtures/console/console-page.ts';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 
 test('what is refused, empty, unknown, on its way or out of reach is said, and axe finds nothing', async ({
   page,

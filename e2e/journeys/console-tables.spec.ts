@@ -4,7 +4,13 @@ import { profileBody, registerEndpoint } from 'contract/profile';
 import { submissionNames, submissions } from 'contract/submissions';
 import { findNightFaults } from '../audits/accessibility.ts';
 import { untilStill } from '../audits/stillness.ts';
-import { cell, expectNoFaults, openSection, sections, submit } from '../fixtures/console-page.ts';
+import {
+  cell,
+  expectNoFaults,
+  openSection,
+  sections,
+  submit,
+} from '../fixtures/console/console-page.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { takePicture } from '../fixtures/picture.ts';
 import { sampleOf } from '../fixtures/sample-body.ts';

@@ -1,4 +1,4 @@
-import { FaultProxy } from '../fixtures/fault-proxy.ts';
+import { FaultProxy } from '../fixtures/product/fault-proxy.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, test as journey } from '../fixtures/journey.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '../fixtures/feed-readers.ts';
 import type { FeedReader, ReadEvent } from '../fixtures/feed-readers.ts';
 import { expect, readOnlyTest, test } from '../fixtures/journey.ts';
-import type { ProductServer } from '../fixtures/product-server.ts';
-import { callAsAdmin } from '../fixtures/staff-calls.ts';
-import { untilShown } from '../fixtures/until-shown.ts';
+import type { ProductServer } from '../fixtures/product/product-server.ts';
+import { callAsAdmin } from '../fixtures/console/staff-calls.ts';
+import { untilShown } from '../fixtures/console/until-shown.ts';
 
 const rss = 'application/rss+xml; charset=utf-8';
 const feeds = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { expectNoFaults, panelOf, submit } from '../fixtures/console-page.ts';
+import { expectNoFaults, panelOf, submit } from '../fixtures/console/console-page.ts';
 import { reportForeignContent } from '../audits/foreign-content.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/journey.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { profilesEndpoint, registerEndpoint } from 'contract/profile';
 import { expect, test } from '../fixtures/journey.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 
 /** `localhost` is another site than 127.0.0.1; another port of 127.0.0.1 is another origin of the same site. */
 const hosts = ['localhost', '127.0.0.1'];

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { expectNoFaults, openSecondBrowser, submit } from '../fixtures/console-page.ts';
+import { expectNoFaults, openSecondBrowser, submit } from '../fixtures/console/console-page.ts';
 import { readWithIcalJs } from '../fixtures/feed-readers.ts';
 import { field, fillContact, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { readCalendarFile, readMail, readMails, recipientOf } from '../fixtures/mailbox.ts';
-import { admin } from '../fixtures/product-server.ts';
-import { callAsAdmin } from '../fixtures/staff-calls.ts';
+import { readCalendarFile, readMail, readMails, recipientOf } from '../fixtures/product/mailbox.ts';
+import { admin } from '../fixtures/product/product-server.ts';
+import { callAsAdmin } from '../fixtures/console/staff-calls.ts';
 
 const visitor = 'visitor@example.org';
 

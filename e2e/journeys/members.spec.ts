@@ -1,7 +1,7 @@
 import { findAccessibilityFaults, findNightFaults } from '../audits/accessibility.ts';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { readMail } from '../fixtures/mailbox.ts';
+import { readMail } from '../fixtures/product/mailbox.ts';
 import { ada, becomeMember, createProfile, logIn } from '../fixtures/member.ts';
 import { takePicture } from '../fixtures/picture.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../audits/accessibility.ts';
 import { field, fillContact, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { readMail } from '../fixtures/mailbox.ts';
+import { readMail } from '../fixtures/product/mailbox.ts';
 import { ada, createProfile, logIn } from '../fixtures/member.ts';
 
 const email = 'visitor@example.org';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../audits/accessibility.ts';
 import { untilHydrated } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { release, versionOf, withPreviousBuilds } from '../fixtures/release-command.ts';
+import { release, versionOf, withPreviousBuilds } from '../fixtures/product/release-command.ts';
 
 test.use({ serviceWorkers: 'allow', site: 'own' });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, readOnlyTest, test } from '../fixtures/journey.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 
 test('the console has a document of its own, whichever way staff come to it', async ({ page }) => {
   const policies: string[] = [];

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { forgetRefused } from '../fixtures/console-page.ts';
+import { forgetRefused } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { readMail } from '../fixtures/mailbox.ts';
+import { readMail } from '../fixtures/product/mailbox.ts';
 import { ada } from '../fixtures/member.ts';
-import { consoleView, expectPart, logInOnPseudo, openView } from '../fixtures/pseudo-console.ts';
+import {
+  consoleView,
+  expectPart,
+  logInOnPseudo,
+  openView,
+} from '../fixtures/pseudo/pseudo-console.ts';
 
 test.use({ site: 'pseudo' });
 

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { honeypotField } from 'contract/bot-signals';
 import { submissionNames, submissions } from 'contract/submissions';
-import { logInAsAdmin } from '../fixtures/admin-login.ts';
-import { forgetRefused, submit } from '../fixtures/console-page.ts';
+import { logInAsAdmin } from '../fixtures/console/admin-login.ts';
+import { forgetRefused, submit } from '../fixtures/console/console-page.ts';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { ada } from '../fixtures/member.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 import {
   consoleView,
   dialog,
   expectPart,
   logInOnPseudo,
   openView,
-} from '../fixtures/pseudo-console.ts';
-import { expectSound, inPseudo, typed } from '../fixtures/pseudo-page.ts';
+} from '../fixtures/pseudo/pseudo-console.ts';
+import { expectSound, inPseudo, typed } from '../fixtures/pseudo/pseudo-page.ts';
 import { sampleOf } from '../fixtures/sample-body.ts';
 
 test.use({ site: 'pseudo' });

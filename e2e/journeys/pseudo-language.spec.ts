@@ -2,11 +2,11 @@ import { formPages } from 'contract/form-pages';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
 import { findLayoutFaults } from '../audits/layout.ts';
 import { untilAtRest } from '../audits/stillness.ts';
-import { forgetRefused } from '../fixtures/console-page.ts';
+import { forgetRefused } from '../fixtures/console/console-page.ts';
 import { field, fillContact, submitButton, untilFormIsReady } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { ada, createProfile, logIn } from '../fixtures/member.ts';
-import { expectSound, inPseudo, typed } from '../fixtures/pseudo-page.ts';
+import { expectSound, inPseudo, typed } from '../fixtures/pseudo/pseudo-page.ts';
 
 test.use({ site: 'pseudo' });
 

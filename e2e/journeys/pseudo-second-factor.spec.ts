@@ -4,11 +4,11 @@ import {
   demandConfirmation,
   passkeyTest as test,
   plugInAuthenticator,
-} from '../fixtures/authenticator.ts';
-import { forgetRefused } from '../fixtures/console-page.ts';
+} from '../fixtures/console/authenticator.ts';
+import { forgetRefused } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect } from '../fixtures/journey.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 import {
   consoleView,
   dialog,
@@ -16,7 +16,7 @@ import {
   logInOnPseudo,
   openView,
   typePassword,
-} from '../fixtures/pseudo-console.ts';
+} from '../fixtures/pseudo/pseudo-console.ts';
 
 test.use({ site: 'pseudo' });
 

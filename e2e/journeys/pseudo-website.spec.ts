@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentEntryEndpoint } from 'contract/content-api';
 import { contentKindNames } from 'contract/content-kinds';
-import { forgetRefused } from '../fixtures/console-page.ts';
+import { forgetRefused } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import {
@@ -10,7 +10,7 @@ import {
   expectPart,
   logInOnPseudo,
   openView,
-} from '../fixtures/pseudo-console.ts';
+} from '../fixtures/pseudo/pseudo-console.ts';
 
 test.use({ site: 'pseudo' });
 

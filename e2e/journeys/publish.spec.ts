@@ -4,10 +4,10 @@ import type { Browser } from '@playwright/test';
 import type { ContentText } from 'contract/content-entry';
 import { expect, test } from '../fixtures/journey.ts';
 import { onPhones } from '../fixtures/phones.ts';
-import type { ProductServer } from '../fixtures/product-server.ts';
-import { release } from '../fixtures/release-command.ts';
-import { callAsAdmin } from '../fixtures/staff-calls.ts';
-import type { StaffCalls } from '../fixtures/staff-calls.ts';
+import type { ProductServer } from '../fixtures/product/product-server.ts';
+import { release } from '../fixtures/product/release-command.ts';
+import { callAsAdmin } from '../fixtures/console/staff-calls.ts';
+import type { StaffCalls } from '../fixtures/console/staff-calls.ts';
 
 test.use({ site: 'own' });
 

@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { FaultProxy } from '../fixtures/fault-proxy.ts';
-import type { Fault } from '../fixtures/fault-proxy.ts';
+import { FaultProxy } from '../fixtures/product/fault-proxy.ts';
+import type { Fault } from '../fixtures/product/fault-proxy.ts';
 import { field, submitButton } from '../fixtures/form.ts';
 import { expect, test as journey } from '../fixtures/journey.ts';
-import { ProductServer } from '../fixtures/product-server.ts';
-import { release, versionOf, withPreviousBuilds } from '../fixtures/release-command.ts';
+import { ProductServer } from '../fixtures/product/product-server.ts';
+import { release, versionOf, withPreviousBuilds } from '../fixtures/product/release-command.ts';
 import {
   forgetFormerReleases,
   releaseFolder,
   replaceInPages,
   rewriteRelease,
-} from '../fixtures/rewrite-release.ts';
+} from '../fixtures/product/rewrite-release.ts';
 
 /** A product that has no release to fall back to, and that a journey may damage. */
 const damagedTest = journey.extend({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { release, versionOf, withPreviousBuilds } from '../fixtures/release-command.ts';
+import { release, versionOf, withPreviousBuilds } from '../fixtures/product/release-command.ts';
 
 test.use({ site: 'own' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { submissionNames, submissions } from 'contract/submissions';
-import { expectNoFaults, forgetRefused, submit } from '../fixtures/console-page.ts';
+import { expectNoFaults, forgetRefused, submit } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { readMail } from '../fixtures/mailbox.ts';
+import { readMail } from '../fixtures/product/mailbox.ts';
 import { sampleOf } from '../fixtures/sample-body.ts';
 
 const treasurer = { email: 'money@example.org', name: 'Fictional Treasurer' };

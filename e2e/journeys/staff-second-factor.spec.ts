@@ -4,11 +4,11 @@ import {
   demandConfirmation,
   passkeyTest as test,
   plugInAuthenticator,
-} from '../fixtures/authenticator.ts';
-import { expectNoFaults, forgetRefused } from '../fixtures/console-page.ts';
+} from '../fixtures/console/authenticator.ts';
+import { expectNoFaults, forgetRefused } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect } from '../fixtures/journey.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

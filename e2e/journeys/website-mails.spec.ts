@@ -1,9 +1,9 @@
 import { submissions } from 'contract/submissions';
-import { expectNoFaults, submit } from '../fixtures/console-page.ts';
+import { expectNoFaults, submit } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { readMail, readMails, recipientOf } from '../fixtures/mailbox.ts';
-import { admin } from '../fixtures/product-server.ts';
+import { readMail, readMails, recipientOf } from '../fixtures/product/mailbox.ts';
+import { admin } from '../fixtures/product/product-server.ts';
 
 // It is published, so the pages are made anew.
 test.use({ site: 'own' });

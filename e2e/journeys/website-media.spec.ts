@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults, forgetRefused } from '../fixtures/console-page.ts';
+import { expectNoFaults, forgetRefused } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { onPhones } from '../fixtures/phones.ts';
 import { drawPhoto, silentMp3, tellTale } from '../fixtures/sample-files.ts';
-import { untilShown } from '../fixtures/until-shown.ts';
+import { untilShown } from '../fixtures/console/until-shown.ts';
 
 test.use({ site: 'own' });
 // A publication, and six pages.

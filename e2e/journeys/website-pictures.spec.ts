@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readLayoutShift, watchLayoutShifts } from '../audits/stillness.ts';
-import { expectNoFaults } from '../fixtures/console-page.ts';
+import { expectNoFaults } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { onPhones } from '../fixtures/phones.ts';
 import { takePicture } from '../fixtures/picture.ts';
 import { drawPhoto } from '../fixtures/sample-files.ts';
-import { untilShown } from '../fixtures/until-shown.ts';
+import { untilShown } from '../fixtures/console/until-shown.ts';
 
 test.use({ site: 'own' });
 // A publication of three entries, and a dozen pages.

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectNoFaults, forgetRefused } from '../fixtures/console-page.ts';
+import { expectNoFaults, forgetRefused } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { onPhones } from '../fixtures/phones.ts';
-import type { ProductServer } from '../fixtures/product-server.ts';
-import { untilShown } from '../fixtures/until-shown.ts';
+import type { ProductServer } from '../fixtures/product/product-server.ts';
+import { untilShown } from '../fixtures/console/until-shown.ts';
 
 test.use({ site: 'own' });
 // Three publications, one after the other, and eleven pages.

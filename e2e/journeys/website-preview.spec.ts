@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from '../fixtures/console-page.ts';
+import { expectNoFaults } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { becomeMedia } from '../fixtures/media-person.ts';
+import { becomeMedia } from '../fixtures/console/media-person.ts';
 import { takePicture } from '../fixtures/picture.ts';
 
 test.use({ site: 'own' });

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectNoFaults } from '../fixtures/console-page.ts';
-import { makePlansLate } from '../fixtures/late-plans.ts';
+import { expectNoFaults } from '../fixtures/console/console-page.ts';
+import { makePlansLate } from '../fixtures/product/late-plans.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { onPhones } from '../fixtures/phones.ts';
-import type { ProductServer } from '../fixtures/product-server.ts';
+import type { ProductServer } from '../fixtures/product/product-server.ts';
 
 test.use({ site: 'own' });
 // Two minutes come while it waits, and two publications.

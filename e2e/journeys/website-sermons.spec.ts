@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults, forgetRefused } from '../fixtures/console-page.ts';
+import { expectNoFaults, forgetRefused } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { becomeMedia } from '../fixtures/media-person.ts';
+import { becomeMedia } from '../fixtures/console/media-person.ts';
 import { onPhones } from '../fixtures/phones.ts';
 import { silentMp3 } from '../fixtures/sample-files.ts';
-import { untilShown } from '../fixtures/until-shown.ts';
+import { untilShown } from '../fixtures/console/until-shown.ts';
 
 test.use({ site: 'own' });
 // A publication, and four pages.

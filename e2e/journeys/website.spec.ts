@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults, forgetRefused } from '../fixtures/console-page.ts';
+import { expectNoFaults, forgetRefused } from '../fixtures/console/console-page.ts';
 import { field } from '../fixtures/form.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { becomeMedia } from '../fixtures/media-person.ts';
+import { becomeMedia } from '../fixtures/console/media-person.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const say = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();

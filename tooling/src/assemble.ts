@@ -12,7 +12,7 @@ import type { RemoteName } from 'contract/site-paths';
 import { submissions } from 'contract/submissions';
 import { testimonyTemplateFile } from 'contract/testimony';
 import { webManifestPath } from 'contract/web-manifest';
-import { CompressedForms } from './compressed-forms.ts';
+import { CompressedForms } from './pages/compressed-forms.ts';
 import {
   articleSlugs,
   describeChurch,
@@ -22,8 +22,8 @@ import {
   prepareContent,
 } from './content/prepare-content.ts';
 import type { PreparedContent } from './content/prepare-content.ts';
-import { PageSet } from './page-set.ts';
-import { writeRobots, writeSitemap } from './search-files.ts';
+import { PageSet } from './pages/page-set.ts';
+import { writeRobots, writeSitemap } from './pages/search-files.ts';
 import { notePhase } from './release/note-phase.ts';
 import { writeServiceWorker } from './release/service-worker-file.ts';
 import type { SiteState } from './release/site-state.ts';
@@ -31,7 +31,7 @@ import type { SiteFolder } from './release/site-folder.ts';
 import { snapshotFile, starterFile } from './release/snapshots.ts';
 import { makePageParts, openStableBuilds, renderedPages } from './stable-builds.ts';
 import type { Builds } from './stable-builds.ts';
-import { watchImports } from './watch-imports.ts';
+import { watchImports } from './webpack/watch-imports.ts';
 
 /**
  * Writes the registry, and every page that is the same for all visitors as HTML, as a site's state wants them.

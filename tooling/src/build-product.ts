@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, isFresh, readBuildRecord } from './build-record.ts';
-import { runInPairs } from './in-pairs.ts';
+import { runInPairs } from './machine/in-pairs.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { readPublicOrigin } from './public-origin.ts';
@@ -10,7 +10,7 @@ import type { PublicAddress } from './public-origin.ts';
 import { bundlePublisher } from './publisher/bundle-publisher.ts';
 import { publishBuilds, showStarter } from './release/release.ts';
 import { SiteFolder } from './release/site-folder.ts';
-import { runOrThrow } from './run-program.ts';
+import { runOrThrow } from './machine/run-program.ts';
 import { sourceVersion } from './source-version.ts';
 
 /**

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { firstLanguage, languageCodes } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { scriptsByModule } from './imported-modules.ts';
+import { scriptsByModule } from './webpack/imported-modules.ts';
 import { buildFolder, isFresh, packageVersion, previousVersion } from './build-record.ts';
 import {
   inLanguage,
@@ -13,15 +13,15 @@ import {
   writeBuildRecord,
 } from './build-record.ts';
 import type { BuildRecord, LanguageBuild } from './build-record.ts';
-import { checkBudget } from './page-budgets.ts';
+import { checkBudget } from './pages/page-budgets.ts';
 import { integrityOf } from './federation/integrity.ts';
 import { inBuild } from './locales/locale-file.ts';
-import { offeredPages } from './offered-pages.ts';
+import { offeredPages } from './pages/offered-pages.ts';
 import { isRendered, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
-import { precompress } from './precompress.ts';
-import { clientConfig, serverConfig, serviceWorkerConfig } from './webpack-config.ts';
-import type { WebpackConfigOptions } from './webpack-config.ts';
+import { precompress } from './pages/precompress.ts';
+import { clientConfig, serverConfig, serviceWorkerConfig } from './webpack/webpack-config.ts';
+import type { WebpackConfigOptions } from './webpack/webpack-config.ts';
 
 /** Builds one browser package unless the last build was made from the same sources. Says which it was. */
 export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fresh'> {

@@ -13,7 +13,7 @@ import { buildFolder } from './build-record.ts';
 import { devApiOrigin, devOrigin, devPorts, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { removalWorker } from './release/service-worker-file.ts';
-import { clientConfig } from './webpack-config.ts';
+import { clientConfig } from './webpack/webpack-config.ts';
 
 /** Serves one package in watch mode: the shell with the other packages' watchers as its remotes, a remote on its own. */
 export async function startDevServer(name: BrowserPackage): Promise<void> {

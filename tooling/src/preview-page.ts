@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
 import { inlinePreviewPolicy } from 'contract/inline-parts';
 import { describeContent, prepareContent } from './content/prepare-content.ts';
-import { findInlineParts, inlineStyles } from './inline-parts.ts';
+import { findInlineParts, inlineStyles } from './pages/inline-parts.ts';
 import type { SiteFolder } from './release/site-folder.ts';
 import { makePageParts, openStableBuilds, renderedPages } from './stable-builds.ts';
 

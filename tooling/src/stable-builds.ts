@@ -11,14 +11,14 @@ import type { BuildRecord } from './build-record.ts';
 import { articleSlugs } from './content/prepare-content.ts';
 import type { ContentBuild, DescribedContent } from './content/prepare-content.ts';
 import type { SiteContent } from './content/site-content.ts';
-import type { LinkedStyles } from './inline-parts.ts';
+import type { LinkedStyles } from './pages/inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
 import type { SiteFolder } from './release/site-folder.ts';
 import { loadServerBuild } from './server-build.ts';
-import { createStylePicker } from './used-styles.ts';
+import { createStylePicker } from './pages/used-styles.ts';
 
 /**
  * The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. An older shell may be

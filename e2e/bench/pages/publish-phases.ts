@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ContentSnapshot } from 'contract/content-entry';
-import { repositoryRoot } from '../../fixtures/release-command.ts';
+import { repositoryRoot } from '../../fixtures/product/release-command.ts';
 import type { Figure } from '../figures.ts';
 import { median } from '../median.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentText } from 'contract/content-entry';
-import type { ProductServer } from '../../fixtures/product-server.ts';
-import { callAsAdmin } from '../../fixtures/staff-calls.ts';
-import type { StaffCalls } from '../../fixtures/staff-calls.ts';
+import type { ProductServer } from '../../fixtures/product/product-server.ts';
+import { callAsAdmin } from '../../fixtures/console/staff-calls.ts';
+import type { StaffCalls } from '../../fixtures/console/staff-calls.ts';
 import type { Figure } from '../figures.ts';
 import { measurePhases } from './publish-phases.ts';
 

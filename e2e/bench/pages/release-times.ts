@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { release, repositoryRoot } from '../../fixtures/release-command.ts';
+import { release, repositoryRoot } from '../../fixtures/product/release-command.ts';
 import type { Figure } from '../figures.ts';
 import { median } from '../median.ts';
 

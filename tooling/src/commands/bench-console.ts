@@ -1,6 +1,6 @@
 import { buildProduct } from '../build-product.ts';
-import { ensureChromium } from '../chromium.ts';
-import { runAsThisProcess } from '../run-program.ts';
+import { ensureChromium } from '../machine/chromium.ts';
+import { runAsThisProcess } from '../machine/run-program.ts';
 
 /** `npm run bench:console`: how fast the console opens a list of 100,000 records, in a real browser. */
 process.env['CHROME_PATH'] = await ensureChromium();

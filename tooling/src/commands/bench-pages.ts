@@ -1,6 +1,6 @@
 import { buildProduct } from '../build-product.ts';
-import { ensureChromium } from '../chromium.ts';
-import { runAsThisProcess } from '../run-program.ts';
+import { ensureChromium } from '../machine/chromium.ts';
+import { runAsThisProcess } from '../machine/run-program.ts';
 
 /** `npm run bench:pages`: how fast the public pages are, against the goals of docs/decisions/0021. A part alone: `-- home`. */
 process.env['CHROME_PATH'] = await ensureChromium();

@@ -1,4 +1,4 @@
-import { runAsThisProcess, runOrThrow } from '../run-program.ts';
+import { runAsThisProcess, runOrThrow } from '../machine/run-program.ts';
 
 // What is measured is what the sources say now.
 await runOrThrow(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');

@@ -1,4 +1,4 @@
-import { staticChecks } from '../checks.ts';
-import { runChecks } from '../run-checks.ts';
+import { staticChecks } from '../checks/checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 
 await runChecks([staticChecks]);

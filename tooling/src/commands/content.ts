@@ -1,4 +1,4 @@
-import { runAsThisProcess } from '../run-program.ts';
+import { runAsThisProcess } from '../machine/run-program.ts';
 
 /** `npm run content -- export|import`: all that the site says and its files, as a folder (docs/move-or-leave.md). */
 await runAsThisProcess(process.execPath, [

@@ -1,4 +1,4 @@
-import { runAsThisProcess } from '../run-program.ts';
+import { runAsThisProcess } from '../machine/run-program.ts';
 
 /** `npm run data-key -- list|rotate|renew|forget|lost`: the keys of what is stored encrypted (docs/deploy.md). */
 await runAsThisProcess(process.execPath, [

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct } from '../build-product.ts';
-import { startProgram, waitForPrograms } from '../foreground.ts';
+import { startProgram, waitForPrograms } from '../machine/foreground.ts';
 import { repositoryRoot } from '../packages.ts';
 import { publisherFile } from '../publisher/bundle-publisher.ts';
 

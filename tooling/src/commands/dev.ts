@@ -1,4 +1,4 @@
-import { startProgram, waitForPrograms } from '../foreground.ts';
+import { startProgram, waitForPrograms } from '../machine/foreground.ts';
 import { browserPackages, devApiOrigin, devPorts } from '../packages.ts';
 
 const api = startProgram(process.execPath, ['--watch', '--import', 'tsx', 'api-mock/src/main.ts'], {

@@ -1,4 +1,4 @@
-import { runAsThisProcess } from '../run-program.ts';
+import { runAsThisProcess } from '../machine/run-program.ts';
 
 /** `npm run endurance`, or one proof of it: `npm run endurance -- kill 200`. */
 await runAsThisProcess(

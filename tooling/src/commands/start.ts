@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { buildProduct } from '../build-product.ts';
-import { startProgram, waitForPrograms } from '../foreground.ts';
+import { startProgram, waitForPrograms } from '../machine/foreground.ts';
 import { repositoryRoot } from '../packages.ts';
 import { publisherFile } from '../publisher/bundle-publisher.ts';
-import { findTakenPort } from '../taken-port.ts';
+import { findTakenPort } from '../machine/taken-port.ts';
 
 /** `npm start`, or `npm start -- --new` once, to begin with an empty database beside backups. */
 const taken = await findTakenPort(process.env);

@@ -1,7 +1,7 @@
 import { buildProduct } from '../build-product.ts';
-import { binary } from '../checks.ts';
-import { ensureEngines } from '../engines.ts';
-import { runAsThisProcess } from '../run-program.ts';
+import { binary } from '../checks/checks.ts';
+import { ensureEngines } from '../machine/engines.ts';
+import { runAsThisProcess } from '../machine/run-program.ts';
 
 /** `npm run test:engines`: the main journeys in Firefox and WebKit, `npm run test:engines -- --project webkit` in one. */
 await ensureEngines();

@@ -1,7 +1,7 @@
-import { storageTests } from '../other-nodes.ts';
-import { runJest } from '../run-jest.ts';
-import { runProgram } from '../run-program.ts';
-import { canStore, fetchNode, testedNodes } from '../tested-nodes.ts';
+import { storageTests } from '../checks/other-nodes.ts';
+import { runJest } from '../checks/run-jest.ts';
+import { runProgram } from '../machine/run-program.ts';
+import { canStore, fetchNode, testedNodes } from '../checks/tested-nodes.ts';
 
 /** The long proofs of docs/decisions/0013 that depend on the Node that runs them. */
 const proofs = ['kill', 'flush'];

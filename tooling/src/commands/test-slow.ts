@@ -1,6 +1,6 @@
-import { binary } from '../checks.ts';
+import { binary } from '../checks/checks.ts';
 import { browserPackages } from '../packages.ts';
-import { runProgram } from '../run-program.ts';
+import { runProgram } from '../machine/run-program.ts';
 
 /**
  * `npm run test:slow`: the tests of pages, as a machine sees them that is six times slower; finds what holds by luck.

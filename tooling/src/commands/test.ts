@@ -1,6 +1,6 @@
-import { chooseChecks } from '../chosen-checks.ts';
-import { allChecks } from '../checks.ts';
-import { runChecks } from '../run-checks.ts';
+import { chooseChecks } from '../checks/chosen-checks.ts';
+import { allChecks } from '../checks/checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 
 /** `npm test` checks everything, `npm test -- <words>` what has one of the words in its name. */
 const words = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { isRendered, browserPackages, repositoryRoot } from '../packages.ts';
 import { publisherFile, publisherModules } from '../publisher/bundle-publisher.ts';
-import { runOrThrow } from '../run-program.ts';
+import { runOrThrow } from '../machine/run-program.ts';
 import { copyModules } from './production-modules.ts';
 import { modulesOfServerBuild } from './server-build-modules.ts';
 

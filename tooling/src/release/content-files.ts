@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compressed } from '../precompress.ts';
+import { compressed } from '../pages/precompress.ts';
 
 /** What pages show, for browsers: a folder a version, below which a file never changes. */
 export class ContentFiles {

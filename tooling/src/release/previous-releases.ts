@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { previousVersion, readBuildRecord } from '../build-record.ts';
-import { runInPairs } from '../in-pairs.ts';
+import { runInPairs } from '../machine/in-pairs.ts';
 import { browserPackages, repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
-import { runOrThrow } from '../run-program.ts';
+import { runOrThrow } from '../machine/run-program.ts';
 
 /** Where the builds lie that stand in for the release before (docs/decisions/0018). */
 const folder = join(repositoryRoot, '.cache/previous');

@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageVersion, readBuildRecord } from '../build-record.ts';
-import { runInPairs } from '../in-pairs.ts';
+import { runInPairs } from '../machine/in-pairs.ts';
 import { browserPackages, repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
-import { runOrThrow } from '../run-program.ts';
+import { runOrThrow } from '../machine/run-program.ts';
 import { publishBuilds } from './release.ts';
 import { SiteFolder } from './site-folder.ts';
 import { copyStaticFiles } from './static-files.ts';

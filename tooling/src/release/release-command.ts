@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkHomeDocument } from '../page-budgets.ts';
+import { checkHomeDocument } from '../pages/page-budgets.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';

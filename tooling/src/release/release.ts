@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { readSnapshot } from 'contract/content-snapshot';
-import { checkHomeDocument } from '../page-budgets.ts';
+import { checkHomeDocument } from '../pages/page-budgets.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { nginxPolicyFile } from '../nginx-policy.ts';

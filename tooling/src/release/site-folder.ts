@@ -4,7 +4,7 @@ import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { currentContentPath } from 'contract/content-files';
 import type { Language } from 'contract/languages';
-import type { EarlierSet } from '../compressed-forms.ts';
+import type { EarlierSet } from '../pages/compressed-forms.ts';
 import { inBuild } from '../locales/locale-file.ts';
 import { isIntact } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Check, CheckResult } from './check.ts';
+import { repositoryRoot } from '../packages.ts';
+import { runProgram } from '../machine/run-program.ts';
+import { describeFaults } from './nu-report.ts';
+import type { NuMessage } from './nu-report.ts';
+
+/** The checker of the W3C's validator; the package has a Java program and nothing else. */
+const checker = join(repositoryRoot, 'tooling/node_modules/vnu-jar/build/dist/vnu.jar');
+
+const withoutJava =
+  'the Nu HTML checker needs Java 11 or newer, and none was found on the PATH or in JAVA_HOME. ' +
+  'Install it (Debian: default-jre-headless) and run npm run test:html.';
+
+/** Holds every assembled page against the HTML standard. Without Java it is neither passed nor failed, and says so. */
+export const htmlCheck: Check = {
+  name: 'html: every page for the Nu HTML checker',
+  run: async () => {
+    const java = findJava();
+    return java
+      ? checkPages(java, join(repositoryRoot, 'site/current/pages'))
+      : { passed: 0, failed: 0, output: `  not run: ${withoutJava}\n` };
+  },
+};
+
+/** The same for those who asked for it: without Java it fails. */
+export const neededHtmlCheck: Check = {
+  ...htmlCheck,
+  run: async () => (findJava() ? htmlCheck.run() : Promise.reject(new Error(withoutJava))),
+};
+
+/** The Java of JAVA_HOME, or the first on the PATH. */
+export function findJava(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const home = environment['JAVA_HOME'];
+  const folders = [
+    ...(home ? [join(home, 'bin')] : []),
+    ...(environment['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.map((folder) => join(folder, 'java')).find((file) => existsSync(file));
+}
+
+/** One part is one page; no page at all is a failure. */
+export async function checkPages(java: string, folder: string): Promise<CheckResult> {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(folder, file));
+  if (pages.length === 0) throw new Error(`There is no page in ${folder}.`);
+  const args = ['-jar', checker, '--format', 'json', '--stdout', '--exit-zero-always', ...pages];
+  const { stdout } = await runProgram(java, args, { output: 'collect' });
+  const { messages } = JSON.parse(stdout) as { messages: readonly NuMessage[] };
+  const faults = describeFaults(messages, folder);
+  return {
+    passed: faults.length === 0 ? pages.length : 0,
+    failed: faults.length,
+    output: faults.map((fault) => `  ${fault}\n`).join(''),
+  };
+}

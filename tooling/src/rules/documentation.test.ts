@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const repositoryRoot = join(__dirname, '../../..');
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(repositoryRoot, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
+
+const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+
+const scriptsOf = (folder: string) =>
+  Object.keys(
+    (JSON.parse(read(join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {},
+  );
+
+it.each(pages)('%s names no script that does not exist', (page) => {
+  const text = read(page);
+  const root = [...text.matchAll(/(?<!p)npm (?:run )?([a-z][a-z:-]*)/g)].map(([, name]) => ({
+    folder: '.',
+    name,
+  }));
+  const filtered = [...text.matchAll(/--filter ([a-z-]+) ([a-z:-]+)/g)].map(
+    ([, folder = '', name]) => ({
+      folder,
+      name,
+    }),
+  );
+  const missing = [...root, ...filtered].filter(
+    ({ folder, name }) => !scriptsOf(folder).includes(name ?? ''),
+  );
+  expect(missing).toEqual([]);
+});
+
+it.each(pages)('%s links to no file that does not exist', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
+  const missing = links.filter((link) => !existsSync(join(repositoryRoot, dirname(page), link)));
+  expect(missing).toEqual([]);
+});
+
+/** A printed page holds about so many. */
+const maxWords = 700;
+
+it.each(pages.filter((page) => page.startsWith('docs/decisions/')))(
+  '%s is read on one page',
+  (page) => {
+    expect(read(page).trim().split(/\s+/).length).toBeLessThanOrEqual(maxWords);
+  },
+);

@@ -1,0 +1,322 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Options } from '@swc/core';
+import { firstLanguage } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { createClassNames } from './class-names.ts';
+import { noteImports } from './imported-modules.ts';
+import { ChunkIntegrityPlugin } from '../federation/chunk-integrity.ts';
+import { sharedModules } from '../federation/shared-modules.ts';
+import { inBuild } from '../locales/locale-file.ts';
+import { localeLoaderFiles, localeRule, offlineWordsRule } from '../locales/locale-rules.ts';
+import { devOrigin, federationName, isRendered, repositoryRoot } from '../packages.ts';
+import type { BrowserPackage } from '../packages.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface WebpackConfigOptions {
+  readonly name: BrowserPackage;
+  /** Names the release. Two versions of a remote in one page share nothing (FEDERATION fact 3). */
+  readonly version: string;
+  readonly mode: 'production' | 'development';
+  /** Of the texts. */
+  readonly language: Language;
+  /** Takes the build's `client` and `server`. */
+  readonly folder: string;
+  /** Leaves out what takes most of the time and makes no page behave otherwise: minifying scripts, and the source maps. */
+  readonly isQuick?: boolean;
+  /** The texts are English ones in a language that nobody speaks (docs/decisions/0051). */
+  readonly isPseudo?: boolean;
+}
+
+/** The build for browsers: the shell is a federation host, everything else a remote that also runs alone. */
+export function clientConfig(options: WebpackConfigOptions): Configuration {
+  const { name, version, mode, folder, language, isQuick = false } = options;
+  const production = mode === 'production';
+  return {
+    ...sharedConfig(options, 'client'),
+    target: 'browserslist:chrome >= 109, firefox >= 115, safari >= 16',
+    entry: clientEntry(name, production),
+    output: {
+      path: join(folder, 'client', inBuild(language)),
+      clean: true,
+      uniqueName: `${name}@${version}`,
+      // In watch mode a remote's files lie on another origin than the page of the shell.
+      publicPath: production ? 'auto' : `${devOrigin(name)}/`,
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkLoadTimeout: 10_000,
+    },
+    resolve: {
+      ...resolve,
+      alias: { ...routerAliases, ...(production && routerFacade), ...federationAliases },
+    },
+    // The maps stay with the build; what is served does not name them.
+    devtool: isQuick ? false : production ? 'hidden-source-map' : 'eval-source-map',
+    optimization: {
+      ...optimization,
+      minimizer: isQuick ? [cssMinimizer] : [scriptMinimizer, cssMinimizer],
+      // In bytes as written: smaller parts compress better within each page that needs them than as a file of their own.
+      splitChunks: { minSize: 23_000, cacheGroups: { styles: oneStylesheet } },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: production ? '[name].[contenthash:8].css' : '[name].css',
+        // shared-ui's styles weigh nothing, so a page's own win wherever they stand.
+        ignoreOrder: true,
+        // The shell asks for a release's stylesheet by the registry, which knows its digest.
+        runtime: !production,
+      }),
+      federationPlugin(name, production),
+      withoutRemoteLoading,
+      ...(production ? [new ChunkIntegrityPlugin()] : []),
+    ],
+  };
+}
+
+/** A remote's own page is for those who work on it; a release is its container alone. */
+function clientEntry(name: BrowserPackage, production: boolean): Record<string, string> {
+  if (name === 'shell') return { main: './src/main' };
+  return production ? {} : { standalone: './src/main.tsx' };
+}
+
+/** The build for Node that prerenders the same pages. React stays outside so that shell and remotes meet in one copy. */
+export function serverConfig(options: WebpackConfigOptions): Configuration {
+  const { name, folder, language } = options;
+  return {
+    ...sharedConfig(options, 'server'),
+    target: 'node20',
+    // What is said of the pages to those who never run a script is the server's alone.
+    entry: isRendered(name) ? './src/server' : './src/remote.ts',
+    output: {
+      path: join(folder, 'server', inBuild(language)),
+      clean: true,
+      filename: 'index.cjs',
+      library: { type: 'commonjs2' },
+    },
+    resolve,
+    externals: [/^(react|react-dom|react-router|react-router-dom|axios)(\/|$)/],
+    externalsType: 'commonjs',
+    devtool: false,
+    // The shell's writes the text of a function into every page (shell/src/deferred-hydration).
+    optimization: { ...optimization, minimize: name === 'shell' },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/**
+ * The build of the service worker: one script of its own in all languages, which no page loads. Only the shell has one.
+ */
+export function serviceWorkerConfig(
+  options: Omit<WebpackConfigOptions, 'language'>,
+): Configuration {
+  const { module, ...shared } = sharedConfig(
+    { ...options, language: firstLanguage },
+    'service-worker',
+  );
+  return {
+    ...shared,
+    module: { ...module, rules: [offlineWordsRule, ...(module?.rules ?? [])] },
+    target: ['webworker', 'es2022'],
+    entry: './src/service-worker/service-worker.ts',
+    output: {
+      path: join(options.folder, 'service-worker'),
+      clean: true,
+      filename: 'service-worker.js',
+    },
+    resolve,
+    devtool: false,
+    optimization,
+  };
+}
+
+/**
+ * webpack 5.110 keeps a constant's former value in what it has cached of the modules that import it (webpack/webpack
+ * issue 22019): a release from a warm cache would say of itself what is no longer so.
+ */
+const optimization = { inlineExports: false } as const;
+
+const withoutRemoteLoading = new webpack.NormalModuleReplacementPlugin(
+  /runtime-core\/dist\/utils\/(load|preload)\.js$|@module-federation\/sdk\/dist\/dom\.js$/,
+  join(import.meta.dirname, '../federation/no-remote-loading.ts'),
+);
+
+/** A package's pages share one stylesheet, so a prerendered page can name it without knowing its chunks. */
+const oneStylesheet = {
+  name: 'styles',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+} as const;
+
+/** Scripts are 2 % smaller than with webpack's own choice, in a fifth of the time. */
+const scriptMinimizer = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  extractComments: false,
+});
+
+// cssnano's calculator stumbles over max() inside calc(), which browsers do not.
+const cssMinimizer = new CssMinimizerPlugin({
+  minimizerOptions: { preset: ['default', { calc: false }] },
+});
+
+/** What this file imports of what makes a difference to a built module. */
+const importedFiles = ['imported-modules.ts', 'class-names.ts'].map((file) =>
+  join(import.meta.dirname, file),
+);
+
+const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
+
+const routerFolder = dirname(require.resolve('react-router/package.json'));
+
+/** React Router picks its development build inside federation (FEDERATION fact 21). */
+const routerAliases = {
+  'react-router$': join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
+};
+
+/** A remote that runs alone, in watch mode, brings a router of its own. */
+const routerFacade = {
+  'react-router-dom$': join(import.meta.dirname, '../federation/router-facade.ts'),
+};
+
+/**
+ * Without these, webpack's own part takes the runtime's CommonJS files and our code its ES modules, and
+ * the shell brings everything twice.
+ */
+const federationAliases = esModuleAliases(require.resolve('@module-federation/enhanced'), [
+  '@module-federation/runtime-tools',
+  '@module-federation/runtime',
+  '@module-federation/runtime-core',
+  '@module-federation/sdk',
+  '@module-federation/error-codes',
+]);
+
+/** Each package is found from the one before it: pnpm lets a package see only what it asked for. */
+function esModuleAliases(from: string, packages: readonly string[]): Record<string, string> {
+  const aliases: Record<string, string> = {};
+  let parent = from;
+  for (const name of packages) {
+    const file = createRequire(parent).resolve(name);
+    aliases[`${name}$`] = file.replace(/\.cjs$/, name.endsWith('error-codes') ? '.mjs' : '.js');
+    parent = file;
+  }
+  return aliases;
+}
+
+function sharedConfig(
+  options: WebpackConfigOptions,
+  side: 'client' | 'server' | 'service-worker',
+): Configuration {
+  const { name, mode, language, isPseudo } = options;
+  // What a page looks like is the same in all languages, and written once.
+  const isStyled = language === firstLanguage || mode === 'development';
+  return {
+    name: `${name} ${side} ${language}`,
+    mode,
+    context: join(repositoryRoot, name),
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(repositoryRoot, '.cache/webpack'),
+      // webpack knows a loader's options by their place in this file, so it would take German texts for those by rule.
+      name: `${name}-${side}-${mode}-${language}${isPseudo ? '-pseudo' : ''}`,
+      buildDependencies: {
+        config: [import.meta.filename, ...importedFiles, ...localeLoaderFiles, swcOptionsFile],
+      },
+    },
+    performance: false,
+    module: {
+      // Of a remote that no server renders, the assembly wants to know which pages it has, not what is on them.
+      ...(side === 'server' && !isRendered(name) && { parser: { javascript: { import: false } } }),
+      rules: [
+        ...(language === firstLanguage
+          ? []
+          : [localeRule({ language, isPseudo: isPseudo === true })]),
+        { test: /\.tsx?$/, ...(side === 'server' ? noteImportsLoader(name) : swcLoader()) },
+        ...(side === 'service-worker'
+          ? []
+          : [{ test: /\.css$/, use: cssLoaders(options, side, isStyled) }]),
+      ],
+    },
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+const swcOptionsFile = require.resolve('../../swc-options.json');
+
+/** The types are taken out, as for tests. The loader changes the options that it is given. */
+const swcLoader = () => ({
+  loader: require.resolve('swc-loader'),
+  options: structuredClone(require(swcOptionsFile) as Options),
+});
+
+/** SWC takes no transformer of ours, so the builds for Node are compiled by TypeScript. */
+const noteImportsLoader = (name: BrowserPackage) => ({
+  loader: require.resolve('ts-loader'),
+  options: {
+    transpileOnly: true,
+    configFile: join(repositoryRoot, name, 'tsconfig.json'),
+    compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+    getCustomTransformers: () => ({ before: [noteImports] }),
+  },
+});
+
+/**
+ * Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. In watch mode they
+ * can be read.
+ */
+function cssLoaders(
+  { name, mode }: WebpackConfigOptions,
+  side: 'client' | 'server',
+  emit: boolean,
+) {
+  const loader = {
+    loader: require.resolve('css-loader'),
+    options: {
+      // Fonts and pictures are files at the site's root, named as they are there.
+      url: false,
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: '[local]-[hash:base64:5]',
+        localIdentHashSalt: name,
+        localIdentContext: repositoryRoot,
+        ...(mode === 'production' && { getLocalIdent: createClassNames(name) }),
+        exportOnlyLocals: side === 'server',
+      },
+    },
+  };
+  const extract = { loader: MiniCssExtractPlugin.loader, options: { emit } };
+  return side === 'client' ? [extract, loader] : [loader];
+}
+
+/**
+ * In a release the shell holds the federation runtime for all remotes (FEDERATION fact 22): a remote's
+ * entry shrinks to a third. In watch mode each remote carries its own, or it could not run alone.
+ */
+function federationPlugin(name: BrowserPackage, production: boolean) {
+  const isShell = name === 'shell';
+  return new ModuleFederationPlugin({
+    name: federationName(name),
+    shared: sharedModules(name),
+    // The default stops the shell for good when one remote is down (FEDERATION fact 2).
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: false,
+    ...(isShell
+      ? { remotes: {} }
+      : { filename: 'remoteEntry.js', exposes: { './remote': './src/remote.ts' } }),
+    experiments: {
+      ...(production && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })),
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
+  });
+}

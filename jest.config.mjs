@@ -17,7 +17,7 @@ const environments = {
 const project = (name, environment, ownSetup = []) => ({
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
-  // What tests write is in memory (tooling/src/memory-folder.ts); this is kept for the next run.
+  // What tests write is in memory (tooling/src/checks/memory-folder.ts); this is kept for the next run.
   cacheDirectory: `${import.meta.dirname}/node_modules/.cache/jest`,
   testEnvironment: environments[environment],
   transform,

@@ -1,6 +1,6 @@
 import { forgotPasswordEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
-import { sampleProfile } from '../testing/members';
+import { sampleProfile } from '../testing/people/members';
 import { median } from './median';
 
 /** In milliseconds, the median of each. */

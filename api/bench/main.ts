@@ -14,7 +14,7 @@ import { awaitIndex, fillSearch, searches, timeGoingThrough, timeSearch } from '
 import { fillPeople, timePeople } from './person-load';
 import { printRows } from './rows';
 import type { Row } from './rows';
-import { startPostgres } from '../testing/throw-away-postgres';
+import { startPostgres } from '../testing/databases/throw-away-postgres';
 import { countRegistrations, loadSteadily } from './steady-load';
 
 /** The load under which others were measured (SAFETY 5): a hall that registers within a minute. */

@@ -8,7 +8,7 @@ import { RecordSearchRepository } from '../src/record-search/record-search-repos
 import { readWords } from '../src/record-search/search-words';
 import type { Config } from '../src/config';
 import { openDatabase } from '../src/storage/database';
-import { openSqlite } from '../src/storage/sqlite-driver.js';
+import { openSqlite } from '../src/storage/sqlite/sqlite-driver.js';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { SubmissionRepository } from '../src/submissions/submission-repository';
 import { median } from './median';

@@ -1,6 +1,6 @@
 import { submissionNames, submissions } from 'contract/submissions';
 import type { BodySchema } from 'contract/field';
-import { sampleBody } from '../testing/sample-bodies';
+import { sampleBody } from '../testing/samples/sample-bodies';
 import { judgeForm, judgeJson } from './body-oracle';
 
 describe.each(submissionNames)('what it says of %s', (name) => {

@@ -7,12 +7,12 @@ import { submissions } from 'contract/submissions';
 import { openDatabase } from '../src/storage/database';
 import type { Database } from '../src/storage/database';
 import { isDatabaseUnavailable } from '../src/storage/database-errors';
-import { storedPlain } from '../testing/stored-plain';
+import { storedPlain } from '../testing/databases/stored-plain';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
-import { sampleBody } from '../testing/sample-bodies';
-import { startPostgres } from '../testing/throw-away-postgres';
-import type { ThrowAwayPostgres } from '../testing/throw-away-postgres';
+import { sampleBody } from '../testing/samples/sample-bodies';
+import { startPostgres } from '../testing/databases/throw-away-postgres';
+import type { ThrowAwayPostgres } from '../testing/databases/throw-away-postgres';
 import { environmentOf } from './victims';
 
 jest.setTimeout(60_000);

@@ -9,12 +9,12 @@ import { submissions } from 'contract/submissions';
 import { csrfTokenHeader, healthEndpoint } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { openDatabase } from '../src/storage/database';
-import { SqliteThread } from '../src/storage/sqlite-thread';
+import { SqliteThread } from '../src/storage/sqlite/sqlite-thread';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
-import { encodeMultipart, sampleProfile } from '../testing/members';
-import { sampleBody } from '../testing/sample-bodies';
-import { mountSmallDisk } from '../testing/small-disk';
+import { encodeMultipart, sampleProfile } from '../testing/people/members';
+import { sampleBody } from '../testing/samples/sample-bodies';
+import { mountSmallDisk } from '../testing/stand-ins/small-disk';
 import { environmentOf } from './victims';
 
 jest.setTimeout(60_000);

@@ -18,15 +18,15 @@ import {
   countInFiles,
   countInTables,
   seedCanary,
-} from '../testing/canary-person';
+} from '../testing/people/canary-person';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
-import type { databaseKinds } from '../testing/databases';
-import { copyPostgresDatabase } from '../testing/postgres-databases';
-import { skipTo } from '../testing/searched-records';
-import { logInStaff, send } from '../testing/staff';
-import { logInAsOwner } from '../testing/stand-in-site';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
+import type { databaseKinds } from '../testing/databases/databases';
+import { copyPostgresDatabase } from '../testing/databases/postgres-databases';
+import { skipTo } from '../testing/databases/searched-records';
+import { logInStaff, send } from '../testing/people/staff';
+import { logInAsOwner } from '../testing/stand-ins/stand-in-site';
 import { adminEmail, adminPassword, makeApp } from '../testing/test-app';
 import { environmentOf } from './victims';
 

@@ -1,4 +1,4 @@
-import { databaseKinds } from '../testing/databases';
+import { databaseKinds } from '../testing/databases/databases';
 import { isGone, makeErasureGround } from './erasure-ground';
 import type { ErasureGround } from './erasure-ground';
 import { killErasure } from './erasure-kills';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProcess } from '../testing/child-process';
-import { databaseKinds } from '../testing/databases';
+import { databaseKinds } from '../testing/databases/databases';
 import { sqliteFile } from '../src/storage/database';
 import {
   countIndexed,

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { startProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
-import { installFromDebian } from '../testing/debian-package';
-import { sampleBody } from '../testing/sample-bodies';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
+import { installFromDebian } from '../testing/databases/debian-package';
+import { sampleBody } from '../testing/samples/sample-bodies';
 import { environmentOf } from './victims';
 
 export interface FlushReport {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { submissionNames, submissions } from 'contract/submissions';
-import { bodyOf, goodValue } from '../testing/generated-values';
+import { bodyOf, goodValue } from '../testing/samples/generated-values';
 import type { TestApp } from '../testing/test-app';
 import { checkGeneratedInput, makeFedApp } from './generated-input';
 

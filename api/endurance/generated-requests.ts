@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BodySchema } from 'contract/field';
-import { anyBodyOf } from '../testing/generated-values';
+import { anyBodyOf } from '../testing/samples/generated-values';
 import { judgeForm, judgeJson } from './body-oracle';
 import type { Verdict } from './body-oracle';
 

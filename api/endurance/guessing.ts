@@ -1,11 +1,11 @@
 import { memberLoginEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
 import { startProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
 import { serveInTurns } from '../testing/in-turns';
-import { sampleProfile } from '../testing/members';
+import { sampleProfile } from '../testing/people/members';
 import { accountDelay, networkRates } from '../src/login-guard/login-limits';
-import type { ThrowAwayPostgres } from '../testing/throw-away-postgres';
+import type { ThrowAwayPostgres } from '../testing/databases/throw-away-postgres';
 
 /** Guesses that were looked at, of those that were sent, and whom the attacks kept out. */
 export interface GuessingReport {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { healthEndpoint } from 'contract/wire';
 import { startProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
 import { readMemory } from './server-memory';
 
 /** What became of a flood of heads that no browser sends. */

@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { profileImage, registerEndpoint } from 'contract/profile';
 import { startProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
-import { encodeMultipart, sampleProfile } from '../testing/members';
-import { resizeHeader } from '../testing/png-chunks';
-import { drawSlowly } from '../testing/slow-picture';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
+import { encodeMultipart, sampleProfile } from '../testing/people/members';
+import { resizeHeader } from '../testing/samples/png-chunks';
+import { drawSlowly } from '../testing/samples/slow-picture';
 import { readMemory } from './server-memory';
 
 /** What became of uploads that never end, and of pictures that are slow to read. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { startProcess } from '../testing/child-process';
-import { makeDatabase } from '../testing/databases';
-import { startPostgres } from '../testing/throw-away-postgres';
+import { makeDatabase } from '../testing/databases/databases';
+import { startPostgres } from '../testing/databases/throw-away-postgres';
 import { holds, runKillRounds } from './kill-rounds';
 import { environmentOf, postgresBehind, serverProcess, withFolder } from './victims';
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { makeDatabase } from '../testing/databases';
+import { makeDatabase } from '../testing/databases/databases';
 import { holds, runKillRounds } from './kill-rounds';
 import { serverProcess } from './victims';
 
 jest.setTimeout(300_000);
 
-/** Fewer where the same is proved under another Node as well (tooling/src/other-nodes.ts). */
+/** Fewer where the same is proved under another Node as well (tooling/src/checks/other-nodes.ts). */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 50);
 
 it(`keeps all that it acknowledged, once, when it is killed in the middle of writing ${rounds} times`, async () => {

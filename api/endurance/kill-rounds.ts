@@ -3,11 +3,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
-import { sampleBody } from '../testing/sample-bodies';
+import { sampleBody } from '../testing/samples/sample-bodies';
 import { ignoreMissing } from '../src/error-code';
 import { mailFolderOf } from '../src/mail/mail-folder';
 import { openDatabase } from '../src/storage/database';
-import type { TestDatabase } from '../testing/databases';
+import type { TestDatabase } from '../testing/databases/databases';
 import { seededRandom } from './seeded-random';
 import type { Random } from './seeded-random';
 

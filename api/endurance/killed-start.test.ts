@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { openDatabase } from '../src/storage/database';
 import { startProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
 import { seededRandom } from './seeded-random';
 import { environmentOf } from './victims';
 

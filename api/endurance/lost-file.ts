@@ -4,8 +4,8 @@ import { submissions } from 'contract/submissions';
 import { healthEndpoint } from 'contract/wire';
 import { openDatabase, sqliteFile } from '../src/storage/database';
 import { startProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
-import { sampleBody } from '../testing/sample-bodies';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
+import { sampleBody } from '../testing/samples/sample-bodies';
 import type { Random } from './seeded-random';
 import { environmentOf } from './victims';
 

@@ -4,8 +4,8 @@ import { adminLoginEndpoint } from 'contract/session';
 import { submissions } from 'contract/submissions';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
-import { sampleBody } from '../testing/sample-bodies';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
+import { sampleBody } from '../testing/samples/sample-bodies';
 import { environmentOf } from './victims';
 
 jest.setTimeout(60_000);

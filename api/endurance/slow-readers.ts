@@ -9,7 +9,7 @@ import { openDatabase } from '../src/storage/database';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { SubmissionRepository } from '../src/submissions/submission-repository';
 import { startProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
 import { readMemory } from './server-memory';
 
 const admin = { email: 'office@example.org', password: 'only for this endurance test' };

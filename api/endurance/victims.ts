@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { healthEndpoint } from 'contract/wire';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
-import type { TestDatabase } from '../testing/databases';
-import type { ThrowAwayPostgres } from '../testing/throw-away-postgres';
+import type { TestDatabase } from '../testing/databases/databases';
+import type { ThrowAwayPostgres } from '../testing/databases/throw-away-postgres';
 import type { KillTarget } from './kill-rounds';
 
 /** The variables that make a server use a database. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
-import { encodeMultipart, sampleProfile } from '../testing/members';
-import { sampleBody } from '../testing/sample-bodies';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
+import { encodeMultipart, sampleProfile } from '../testing/people/members';
+import { sampleBody } from '../testing/samples/sample-bodies';
 import { openDatabase } from './storage/database';
 
 jest.setTimeout(60_000);

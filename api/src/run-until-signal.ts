@@ -6,7 +6,7 @@ import { errorCode } from './error-code';
 import { PortTaken } from './start';
 import type { RunningServer } from './start';
 import { NewerDatabase } from './storage/migrate';
-import { DamagedDatabase } from './storage/sqlite';
+import { DamagedDatabase } from './storage/sqlite/sqlite';
 
 /**
  * Runs a server as a process: SIGTERM and SIGINT stop it cleanly with 0, also as soon as it listens; a failure

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
-import { insertContacts, skipTo } from '../testing/searched-records';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
+import { insertContacts, skipTo } from '../testing/databases/searched-records';
 import { AuditLog } from './audit/audit-log';
 import { readConfig } from './config';
 import { segmentSize } from './record-search/index/gram-blocks';
 import { startServer } from './start';
 import { openDatabase } from './storage/database';
-import { SqliteThread } from './storage/sqlite-thread';
+import { SqliteThread } from './storage/sqlite/sqlite-thread';
 
 it('stops once all is answered, without waiting for connections that are merely kept alive', async () => {
   const dataDir = makeDataDir();

@@ -21,7 +21,7 @@ import { openStorage } from './data-folder/open-storage';
 import { watchStorage } from './data-folder/watch-storage';
 import { makeLog } from './http/errors/fault-log';
 import { makePublisher } from './publishing/publish-while-listening';
-import { Erasures } from './people/erasures';
+import { Erasures } from './people/erasures/erasures';
 import { keepIndex } from './record-search/index/keep-index';
 import { searchIndexOf } from './record-search/index/search-index';
 import { removeRegularly } from './retention/remove-regularly';

@@ -10,12 +10,12 @@ import type { AdminSession } from 'contract/session';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
-import { sampleText } from '../testing/content';
-import { makeDataDir, removeDataDir } from '../testing/data-dir';
-import { makeDatabase } from '../testing/databases';
-import type { TestDatabase } from '../testing/databases';
+import { sampleText } from '../testing/samples/content';
+import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
+import { makeDatabase } from '../testing/databases/databases';
+import type { TestDatabase } from '../testing/databases/databases';
 import { serveInTurns } from '../testing/in-turns';
-import { encodeMultipart, sampleProfile } from '../testing/members';
+import { encodeMultipart, sampleProfile } from '../testing/people/members';
 import { mailRateLimit } from './rate-limit/rate-limits';
 
 jest.setTimeout(60_000);

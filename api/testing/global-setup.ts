@@ -1,9 +1,9 @@
 import { bundleForTests } from './bundled-server';
 import { openDatabase } from '../src/storage/database';
-import { makeSqliteTemplate } from './databases';
-import { makePostgresTemplate } from './postgres-databases';
-import { startPostgres } from './throw-away-postgres';
-import type { ThrowAwayPostgres } from './throw-away-postgres';
+import { makeSqliteTemplate } from './databases/databases';
+import { makePostgresTemplate } from './databases/postgres-databases';
+import { startPostgres } from './databases/throw-away-postgres';
+import type { ThrowAwayPostgres } from './databases/throw-away-postgres';
 
 declare global {
   var throwAwayPostgres: ThrowAwayPostgres | undefined;

@@ -15,9 +15,9 @@ import type { Mail } from '../src/mail/mail-transport';
 import type { Database } from '../src/storage/database';
 import type { PasswordCost } from '../src/passwords/password-checker';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
-import { makeDatabase } from './databases';
-import type { TestDatabase } from './databases';
-import { makeMailbox } from './mailbox';
+import { makeDatabase } from './databases/databases';
+import type { TestDatabase } from './databases/databases';
+import { makeMailbox } from './stand-ins/mailbox';
 
 export const adminEmail = 'office@example.org';
 export const adminPassword = 'correct horse battery';

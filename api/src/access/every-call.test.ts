@@ -2,8 +2,8 @@ import { memberLogoutEndpoint } from 'contract/member-session';
 import { recordKinds } from 'contract/review';
 import { adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
-import { makeMember } from '../../testing/members';
-import type { Method } from '../../testing/staff';
+import { makeMember } from '../../testing/people/members';
+import type { Method } from '../../testing/people/staff';
 import {
   accountCalls,
   contentCalls,
@@ -13,8 +13,8 @@ import {
   privacyCalls,
   sectionCalls,
   wholeAuditCalls,
-} from '../../testing/staff-calls';
-import { findUnnamedRoutes } from '../../testing/staff-routes';
+} from '../../testing/people/staff-calls';
+import { findUnnamedRoutes } from '../../testing/people/staff-routes';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { sessionLifetime } from '../admin-session/session-repository';

@@ -1,6 +1,6 @@
 import { contentEntryEndpoint } from 'contract/content-api';
 import { reviewSnapshotEndpoint } from 'contract/review';
-import { logInWith } from '../../testing/roles';
+import { logInWith } from '../../testing/people/roles';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { kindParameter } from './kind-parameter';

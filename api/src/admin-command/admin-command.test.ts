@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { SessionRepository } from '../admin-session/session-repository';
 import { AuditAnchors } from '../audit/audit-anchors';

@@ -3,7 +3,7 @@ import { profilesEndpoint } from 'contract/profile';
 import { recordKinds } from 'contract/review';
 import { adminLogoutEndpoint } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
-import { makeMember } from '../../testing/members';
+import { makeMember } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { sessionLifetime } from './session-repository';

@@ -1,5 +1,5 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { ConfigError } from '../config';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AdminRepository } from './admin-repository';

@@ -9,13 +9,19 @@ import {
 } from 'contract/staff-security';
 import type { PasskeyTicket, StaffFactors, StaffSession } from 'contract/staff-security';
 import { AuditLog } from '../audit/audit-log';
-import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
-import { addPasskey, addTotp, beginLogin, callAfter, codeAt } from '../../testing/second-factors';
-import { SoftwarePasskey } from '../../testing/software-passkey';
-import type { Deviations } from '../../testing/software-passkey';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInWith } from '../../testing/people/roles';
+import {
+  addPasskey,
+  addTotp,
+  beginLogin,
+  callAfter,
+  codeAt,
+} from '../../testing/people/second-factors';
+import { SoftwarePasskey } from '../../testing/people/software-passkey';
+import type { Deviations } from '../../testing/people/software-passkey';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';

@@ -9,10 +9,10 @@ import {
   auditPageSize,
 } from 'contract/audit';
 import type { AuditAction, AuditKind, AuditPage, AuditVerdict } from 'contract/audit';
-import { databaseKinds } from '../../testing/databases';
-import { changeRoles, logInWith, removeAccount } from '../../testing/roles';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { changeRoles, logInWith, removeAccount } from '../../testing/people/roles';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditAnchors } from '../audit/audit-anchors';

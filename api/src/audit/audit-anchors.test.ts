@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { AuditAnchors } from './audit-anchors';
 import type { AuditAnchor } from './audit-anchors';
 import { AuditLog } from './audit-log';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { AuditLog } from './audit-log';
 import type { AuditEntry } from './audit-log';
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { sqliteFile } from '../storage/database';
 import { AuditLog } from './audit-log';
 

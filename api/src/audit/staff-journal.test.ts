@@ -5,9 +5,9 @@ import {
   undoMergeEndpoint,
 } from 'contract/review';
 import type { KeptPair, MergeAnswer } from 'contract/review';
-import { databaseKinds } from '../../testing/databases';
-import { logInStaff, send, versionOf } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInStaff, send, versionOf } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -5,7 +5,7 @@ import { keptBackups } from 'contract/lifetimes';
 import { auditPartOf, auditSuffix } from '../audit/audit-anchors';
 import type { AuditHead } from '../audit/audit-log';
 import { ignoreMissing } from '../error-code';
-import { SqliteFault } from '../storage/sqlite-thread';
+import { SqliteFault } from '../storage/sqlite/sqlite-thread';
 
 /** A day's copy, and what was saved through the open file when that was lost. */
 type BackupKind = 'church' | 'rescued';

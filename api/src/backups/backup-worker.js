@@ -1,13 +1,13 @@
 // @ts-check
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqlite } from '../storage/sqlite-driver.js';
+import { openSqlite } from '../storage/sqlite/sqlite-driver.js';
 
 /**
  * The thread that copies the SQLite file while the server goes on: in WAL mode a reader holds up no writer.
- * Plain JavaScript for the reason given in storage/sqlite-worker.js.
+ * Plain JavaScript for the reason given in storage/sqlite/sqlite-worker.js.
  *
- * @typedef {import('../storage/sqlite-driver.js').SqliteFile} SqliteFile
+ * @typedef {import('../storage/sqlite/sqlite-driver.js').SqliteFile} SqliteFile
  * @typedef {{ name: string, last: number }} Numbered a table whose rows are numbered, and the last number given
  */
 

@@ -1,8 +1,8 @@
 import { breachEndpoint, breachesEndpoint } from 'contract/breaches';
 import type { Breach } from 'contract/breaches';
-import { databaseKinds } from '../../testing/databases';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

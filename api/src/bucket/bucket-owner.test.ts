@@ -1,9 +1,9 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
-import { startSampleBucket } from '../../testing/sample-bucket';
-import type { SampleBucket } from '../../testing/sample-bucket';
-import { DiskMedia, UploadStore } from '../media/media-store';
-import { BucketMedia } from '../media/bucket-media';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
+import { startSampleBucket } from '../../testing/samples/sample-bucket';
+import type { SampleBucket } from '../../testing/samples/sample-bucket';
+import { DiskMedia, UploadStore } from '../media/files/media-store';
+import { BucketMedia } from '../media/files/bucket-media';
 import { sweepFiles } from '../media/sweep-files';
 import { Bucket } from './bucket';
 import { ownerFile, ownsBucket } from './bucket-owner';

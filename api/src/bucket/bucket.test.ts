@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { startSampleBucket } from '../../testing/sample-bucket';
-import type { SampleBucket } from '../../testing/sample-bucket';
+import { startSampleBucket } from '../../testing/samples/sample-bucket';
+import type { SampleBucket } from '../../testing/samples/sample-bucket';
 import { Bucket } from './bucket';
 import { BucketRefusal, checkBucket } from './check-bucket';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { emptySnapshot } from 'contract/content-entry';
 import { writeSnapshot } from 'contract/content-snapshot';
 import { starterIdentity } from 'contract/starter-church';
-import { sampleText, withValues } from '../../testing/content';
+import { sampleText, withValues } from '../../testing/samples/content';
 import { PublishedChurch, nameOf } from './published-church';
 
 let siteDir: string;

@@ -3,12 +3,12 @@ import { adminLogoutEndpoint } from 'contract/session';
 import { consoleEventsEndpoint, mergesEndpoint, reviewEndpoint } from 'contract/review';
 import { profileEndpoint } from 'contract/profile';
 import { buildApp } from '../app';
-import { storedPlain } from '../../testing/stored-plain';
-import { databaseKinds } from '../../testing/databases';
-import { makeMember } from '../../testing/members';
-import { changeRoles, logInWith, removeAccount } from '../../testing/roles';
-import { listEndpoint, logInStaff, send, versionOf } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { storedPlain } from '../../testing/databases/stored-plain';
+import { databaseKinds } from '../../testing/databases/databases';
+import { makeMember } from '../../testing/people/members';
+import { changeRoles, logInWith, removeAccount } from '../../testing/people/roles';
+import { listEndpoint, logInStaff, send, versionOf } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

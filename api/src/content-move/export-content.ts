@@ -12,7 +12,7 @@ import { readKept } from '../content/content-row';
 import type { EntryRow } from '../content/content-row';
 import { SlugRepository } from '../content/slug-repository';
 import { errorCode } from '../error-code';
-import type { MediaStore } from '../media/media-store';
+import type { MediaStore } from '../media/files/media-store';
 import type { Database } from '../storage/database';
 import type { DatabaseKind } from '../storage/ports';
 import { MoveFault } from './move-fault';

@@ -1,8 +1,8 @@
 import { appendFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { samplePdf } from '../../testing/sample-media';
-import { refuseSpoiledFolders } from '../../testing/spoiled-folder';
-import type { SpoiledCase } from '../../testing/spoiled-folder';
+import { samplePdf } from '../../testing/samples/sample-media';
+import { refuseSpoiledFolders } from '../../testing/samples/spoiled-folder';
+import type { SpoiledCase } from '../../testing/samples/spoiled-folder';
 
 const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });

@@ -10,8 +10,8 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { refuseSpoiledFolders, valuesIn } from '../../testing/spoiled-folder';
-import type { Json, SpoiledCase } from '../../testing/spoiled-folder';
+import { refuseSpoiledFolders, valuesIn } from '../../testing/samples/spoiled-folder';
+import type { Json, SpoiledCase } from '../../testing/samples/spoiled-folder';
 
 const rich = (...content: readonly object[]) => JSON.stringify({ type: 'doc', content });
 

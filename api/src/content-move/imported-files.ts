@@ -5,7 +5,7 @@ import { HttpError } from '../http/errors/http-error';
 import { networksOf } from '../http/limits/networks-of';
 import type { MediaMaker } from '../media/media-maker';
 import { MediaRepository } from '../media/media-repository';
-import type { MediaStore, NewPart, UploadStore } from '../media/media-store';
+import type { MediaStore, NewPart, UploadStore } from '../media/files/media-store';
 import { UploadRepository } from '../media/upload-repository';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';

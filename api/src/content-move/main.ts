@@ -9,7 +9,7 @@ import { openStorage } from '../data-folder/open-storage';
 import { DataKeyFault } from '../encryption/data-key-fault';
 import { errorCode } from '../error-code';
 import { MediaMaker } from '../media/media-maker';
-import { freeOf, mediaPlaces } from '../media/media-places';
+import { freeOf, mediaPlaces } from '../media/files/media-places';
 import { keptFree } from '../media/media-uploads';
 import { openDatabase, sqliteFile } from '../storage/database';
 import { systemClock as now } from '../storage/ports';

@@ -9,7 +9,7 @@ import { draftFormats } from 'contract/draft-formats';
 import { firstLanguage } from 'contract/languages';
 import { isMediaId } from 'contract/media-kinds';
 import { makeFormats } from '../http/bodies/formats';
-import { tidyName } from '../media/media-name';
+import { tidyName } from '../media/files/media-name';
 import { systemClock } from '../storage/ports';
 import { MoveFault } from './move-fault';
 import {

@@ -5,7 +5,7 @@ import { findOwnFault } from '../pictures/own-fault.js';
 
 /**
  * Decodes a picture as the site makes them, whole, and answers its size. Uploads are read by a process of their own, which
- * knows other formats (media/media-thread.js).
+ * knows other formats (media/worker/media-thread.js).
  *
  * @typedef {import('./picture-check').PictureCheckTask} PictureCheckTask
  * @typedef {import('./picture-check').PictureCheckAnswer} PictureCheckAnswer

@@ -1,7 +1,7 @@
 // @ts-check
 import { workInThread } from '../pictures/work-in-thread.js';
 
-/** The process that looks at pictures of a folder that is imported. Plain JavaScript: see storage/sqlite-worker.js. */
+/** The process that looks at pictures of a folder that is imported. Plain JavaScript: see storage/sqlite/sqlite-worker.js. */
 
 /** In bytes. */
 const maxMemory = 700 * 1024 * 1024;

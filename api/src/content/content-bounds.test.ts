@@ -18,10 +18,16 @@ import {
 import type { ContentKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
 import { richTextOf } from 'contract/rich-text';
-import { addEntry, loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
-import { databaseKinds } from '../../testing/databases';
-import { idOf, logInWith } from '../../testing/roles';
-import type { StaffCall } from '../../testing/staff';
+import {
+  addEntry,
+  loadSingles,
+  publishEntry,
+  sampleText,
+  withValues,
+} from '../../testing/samples/content';
+import { databaseKinds } from '../../testing/databases/databases';
+import { idOf, logInWith } from '../../testing/people/roles';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';

@@ -10,10 +10,16 @@ import type { StoredEntries, StoredEntry } from 'contract/content-api';
 import { contentPlanEndpoint } from 'contract/content-plans';
 import type { ContentKind } from 'contract/content-kinds';
 import type { PlanDeed } from 'contract/entry-plan';
-import { addEntry, loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
-import { databaseKinds } from '../../testing/databases';
-import { changeRoles, logInWith } from '../../testing/roles';
-import type { StaffCall } from '../../testing/staff';
+import {
+  addEntry,
+  loadSingles,
+  publishEntry,
+  sampleText,
+  withValues,
+} from '../../testing/samples/content';
+import { databaseKinds } from '../../testing/databases/databases';
+import { changeRoles, logInWith } from '../../testing/people/roles';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';

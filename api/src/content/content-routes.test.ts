@@ -10,10 +10,10 @@ import {
 import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
 import { listedKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
-import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
-import type { StaffCall } from '../../testing/staff';
+import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInWith } from '../../testing/people/roles';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -3,10 +3,10 @@ import { contentUnpublishEndpoint, keptSlugs, keptSlugsOfSite } from 'contract/c
 import type { StoredEntry } from 'contract/content-api';
 import { movedSlugs } from 'contract/articles';
 import type { ContentKind } from 'contract/content-kinds';
-import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
-import { databaseKinds } from '../../testing/databases';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';

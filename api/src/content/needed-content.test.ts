@@ -1,9 +1,9 @@
 import { contentUnpublishEndpoint } from 'contract/content-api';
 import { contentKindNames, isAlwaysShown, isSingle } from 'contract/content-kinds';
-import { publishEntry, sampleText } from '../../testing/content';
-import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
-import type { StaffCall } from '../../testing/staff';
+import { publishEntry, sampleText } from '../../testing/samples/content';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInWith } from '../../testing/people/roles';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -1,12 +1,12 @@
 import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-api';
 import { mediaAddress, mediaFileEndpoint, mediaUsesEndpoint } from 'contract/media-api';
 import type { MediaAudio, MediaFile } from 'contract/media-api';
-import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
-import { databaseKinds } from '../../testing/databases';
-import { addMedia } from '../../testing/media';
-import { sampleMp3, samplePdf } from '../../testing/sample-media';
-import { staffCall } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import { databaseKinds } from '../../testing/databases/databases';
+import { addMedia } from '../../testing/samples/media';
+import { sampleMp3, samplePdf } from '../../testing/samples/sample-media';
+import { staffCall } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';

@@ -11,10 +11,10 @@ import {
 import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
 import { emptySnapshot } from 'contract/content-entry';
 import { contentKindNames, isSingle } from 'contract/content-kinds';
-import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
-import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
-import type { StaffCall } from '../../testing/staff';
+import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInWith } from '../../testing/people/roles';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';

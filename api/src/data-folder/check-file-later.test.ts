@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { makeDataDir, removeDataDir } from '../../testing/data-dir';
+import { makeDataDir, removeDataDir } from '../../testing/databases/data-dir';
 import { readConfig } from '../config';
 import { startServer } from '../start';
 import { sqliteFile } from '../storage/database';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DatabaseFile } from '../storage/database-file';
+import type { DatabaseFile } from '../storage/sqlite/database-file';
 import { isSound } from './file-check';
 import type { FullFileCheck } from './open-storage';
 import type { StorageGuard } from './storage-guard';

@@ -1,10 +1,10 @@
 // @ts-check
 import { setPriority } from 'node:os';
-import { openSqlite } from '../storage/sqlite-driver.js';
+import { openSqlite } from '../storage/sqlite/sqlite-driver.js';
 
 /**
  * The process that reads a whole SQLite file and says what SQLite finds wrong with it: `ok`, or what. A process, because
- * a thread cannot be ended while SQLite reads. Plain JavaScript for the reason given in storage/sqlite-worker.js.
+ * a thread cannot be ended while SQLite reads. Plain JavaScript for the reason given in storage/sqlite/sqlite-worker.js.
  */
 async function check() {
   // Visitors come first.

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { isSound } from './file-check';
 
 jest.mock('node:child_process', (): object => {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SqliteFault } from '../storage/sqlite-thread';
+import { SqliteFault } from '../storage/sqlite/sqlite-thread';
 
 /** What the process says: SQLite's verdict, or why there is none. */
 type Word =

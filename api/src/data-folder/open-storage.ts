@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Config } from '../config';
 import { openDatabase, sqliteFile } from '../storage/database';
 import type { Database } from '../storage/database';
-import { DatabaseFile } from '../storage/database-file';
+import { DatabaseFile } from '../storage/sqlite/database-file';
 import { noteCleanEnd, takeCleanEnd } from './clean-end';
 import { DiskReserve } from './disk-reserve';
 import { makePrivate } from './private-modes';

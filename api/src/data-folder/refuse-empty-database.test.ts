@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDataDir, removeDataDir } from '../../testing/data-dir';
+import { makeDataDir, removeDataDir } from '../../testing/databases/data-dir';
 import { openDatabase, sqliteFile } from '../storage/database';
 import { refuseEmptyDatabase } from './refuse-empty-database';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BackupFolder } from '../backups/backup-folder';
 import { errorCode } from '../error-code';
 import { sqliteFile } from '../storage/database';
-import { SqliteThread } from '../storage/sqlite-thread';
+import { SqliteThread } from '../storage/sqlite/sqlite-thread';
 import { DataFolderFault } from './data-folder-fault';
 
 /** In bytes. A database with our tables has many pages; one that was just made has one, of this size. */

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../error-code';
-import { SqliteThread } from '../storage/sqlite-thread';
+import { SqliteThread } from '../storage/sqlite/sqlite-thread';
 import { DataFolderFault } from './data-folder-fault';
 
 export interface ServerLock {

@@ -1,4 +1,4 @@
-import type { DatabaseFile } from '../storage/database-file';
+import type { DatabaseFile } from '../storage/sqlite/database-file';
 import type { DiskReserve } from './disk-reserve';
 
 /** Why something cannot be stored; what `GET /api/health` then answers. */

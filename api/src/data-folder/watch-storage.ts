@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { BackupFolder } from '../backups/backup-folder';
 import type { Database } from '../storage/database';
-import { DatabaseFileLost } from '../storage/database-file';
-import type { DatabaseFile } from '../storage/database-file';
+import { DatabaseFileLost } from '../storage/sqlite/database-file';
+import type { DatabaseFile } from '../storage/sqlite/database-file';
 import type { Clock } from '../storage/ports';
 import type { DiskReserve } from './disk-reserve';
 import { repeatWhileListening } from '../storage/repeat-while-listening';
-import { DamagedDatabase } from '../storage/sqlite';
+import { DamagedDatabase } from '../storage/sqlite/sqlite';
 import type { StorageGuard, StorageProblem } from './storage-guard';
 
 interface WatchedStorage {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { QuarantineReason } from 'contract/review';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import { sampleBody } from '../../testing/sample-bodies';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { HttpError } from '../http/errors/http-error';

@@ -1,7 +1,7 @@
 import { fillTimeHeader } from 'contract/bot-signals';
 import { confirmEmailEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
-import { makeMember, register, sampleProfile } from '../../testing/members';
+import { makeMember, register, sampleProfile } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { emailTokenLifetime } from './email-token-repository';

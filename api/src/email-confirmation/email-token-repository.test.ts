@@ -1,5 +1,5 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { digestToken } from '../http/requests/bearer-token';
 import { MemberSessionRepository } from '../member-session/member-session-repository';
 import { ResetTokenRepository } from '../password-reset/reset-token-repository';

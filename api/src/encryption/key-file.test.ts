@@ -1,4 +1,4 @@
-import { makeDataDir, removeDataDir } from '../../testing/data-dir';
+import { makeDataDir, removeDataDir } from '../../testing/databases/data-dir';
 import { KeySource } from './key-file';
 
 jest.mock('node:fs', (): object => ({

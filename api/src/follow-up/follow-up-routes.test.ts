@@ -5,11 +5,11 @@ import { outreachEndpoint } from 'contract/outreach';
 import type { RecordOutreach } from 'contract/outreach';
 import { mergesEndpoint, reviewEndpoint, staffEndpoint } from 'contract/review';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
-import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
-import { logInStaff, send, versionOf } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
-import { storedPlain } from '../../testing/stored-plain';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInWith } from '../../testing/people/roles';
+import { logInStaff, send, versionOf } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
+import { storedPlain } from '../../testing/databases/stored-plain';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

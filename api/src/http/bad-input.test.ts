@@ -8,8 +8,8 @@ import {
 import { registerEndpoint } from 'contract/profile';
 import { adminLoginEndpoint } from 'contract/session';
 import type { ErrorBody } from 'contract/wire';
-import { sampleProfile } from '../../testing/members';
-import { everySubmission, sampleBody } from '../../testing/sample-bodies';
+import { sampleProfile } from '../../testing/people/members';
+import { everySubmission, sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -8,9 +8,9 @@ import {
   reviewEndpoint,
   searchEndpoint,
 } from 'contract/review';
-import { collectRoutes } from '../../testing/collect-routes';
-import { databaseKinds } from '../../testing/databases';
-import { logInStaff, send, versionOf } from '../../testing/staff';
+import { collectRoutes } from '../../testing/people/collect-routes';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -1,9 +1,9 @@
 import { keptPairEndpoint, keptPairsEndpoint, reviewSnapshotEndpoint } from 'contract/review';
 import type { KeptPair, ReviewSnapshot, ReviewedRecord } from 'contract/review';
 import type { ErrorBody } from 'contract/wire';
-import { databaseKinds } from '../../testing/databases';
-import { logInStaff, send, versionOf } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInStaff, send, versionOf } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

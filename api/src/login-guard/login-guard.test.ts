@@ -1,10 +1,10 @@
 import { memberLoginEndpoint, resetPasswordEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint } from 'contract/session';
 import type { ErrorBody } from 'contract/wire';
-import { register, sampleProfile } from '../../testing/members';
+import { register, sampleProfile } from '../../testing/people/members';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { databaseKinds } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases/databases';
 import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { busy } from '../http/errors/http-error';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
 import { adminLogoutEndpoint } from 'contract/session';
-import { encodeMultipart, sampleProfile } from '../../testing/members';
+import { encodeMultipart, sampleProfile } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { registerEndpoint } from 'contract/profile';

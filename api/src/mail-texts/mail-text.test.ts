@@ -1,11 +1,17 @@
 import { forgotPasswordEndpoint } from 'contract/member-session';
 import { letterLengths, lettersEndpoint } from 'contract/outreach';
 import type { LetterDrafts } from 'contract/outreach';
-import { addEntry, loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
-import { databaseKinds } from '../../testing/databases';
-import { makeMember } from '../../testing/members';
-import { logInStaff, send } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import {
+  addEntry,
+  loadSingles,
+  publishEntry,
+  sampleText,
+  withValues,
+} from '../../testing/samples/content';
+import { databaseKinds } from '../../testing/databases/databases';
+import { makeMember } from '../../testing/people/members';
+import { logInStaff, send } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { fillLetter } from '../outreach/letter-drafts';

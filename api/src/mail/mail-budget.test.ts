@@ -1,5 +1,5 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { MailBudget, decideMail, mailsAnHour, newsAnHour, resetMailInterval } from './mail-budget';
 import type { MailPurpose, SentMail } from './mail-budget';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSmtpServer } from '../../testing/smtp-server';
+import { startSmtpServer } from '../../testing/stand-ins/smtp-server';
 import { readFault } from './mail-fault';
 import { makeMailTransport } from './mail-transport';
 

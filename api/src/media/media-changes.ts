@@ -7,7 +7,7 @@ import { ContentRepository } from '../content/content-repository';
 import type { SitePublisher } from '../content/site-publisher';
 import type { MediaParts } from './media-uploads';
 import { changedMeanwhile, inUse, needsWords, noMedia } from './media-faults';
-import { tidyName } from './media-name';
+import { tidyName } from './files/media-name';
 import { MediaRepository } from './media-repository';
 
 /** What staff do with files that are there. Each throws an HttpError: 404 for none, 409 for one that was changed since. */

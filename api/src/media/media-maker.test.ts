@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pngChunk, resizeHeader } from '../../testing/png-chunks';
+import { pngChunk, resizeHeader } from '../../testing/samples/png-chunks';
 import {
   id3Tag,
   sampleHeic,
@@ -11,11 +11,11 @@ import {
   sampleMp3,
   samplePdf,
   samplePicture,
-} from '../../testing/sample-media';
-import { drawSlowly } from '../../testing/slow-picture';
+} from '../../testing/samples/sample-media';
+import { drawSlowly } from '../../testing/samples/slow-picture';
 import { WorkerFault, gaveUp } from '../pictures/worker-process';
 import { MediaMaker } from './media-maker';
-import { defaultMediaTimes, makeMediaProcess } from './media-process';
+import { defaultMediaTimes, makeMediaProcess } from './worker/media-process';
 
 let folder: string;
 let maker: MediaMaker;

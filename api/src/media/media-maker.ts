@@ -7,14 +7,14 @@ import { FairWork } from '../http/limits/fair-work';
 import type { Networks } from '../http/limits/networks-of';
 import { gaveUp } from '../pictures/worker-process';
 import type { WorkerProcess } from '../pictures/worker-process';
-import { isWholePdf } from './check-document';
+import { isWholePdf } from './files/check-document';
 import { emptyFile, notPrepared, tooLargeFile, unfitFile, unknownType } from './media-faults';
-import { slugOf } from './media-name';
-import { makeMediaProcess } from './media-process';
-import type { CutPicture, MediaAnswer, MediaTask } from './media-process';
-import type { NewPart } from './media-store';
-import { fileEnding, recognise, recognisedBytes } from './recognise';
-import type { MediaType } from './recognise';
+import { slugOf } from './files/media-name';
+import { makeMediaProcess } from './worker/media-process';
+import type { CutPicture, MediaAnswer, MediaTask } from './worker/media-process';
+import type { NewPart } from './files/media-store';
+import { fileEnding, recognise, recognisedBytes } from './files/recognise';
+import type { MediaType } from './files/recognise';
 
 /** One at a time, for the memory's sake. */
 const limits = { running: 1, waiting: 16, waitingPerSite: 8 };

@@ -14,17 +14,23 @@ import {
 } from 'contract/media-api';
 import type { FileFault } from 'contract/error-codes';
 import type { MediaAudio, MediaPicture, Upload } from 'contract/media-api';
-import { addEntry, publishEntry, sampleText, withValues } from '../../testing/content';
-import { readDeeds } from '../../testing/audit-entries';
-import { databaseKinds } from '../../testing/databases';
-import { addMedia, beginUpload, finishUpload, sendFile, sendPiece } from '../../testing/media';
-import { logInWith } from '../../testing/roles';
-import { sampleMp3, samplePdf, samplePicture } from '../../testing/sample-media';
-import { staffCall } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import { readDeeds } from '../../testing/people/audit-entries';
+import { databaseKinds } from '../../testing/databases/databases';
+import {
+  addMedia,
+  beginUpload,
+  finishUpload,
+  sendFile,
+  sendPiece,
+} from '../../testing/samples/media';
+import { logInWith } from '../../testing/people/roles';
+import { sampleMp3, samplePdf, samplePicture } from '../../testing/samples/sample-media';
+import { staffCall } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { UploadStore } from './media-store';
+import { UploadStore } from './files/media-store';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;

@@ -21,10 +21,10 @@ import {
 } from './media-faults';
 import { checkStart } from './media-maker';
 import type { MediaMaker } from './media-maker';
-import { tidyName } from './media-name';
+import { tidyName } from './files/media-name';
 import { MediaRepository } from './media-repository';
-import type { MediaStore, UploadStore } from './media-store';
-import { recognisedBytes } from './recognise';
+import type { MediaStore, UploadStore } from './files/media-store';
+import { recognisedBytes } from './files/recognise';
 import { sweepFiles } from './sweep-files';
 import { UploadRepository } from './upload-repository';
 

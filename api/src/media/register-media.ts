@@ -9,7 +9,7 @@ import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { sweepRegularly } from '../storage/sweep-regularly';
 import { MediaMaker } from './media-maker';
 import { registerMediaFiles } from './media-routes';
-import { freeOf, mediaPlaces } from './media-places';
+import { freeOf, mediaPlaces } from './files/media-places';
 import { MediaUploads } from './media-uploads';
 import { serveMedia } from './serve-media';
 import { ShownMedia } from './shown-media';

@@ -4,9 +4,9 @@ import { forOtherSites } from '../http/answers/for-other-sites';
 import { notFound } from '../http/errors/http-error';
 import { networksOf } from '../http/limits/networks-of';
 import { StreamShares } from '../http/limits/stream-shares';
-import { readRange } from './byte-range';
-import type { ByteRange, MediaStore } from './media-store';
-import { mediaContentTypes } from './recognise';
+import { readRange } from './files/byte-range';
+import type { ByteRange, MediaStore } from './files/media-store';
+import { mediaContentTypes } from './files/recognise';
 import type { ShownMedia } from './shown-media';
 
 interface ServedMedia {

@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/ports';
 import { MediaRepository } from './media-repository';
-import type { MediaStore, UploadStore } from './media-store';
+import type { MediaStore, UploadStore } from './files/media-store';
 import { UnknownFiles } from './unknown-files';
 
 interface SweptParts {

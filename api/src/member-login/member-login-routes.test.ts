@@ -5,8 +5,8 @@ import {
 } from 'contract/member-session';
 import { adminLoginEndpoint } from 'contract/session';
 import type { ErrorBody } from 'contract/wire';
-import { makeMember, register, sampleProfile } from '../../testing/members';
-import type { LoggedInMember } from '../../testing/members';
+import { makeMember, register, sampleProfile } from '../../testing/people/members';
+import type { LoggedInMember } from '../../testing/people/members';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { memberSessionLifetime } from '../member-session/member-session-repository';

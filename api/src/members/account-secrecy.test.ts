@@ -1,11 +1,11 @@
 import * as argon2 from '@node-rs/argon2';
 import { forgotPasswordEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint } from 'contract/session';
-import { register, sampleProfile } from '../../testing/members';
+import { register, sampleProfile } from '../../testing/people/members';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { Mailer } from '../mail/mailer';
-import { SqliteThread } from '../storage/sqlite-thread';
+import { SqliteThread } from '../storage/sqlite/sqlite-thread';
 
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { forgotPasswordEndpoint, resetPasswordEndpoint } from 'contract/member-session';
 import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
-import { makeMember, register } from '../../testing/members';
+import { makeMember, register } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { mailRateLimit } from '../rate-limit/rate-limits';

@@ -4,9 +4,9 @@ import type { Language } from 'contract/languages';
 import { forgotPasswordEndpoint } from 'contract/member-session';
 import { ownLanguageEndpoint, ownPasswordEndpoint } from 'contract/own-account';
 import { profileEndpoint, registerEndpoint } from 'contract/profile';
-import { databaseKinds } from '../../testing/databases';
-import { encodeMultipart, makeMember, sampleProfile } from '../../testing/members';
-import type { LoggedInMember } from '../../testing/members';
+import { databaseKinds } from '../../testing/databases/databases';
+import { encodeMultipart, makeMember, sampleProfile } from '../../testing/people/members';
+import type { LoggedInMember } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -4,7 +4,7 @@ import {
   resetPasswordEndpoint,
 } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
-import { makeMember, register, sampleProfile } from '../../testing/members';
+import { makeMember, register, sampleProfile } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import type { Mail } from '../mail/mail-transport';

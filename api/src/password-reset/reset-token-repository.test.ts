@@ -1,5 +1,5 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { MemberSessionRepository } from '../member-session/member-session-repository';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';

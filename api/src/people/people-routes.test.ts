@@ -14,20 +14,20 @@ import {
   countInFiles,
   countInTables,
   seedCanary,
-} from '../../testing/canary-person';
-import { databaseKinds } from '../../testing/databases';
-import { makeMember, register } from '../../testing/members';
-import { addWaitingLetter, inAnHour } from '../../testing/outreach';
-import { logInStaff, send } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
-import { storedPlain } from '../../testing/stored-plain';
+} from '../../testing/people/canary-person';
+import { databaseKinds } from '../../testing/databases/databases';
+import { makeMember, register } from '../../testing/people/members';
+import { addWaitingLetter, inAnHour } from '../../testing/samples/outreach';
+import { logInStaff, send } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
+import { storedPlain } from '../../testing/databases/stored-plain';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { vacuumErased } from '../../testing/vacuum-erased';
-import { watchRawQueries } from '../../testing/watch-raw-queries';
+import { vacuumErased } from '../../testing/databases/vacuum-erased';
+import { watchRawQueries } from '../../testing/databases/watch-raw-queries';
 import { AuditLog } from '../audit/audit-log';
-import { ErasureLog } from './erasure-log';
-import { Erasures } from './erasures';
+import { ErasureLog } from './erasures/erasure-log';
+import { Erasures } from './erasures/erasures';
 
 const email = canaryEmail;
 

@@ -31,12 +31,12 @@ import { repeatWhileListening } from '../storage/repeat-while-listening';
 import { countAttached } from './attached';
 import { readChosen } from './chosen-records';
 import { countEntries } from './entries';
-import { erasePerson } from './erase-person';
-import { Erasures } from './erasures';
-import { redactionsOf } from './person-contents';
-import { makePersonFile } from './person-file';
+import { erasePerson } from './erasures/erase-person';
+import { Erasures } from './erasures/erasures';
+import { redactionsOf } from './export/person-contents';
+import { makePersonFile } from './export/person-file';
 import { findPersonRecords } from './person-finder';
-import { planErasure } from './plan-erasure';
+import { planErasure } from './erasures/plan-erasure';
 
 export interface PeopleParts extends ConsoleReadingParts {
   readonly dataDir: string;

@@ -6,10 +6,10 @@ import {
   personExportEndpoint,
 } from 'contract/people';
 import type { ErasureAnswer, ErasurePlan, FoundPerson } from 'contract/people';
-import { databaseKinds } from '../../testing/databases';
-import { plant } from '../../testing/retention';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { plant } from '../../testing/samples/retention';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

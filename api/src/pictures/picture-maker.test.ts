@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pngChunk, resizeHeader } from '../../testing/png-chunks';
+import { pngChunk, resizeHeader } from '../../testing/samples/png-chunks';
 import { PictureMaker } from './picture-maker';
 import type { PictureProcess } from './picture-process';
 

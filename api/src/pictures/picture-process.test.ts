@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawSlowly } from '../../testing/slow-picture';
+import { drawSlowly } from '../../testing/samples/slow-picture';
 import { PictureProcess, defaultPictureTimes } from './picture-process';
 
 let pictures: PictureProcess;

@@ -4,7 +4,7 @@ import { findOwnFault } from './own-fault.js';
 /**
  * The process that looks into pictures of strangers, so that it can be ended in the middle of one: a thread cannot,
  * while a library works. It is given bytes by its parent and nothing else, no file and no setting. Plain JavaScript
- * for the reason given in storage/sqlite-worker.js.
+ * for the reason given in storage/sqlite/sqlite-worker.js.
  *
  * @typedef {import('./picture-process').PictureAnswer} PictureAnswer
  */

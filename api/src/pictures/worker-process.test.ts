@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { WorkerProcess, gaveUp } from './worker-process';
 
-const file = fileURLToPath(new URL('../../testing/greedy-worker.js', import.meta.url));
+const file = fileURLToPath(new URL('../../testing/stand-ins/greedy-worker.js', import.meta.url));
 type Task = string | { readonly message: string; readonly code?: string };
 let workers: WorkerProcess<Task, { readonly done?: string }>;
 beforeEach(() => {

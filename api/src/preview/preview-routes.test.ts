@@ -7,14 +7,20 @@ import { contentPreviewEndpoint, previewAddress } from 'contract/content-preview
 import { mediaFileEndpoint } from 'contract/media-api';
 import type { MediaPicture } from 'contract/media-api';
 import { richTextOf } from 'contract/rich-text';
-import { addEntry, loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
-import { addMedia } from '../../testing/media';
-import { makeMember } from '../../testing/members';
-import { logInWith } from '../../testing/roles';
-import { samplePicture } from '../../testing/sample-media';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
-import { StandInPreview } from '../../testing/stand-in-preview';
+import {
+  addEntry,
+  loadSingles,
+  publishEntry,
+  sampleText,
+  withValues,
+} from '../../testing/samples/content';
+import { addMedia } from '../../testing/samples/media';
+import { makeMember } from '../../testing/people/members';
+import { logInWith } from '../../testing/people/roles';
+import { samplePicture } from '../../testing/samples/sample-media';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
+import { StandInPreview } from '../../testing/stand-ins/stand-in-preview';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

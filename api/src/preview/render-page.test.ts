@@ -1,4 +1,4 @@
-import { StandInPreview } from '../../testing/stand-in-preview';
+import { StandInPreview } from '../../testing/stand-ins/stand-in-preview';
 import { PublisherFault } from '../publishing/publisher-process';
 import { renderPage } from './render-page';
 

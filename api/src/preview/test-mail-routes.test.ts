@@ -4,9 +4,9 @@ import type { PreviewedPage } from 'contract/content-preview';
 import { mailKindNames } from 'contract/mail-kinds';
 import type { MailKindName } from 'contract/mail-kinds';
 import { adminEmail } from '../../testing/test-app';
-import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/content';
-import { makeMember } from '../../testing/members';
-import { logInWith } from '../../testing/roles';
+import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import { makeMember } from '../../testing/people/members';
+import { logInWith } from '../../testing/people/roles';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -5,10 +5,10 @@ import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privac
 import type { PrivacyRequest } from 'contract/privacy-requests';
 import { receiptHeader } from 'contract/receipts';
 import { submissions } from 'contract/submissions';
-import { databaseKinds } from '../../testing/databases';
-import { sampleBody } from '../../testing/sample-bodies';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { sampleBody } from '../../testing/samples/sample-bodies';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

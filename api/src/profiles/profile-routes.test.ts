@@ -1,7 +1,7 @@
 import { memberLoginEndpoint } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
-import { makeMember, sampleProfile } from '../../testing/members';
-import type { LoggedInMember } from '../../testing/members';
+import { makeMember, sampleProfile } from '../../testing/people/members';
+import type { LoggedInMember } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

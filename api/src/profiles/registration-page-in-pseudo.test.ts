@@ -2,7 +2,7 @@ import { formAction } from 'contract/form-action';
 import { languageCodes } from 'contract/languages';
 import { registerEndpoint } from 'contract/profile';
 import type * as stand from '../../testing/in-pseudo';
-import { encodeMultipart, register, sampleProfile } from '../../testing/members';
+import { encodeMultipart, register, sampleProfile } from '../../testing/people/members';
 import { outsideBracketsOfPage } from '../../testing/outside-brackets';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';

@@ -4,8 +4,8 @@ import { contentEndpoint, contentKindEndpoint, contentPublishEndpoint } from 'co
 import type { ContentOverview, StoredEntries, StoredEntry } from 'contract/content-api';
 import { startProcess } from '../../testing/child-process';
 import type { ServerProcess } from '../../testing/child-process';
-import { sampleText } from '../../testing/content';
-import { StandInSite, logInAsOwner } from '../../testing/stand-in-site';
+import { sampleText } from '../../testing/samples/content';
+import { StandInSite, logInAsOwner } from '../../testing/stand-ins/stand-in-site';
 
 jest.setTimeout(180_000);
 

@@ -1,9 +1,9 @@
 import { emptySnapshot } from 'contract/content-entry';
 import type { ContentSnapshot } from 'contract/content-entry';
 import { writeSnapshot } from 'contract/content-snapshot';
-import { sampleText } from '../../testing/content';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { sampleText } from '../../testing/samples/content';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { ContentRepository } from '../content/content-repository';
 import { loadStarter } from './load-starter';
 

@@ -3,10 +3,10 @@ import { contentEndpoint, contentKindEndpoint, contentPublishEndpoint } from 'co
 import type { ContentOverview, SiteProgress, StoredEntry } from 'contract/content-api';
 import { startProcess } from '../../testing/child-process';
 import type { ServerProcess } from '../../testing/child-process';
-import { sampleText } from '../../testing/content';
-import { makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
-import { StandInSite, logInAsOwner } from '../../testing/stand-in-site';
+import { sampleText } from '../../testing/samples/content';
+import { makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
+import { StandInSite, logInAsOwner } from '../../testing/stand-ins/stand-in-site';
 
 jest.setTimeout(120_000);
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { recordKinds } from 'contract/review';
 import type { QuarantineReason } from 'contract/review';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
-import { sampleProfile } from '../../testing/members';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
+import { sampleProfile } from '../../testing/people/members';
 import { readRecords } from '../../testing/read-list';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { SubmissionRepository } from '../submissions/submission-repository';

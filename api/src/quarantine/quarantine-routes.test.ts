@@ -5,8 +5,8 @@ import { quarantineEndpoint, releaseEndpoint } from 'contract/review';
 import type { QuarantinedRecord } from 'contract/review';
 import { sentPage } from 'contract/submissions';
 import { csrfTokenHeader } from 'contract/wire';
-import { encodeMultipart, makeMember, register, sampleProfile } from '../../testing/members';
-import { everySubmission, sampleBody } from '../../testing/sample-bodies';
+import { encodeMultipart, makeMember, register, sampleProfile } from '../../testing/people/members';
+import { everySubmission, sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

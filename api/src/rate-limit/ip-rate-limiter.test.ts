@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { HttpError } from '../http/errors/http-error';
 import { IpRateLimiter } from './ip-rate-limiter';
 import { RateLimitRepository } from './rate-limit-repository';

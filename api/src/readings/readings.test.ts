@@ -5,11 +5,11 @@ import type { RecordKind } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';
 import { submissions } from 'contract/submissions';
-import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
-import { sampleBody } from '../../testing/sample-bodies';
-import { listEndpoint, logInStaff, send } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInWith } from '../../testing/people/roles';
+import { sampleBody } from '../../testing/samples/sample-bodies';
+import { listEndpoint, logInStaff, send } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { changeRoles, logInWith, removeAccount } from '../../testing/roles';
+import { changeRoles, logInWith, removeAccount } from '../../testing/people/roles';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';

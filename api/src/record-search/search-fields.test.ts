@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { makeDatabase } from '../../testing/databases';
-import { insertContacts, insertProfiles } from '../../testing/searched-records';
+import { makeDatabase } from '../../testing/databases/databases';
+import { insertContacts, insertProfiles } from '../../testing/databases/searched-records';
 import { rankOfField } from './search-fields';
 import { searchedTables } from './searched-tables';
 

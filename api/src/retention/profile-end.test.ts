@@ -1,6 +1,6 @@
 import { noticeDays } from 'contract/retention';
-import { databaseKinds } from '../../testing/databases';
-import { makeJob, plant } from '../../testing/retention';
+import { databaseKinds } from '../../testing/databases/databases';
+import { makeJob, plant } from '../../testing/samples/retention';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -1,5 +1,5 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { endOfProgram, readProgramEnds } from './program-ends';
 
 const sentAt = '2026-03-01T10:00:00.000Z';

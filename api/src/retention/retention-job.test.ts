@@ -6,11 +6,11 @@ import {
 import type { DueRecord, HeldRecord, RetentionOverview } from 'contract/retention';
 import { readRetentionOverview } from 'contract/retention-readers';
 import { mergesEndpoint } from 'contract/review';
-import { databaseKinds } from '../../testing/databases';
-import { meetTransaction } from '../../testing/meet-transaction';
-import { everyRecord, makeJob, plant } from '../../testing/retention';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { meetTransaction } from '../../testing/databases/meet-transaction';
+import { everyRecord, makeJob, plant } from '../../testing/samples/retention';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';

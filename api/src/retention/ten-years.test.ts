@@ -1,8 +1,8 @@
 import { recordKinds } from 'contract/review';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
-import { everyRecord, makeJob, plant } from '../../testing/retention';
-import type { PlantedRecord } from '../../testing/retention';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
+import { everyRecord, makeJob, plant } from '../../testing/samples/retention';
+import type { PlantedRecord } from '../../testing/samples/retention';
 
 const arrived = '2026-03-02T10:00:00.000Z';
 const done = ['done', '2026-06-01T12:00:00.000Z'] as const;

@@ -9,10 +9,10 @@ import {
 import type { MergeAnswer, ReviewCounts } from 'contract/review';
 import { recordKinds } from 'contract/review';
 import { AuditLog } from '../audit/audit-log';
-import { databaseKinds } from '../../testing/databases';
-import { makeMember } from '../../testing/members';
-import { logInStaff, send, versionOf } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { makeMember } from '../../testing/people/members';
+import { logInStaff, send, versionOf } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

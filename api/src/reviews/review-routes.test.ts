@@ -6,12 +6,12 @@ import {
 } from 'contract/review';
 import type { Review, ReviewSnapshot, ReviewedRecord, StaffMember } from 'contract/review';
 import type { ErrorBody } from 'contract/wire';
-import { databaseKinds } from '../../testing/databases';
-import { makeMember } from '../../testing/members';
-import { logInStaff, send } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { makeMember } from '../../testing/people/members';
+import { logInStaff, send } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { adminEmail, makeApp } from '../../testing/test-app';
-import { storedPlain } from '../../testing/stored-plain';
+import { storedPlain } from '../../testing/databases/stored-plain';
 import type { TestApp } from '../../testing/test-app';
 
 const now = new Date('2026-03-01T10:00:00.000Z');

@@ -2,9 +2,9 @@ import { contentEndpoint, contentKindEndpoint } from 'contract/content-api';
 import { recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
-import { changeRoles, logInWith } from '../../testing/roles';
-import { listEndpoint, logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { changeRoles, logInWith } from '../../testing/people/roles';
+import { listEndpoint, logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import {
   accountCalls,
   contentCalls,
@@ -14,9 +14,9 @@ import {
   privacyCalls,
   sectionCalls,
   wholeAuditCalls,
-} from '../../testing/staff-calls';
-import { findUnnamedRoutes } from '../../testing/staff-routes';
-import type { NamedCall } from '../../testing/staff-routes';
+} from '../../testing/people/staff-calls';
+import { findUnnamedRoutes } from '../../testing/people/staff-routes';
+import type { NamedCall } from '../../testing/people/staff-routes';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

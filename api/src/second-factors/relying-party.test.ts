@@ -1,4 +1,4 @@
-import { SoftwarePasskey } from '../../testing/software-passkey';
+import { SoftwarePasskey } from '../../testing/people/software-passkey';
 import { PublishedChurch } from '../church/published-church';
 import { RelyingParty } from './relying-party';
 

@@ -1,5 +1,5 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { TicketRepository, mostTickets, ticketLifetime } from './ticket-repository';
 

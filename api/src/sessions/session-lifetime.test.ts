@@ -1,8 +1,8 @@
-import { makeMember, sampleProfile } from '../../testing/members';
+import { makeMember, sampleProfile } from '../../testing/people/members';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { SessionRepository, sessionLifetime } from '../admin-session/session-repository';
 import {

@@ -9,7 +9,7 @@ import { notFound } from '../http/errors/http-error';
 import { FreshTestimonies } from './fresh-testimonies';
 import { LivePages } from './live-pages';
 import { registerSite } from './site-routes';
-import { logInStaff } from '../../testing/staff';
+import { logInStaff } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -21,14 +21,20 @@ import type {
 } from 'contract/staff-security';
 import { exportNotesEndpoint, mergesEndpoint, undoMergeEndpoint } from 'contract/review';
 import type { MergeAnswer } from 'contract/review';
-import { readDeeds } from '../../testing/audit-entries';
-import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
-import { addPasskey, addTotp, beginLogin, callAfter, codeAt } from '../../testing/second-factors';
-import { SoftwarePasskey } from '../../testing/software-passkey';
-import type { Deviations } from '../../testing/software-passkey';
-import { logInStaff, send, versionOf } from '../../testing/staff';
-import type { Method, StaffCall } from '../../testing/staff';
+import { readDeeds } from '../../testing/people/audit-entries';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInWith } from '../../testing/people/roles';
+import {
+  addPasskey,
+  addTotp,
+  beginLogin,
+  callAfter,
+  codeAt,
+} from '../../testing/people/second-factors';
+import { SoftwarePasskey } from '../../testing/people/software-passkey';
+import type { Deviations } from '../../testing/people/software-passkey';
+import { logInStaff, send, versionOf } from '../../testing/people/staff';
+import type { Method, StaffCall } from '../../testing/people/staff';
 import { adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { confirmationLifetime } from '../admin-session/session-repository';

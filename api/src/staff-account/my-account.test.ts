@@ -10,10 +10,10 @@ import {
   staffSessionsEndpoint,
 } from 'contract/staff-security';
 import type { StaffSession } from 'contract/staff-security';
-import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
-import { logInStaff, staffCall } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInWith } from '../../testing/people/roles';
+import { logInStaff, staffCall } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { sessionLifetime } from '../admin-session/session-repository';

@@ -1,5 +1,5 @@
-import { listEndpoint, logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { listEndpoint, logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';
 import {
@@ -12,10 +12,10 @@ import {
 } from 'contract/staff-security';
 import { staffAccountEndpointOf } from 'contract/staff-accounts';
 import type { SecondFactorPolicy } from 'contract/staff-security';
-import { databaseKinds } from '../../testing/databases';
-import { readDeeds } from '../../testing/audit-entries';
-import { changeRoles, idOf, logInWith } from '../../testing/roles';
-import { addPasskey, addTotp, beginLogin } from '../../testing/second-factors';
+import { databaseKinds } from '../../testing/databases/databases';
+import { readDeeds } from '../../testing/people/audit-entries';
+import { changeRoles, idOf, logInWith } from '../../testing/people/roles';
+import { addPasskey, addTotp, beginLogin } from '../../testing/people/second-factors';
 import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { confirmationLifetime } from '../admin-session/session-repository';

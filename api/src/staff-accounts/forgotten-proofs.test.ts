@@ -10,13 +10,13 @@ import {
   totpEndpoint,
 } from 'contract/staff-security';
 import type { PasskeyTicket } from 'contract/staff-security';
-import { databaseKinds } from '../../testing/databases';
-import { idOf, logInWith } from '../../testing/roles';
-import { addPasskey, beginLogin } from '../../testing/second-factors';
-import type { SoftwarePasskey } from '../../testing/software-passkey';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
-import { acceptWith, goodPassword, inviteBy } from '../../testing/staff-accounts';
+import { databaseKinds } from '../../testing/databases/databases';
+import { idOf, logInWith } from '../../testing/people/roles';
+import { addPasskey, beginLogin } from '../../testing/people/second-factors';
+import type { SoftwarePasskey } from '../../testing/people/software-passkey';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
+import { acceptWith, goodPassword, inviteBy } from '../../testing/people/staff-accounts';
 import { adminPassword, makeAdminHash, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';

@@ -9,20 +9,20 @@ import {
 import { staffAccountEndpoint } from 'contract/rights';
 import type { AdminSession } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
-import { databaseKinds } from '../../testing/databases';
-import { idOf, logInWith } from '../../testing/roles';
-import { logInStaff, staffCall } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { idOf, logInWith } from '../../testing/people/roles';
+import { logInStaff, staffCall } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import {
   acceptWith,
   goodPassword,
   inviteBy,
   mailedToken,
   readAccounts,
-} from '../../testing/staff-accounts';
+} from '../../testing/people/staff-accounts';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { readDeeds } from '../../testing/audit-entries';
+import { readDeeds } from '../../testing/people/audit-entries';
 import { AuditLog } from '../audit/audit-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AcceptedInvitations } from './accepted-invitations';

@@ -1,13 +1,13 @@
 import { roleEndpoint, rolesEndpoint } from 'contract/staff-accounts';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
-import { databaseKinds } from '../../testing/databases';
-import { logInWith } from '../../testing/roles';
-import { logInStaff } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
-import { readAccounts } from '../../testing/staff-accounts';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInWith } from '../../testing/people/roles';
+import { logInStaff } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
+import { readAccounts } from '../../testing/people/staff-accounts';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { readDeeds } from '../../testing/audit-entries';
+import { readDeeds } from '../../testing/people/audit-entries';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;

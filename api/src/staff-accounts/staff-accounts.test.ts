@@ -7,15 +7,15 @@ import { reviewEndpoint, staffEndpoint } from 'contract/review';
 import type { ReviewSnapshot, StaffMember } from 'contract/review';
 import { reviewSnapshotEndpoint } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
-import { databaseKinds } from '../../testing/databases';
-import { idOf, logInWith } from '../../testing/roles';
-import { logInStaff, send } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
-import { readAccounts } from '../../testing/staff-accounts';
+import { databaseKinds } from '../../testing/databases/databases';
+import { idOf, logInWith } from '../../testing/people/roles';
+import { logInStaff, send } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
+import { readAccounts } from '../../testing/people/staff-accounts';
 import { SessionRepository } from '../admin-session/session-repository';
 import { adminEmail, adminPassword, makeAdminHash, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { readDeeds } from '../../testing/audit-entries';
+import { readDeeds } from '../../testing/people/audit-entries';
 import { adminLoginEndpoint } from 'contract/session';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {

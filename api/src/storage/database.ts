@@ -5,10 +5,10 @@ import { KeySource } from '../encryption/key-file';
 import type { KeyAddress } from '../encryption/key-file';
 import { Seals } from '../encryption/seals';
 import { checkKeys, loadKeys } from './data-keys';
-import { DatabaseFile } from './database-file';
+import { DatabaseFile } from './sqlite/database-file';
 import { migrate } from './migrate';
 import { postgresDialect } from './postgres';
-import { sqliteDialect } from './sqlite';
+import { sqliteDialect } from './sqlite/sqlite';
 import type { Tables } from './tables/tables';
 
 export type Database = Kysely<Tables>;

@@ -1,5 +1,5 @@
 import { Migrator, sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import { migrate, NewerDatabase } from './migrate';
 
 it('says of a database that a newer release has changed what to do, and changes nothing', async () => {

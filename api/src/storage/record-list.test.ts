@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { SubmissionRepository } from '../submissions/submission-repository';
 
 const total = 4001;

@@ -1,11 +1,11 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
-import { makeDataDir, removeDataDir } from '../../testing/data-dir';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { makeDataDir, removeDataDir } from '../../testing/databases/data-dir';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { openDatabase } from './database';
-import { DamagedDatabase } from './sqlite';
+import { DamagedDatabase } from './sqlite/sqlite';
 import { isDatabaseUnavailable } from './database-errors';
 
 describe.each(databaseKinds)('on %s', (kind) => {

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import type { CountedStatement } from './counted-statement';
+import type { CountedStatement } from './sqlite/counted-statement';
 import type { Database } from './database';
 import { isSqlite } from './is-sqlite';
-import type { SqliteConnection } from './sqlite';
+import type { SqliteConnection } from './sqlite/sqlite';
 
 /** Thrown to undo a transaction. */
 class OtherCount extends Error {

@@ -1,5 +1,5 @@
 import type { StoredBody } from '../encryption/stored-body';
-import type { CountedStatement } from '../storage/counted-statement';
+import type { CountedStatement } from '../storage/sqlite/counted-statement';
 import type { Database } from '../storage/database';
 
 /** A value of a column. */

@@ -1,8 +1,8 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { recordKinds } from 'contract/review';
-import { makeDatabase } from '../../testing/databases';
+import { makeDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';
-import { sampleBody } from '../../testing/sample-bodies';
+import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
-import { sampleBody } from '../../testing/sample-bodies';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
+import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import { makeLog } from '../http/errors/fault-log';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';

@@ -2,7 +2,7 @@ import type { BodySchema, FieldSchema } from 'contract/field';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { priorityOf } from '../mail/mail-kind';
-import type { CountedStatement } from '../storage/counted-statement';
+import type { CountedStatement } from '../storage/sqlite/counted-statement';
 import type { Database } from '../storage/database';
 import { BatchInsert } from './batch-insert';
 import type { SubmissionRow } from './submission-row';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sampleBody } from '../../testing/sample-bodies';
+import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 
 it('answers 503 while the disk is full, stores no part of it, and recovers by itself', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { storedPlain } from '../../testing/stored-plain';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { storedPlain } from '../../testing/databases/stored-plain';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';
 import { idempotencyHashes } from '../storage/migrations/0008-idempotency-hashes';
 import { keyLifetime } from './idempotency-keys';

@@ -10,11 +10,11 @@ import { mergesEndpoint, quarantineEndpoint, releaseEndpoint } from 'contract/re
 import type { QuarantinedRecord, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
-import { publishEntry, sampleText, withValues } from '../../testing/content';
-import { databaseKinds } from '../../testing/databases';
-import { sampleBody } from '../../testing/sample-bodies';
-import { logInStaff, versionOf } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import { databaseKinds } from '../../testing/databases/databases';
+import { sampleBody } from '../../testing/samples/sample-bodies';
+import { logInStaff, versionOf } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from '../content/content-repository';

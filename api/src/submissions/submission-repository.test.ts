@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';
 import { openDatabase } from '../storage/database';
 import { SubmissionRepository } from './submission-repository';

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { QuarantineReason } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
-import type { CountedStatement } from '../storage/counted-statement';
+import type { CountedStatement } from '../storage/sqlite/counted-statement';
 import type { Database } from '../storage/database';
 import type { Clock, IdMaker } from '../storage/ports';
 import { makeConsentRecord } from '../consent/consent-record';

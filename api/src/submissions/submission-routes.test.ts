@@ -4,11 +4,11 @@ import { languageCodes, pathIn } from 'contract/languages';
 import { submissionNames, submissions } from 'contract/submissions';
 import { profilesEndpoint } from 'contract/profile';
 import { mergesEndpoint, recordKinds } from 'contract/review';
-import { register } from '../../testing/members';
-import { logInStaff, versionOf } from '../../testing/staff';
+import { register } from '../../testing/people/members';
+import { logInStaff, versionOf } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { everySubmission, sampleBody } from '../../testing/sample-bodies';
+import { everySubmission, sampleBody } from '../../testing/samples/sample-bodies';
 
 let server: TestApp;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../testing/databases';
-import type { TestDatabase } from '../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import type { TestDatabase } from '../../testing/databases/databases';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { SubmissionRepository } from '../submissions/submission-repository';
 import type { NewSubmission } from '../submissions/submission-repository';

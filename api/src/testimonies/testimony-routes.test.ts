@@ -3,9 +3,9 @@ import { mergesEndpoint, testimonyVisibilityEndpoint, undoMergeEndpoint } from '
 import type { MergeAnswer, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { PublicTestimony } from 'contract/testimony';
-import { databaseKinds } from '../../testing/databases';
-import { logInStaff, send, versionOf } from '../../testing/staff';
-import type { StaffCall } from '../../testing/staff';
+import { databaseKinds } from '../../testing/databases/databases';
+import { logInStaff, send, versionOf } from '../../testing/people/staff';
+import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { SubmissionRepository } from '../submissions/submission-repository';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { keepSending, openConnection } from '../../../testing/raw-connection';
-import type { RawConnection } from '../../../testing/raw-connection';
+import { keepSending, openConnection } from '../../../testing/stand-ins/raw-connection';
+import type { RawConnection } from '../../../testing/stand-ins/raw-connection';
 import { ownBodyMemory } from './body-guard';
 import type { BodyPace } from './body-guard';
 import { makeServer } from '../make-server';

@@ -1,7 +1,7 @@
 import { profileEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
-import { makeMember, sampleProfile } from '../../../testing/members';
-import { sampleBody } from '../../../testing/sample-bodies';
+import { makeMember, sampleProfile } from '../../../testing/people/members';
+import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 

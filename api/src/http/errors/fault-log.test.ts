@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { adminLoginEndpoint } from 'contract/session';
-import { everySubmission } from '../../../testing/sample-bodies';
+import { everySubmission } from '../../../testing/samples/sample-bodies';
 import { adminEmail, adminPassword, makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { makeLog } from './fault-log';

@@ -1,6 +1,6 @@
 import { adminLoginEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
-import { register } from '../../../testing/members';
+import { register } from '../../../testing/people/members';
 import { adminEmail, adminPassword, makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 

@@ -1,5 +1,5 @@
 import { makeDataKey } from '../../encryption/data-key';
-import { DamagedDatabase } from '../../storage/sqlite';
+import { DamagedDatabase } from '../../storage/sqlite/sqlite';
 import { BlockCipher } from './block-cipher';
 import { prefixAt } from './gram-blocks';
 

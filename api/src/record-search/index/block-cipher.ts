@@ -7,7 +7,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { DamagedDatabase } from '../../storage/sqlite';
+import { DamagedDatabase } from '../../storage/sqlite/sqlite';
 import type { DataKey } from '../../encryption/data-key';
 import type { GramBlock } from './gram-blocks';
 import { indexVersion } from './index-version';

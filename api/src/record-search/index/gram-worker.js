@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /**
  * The thread that builds the index of a segment (gram-blocks.ts says what it is): 150 ms in which the server answers.
- * Plain JavaScript for the reason given in storage/sqlite-worker.js.
+ * Plain JavaScript for the reason given in storage/sqlite/sqlite-worker.js.
  *
  * @typedef {{ position: number, texts: readonly string[] }} RecordTexts
  * @typedef {Map<number, number[]>} Positions of the records, by place and third unit

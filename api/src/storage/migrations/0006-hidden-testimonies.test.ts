@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import { makeTimeOrderedId } from '../time-ordered-id';
 import { SubmissionRepository } from '../../submissions/submission-repository';
 import { TestimonyRepository } from '../../testimonies/testimony-repository';

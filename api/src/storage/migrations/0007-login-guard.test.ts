@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import { loginGuard } from './0007-login-guard';
 
 it.each(databaseKinds)('changes a filled table on %s', async (kind) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
-import type { TestDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import type { TestDatabase } from '../../../testing/databases/databases';
 import { memberTables } from './0002-member-tables';
 import { confirmedEmails } from './0009-confirmed-emails';
 

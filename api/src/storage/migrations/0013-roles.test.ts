@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import { roles } from './0013-roles';
 
 it.each(databaseKinds)('has everybody who could log in on %s own everything', async (kind) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import { AccountRepository } from '../../staff-accounts/account-repository';
 import { staffAccounts } from './0014-staff-accounts';
 

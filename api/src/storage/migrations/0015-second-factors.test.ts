@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import { secondFactors } from './0015-second-factors';
 
 it.each(databaseKinds)('has sessions that are open on %s go on, unconfirmed', async (kind) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import { readersLanguages } from './0018-languages';
 
 it.each(databaseKinds)(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { recordKinds } from 'contract/review';
 import { sectionRights } from 'contract/rights';
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
-import type { TestDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import type { TestDatabase } from '../../../testing/databases/databases';
 import { content } from './0019-content';
 
 const sections = sectionRights(recordKinds);

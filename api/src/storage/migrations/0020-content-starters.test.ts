@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import { contentStarters } from './0020-content-starters';
 
 describe.each(databaseKinds)('on %s', (kind) => {

@@ -1,4 +1,4 @@
-import { databaseKinds, makeDatabase } from '../../../testing/databases';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import { wordsOfRemovedEvents } from './0046-words-of-removed-events';
 
 it.each(databaseKinds)(

@@ -31,7 +31,7 @@ export interface MyDataTokensTable {
   created_at: string;
 }
 
-/** Erasures of people that the database has followed; the log beside it (people/erasure-log.ts) names all. */
+/** Erasures of people that the database has followed; the log beside it (people/erasures/erasure-log.ts) names all. */
 export interface ErasuresTable {
   id: string;
   at: string;

@@ -1,0 +1,162 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { errorCode } from '../../error-code';
+import type { CountedStatement } from './counted-statement';
+import { DatabaseFileLost } from './database-file';
+import type { DatabaseFile } from './database-file';
+import { SqliteFault, SqliteThread } from './sqlite-thread';
+
+/** What a crash or a failing disk left is found at start, not by the first visitor. */
+export class DamagedDatabase extends Error {
+  override readonly name = 'DamagedDatabase';
+  readonly code = 'SQLITE_CORRUPT';
+  constructor(path: string) {
+    super(`${path} is damaged. Restore it from a backup.`);
+  }
+}
+
+/**
+ * Opens or makes the file at first use. Throws DamagedDatabase then, when it fails SQLite's own check.
+ * @param isTrusted leaves that check to the caller
+ */
+export const sqliteDialect = (file: DatabaseFile, isTrusted = false): Dialect => ({
+  createAdapter: () => new TransactionalDdlAdapter(),
+  createDriver: () => new SqliteThreadDriver(file, isTrusted),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (database) => new SqliteIntrospector(database),
+});
+
+/** SQLite rolls DDL back like any other statement, so a killed migration leaves nothing half made. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class SqliteThreadDriver implements Driver {
+  private thread: SqliteThread | undefined;
+  private readonly transactions: Transactions = { last: Promise.resolve() };
+
+  constructor(
+    private readonly file: DatabaseFile,
+    private readonly isTrusted: boolean,
+  ) {}
+
+  async init(): Promise<void> {
+    const { path } = this.file;
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    this.thread = new SqliteThread(path, this.isTrusted);
+    await this.thread.opened.catch((error: unknown) => {
+      const code = errorCode(error);
+      if (code !== 'SQLITE_CORRUPT' && code !== 'SQLITE_NOTADB') throw error;
+      throw new DamagedDatabase(path);
+    });
+    this.file.remember();
+  }
+
+  async acquireConnection(): Promise<ThreadConnection> {
+    if (this.thread === undefined) throw new SqliteFault('not open', 'SQLITE_CANTOPEN');
+    return new ThreadConnection(this.thread, this.file, this.transactions);
+  }
+
+  /** Takes the write lock at once: upgrading a read fails without waiting when another process writes. */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(connection: ThreadConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.thread?.close();
+  }
+}
+
+/**
+ * Statements after which the file need not hold new data. One that begins a transaction is among them: if it were
+ * refused once it has begun, it would never end, and what is stored could not even be saved. What is written in it is
+ * looked at.
+ */
+const readOrUndone = /^\s*(select|pragma|begin|rollback|vacuum)\b/i;
+
+/** What begins a transaction, which lasts until its connection is released. */
+const begins = /^\s*begin\b/i;
+
+/** Of one file. */
+interface Transactions {
+  /** Resolves when the one that was begun last is over. */
+  last: Promise<void>;
+}
+
+/** What each connection with SQLite can do besides. */
+export interface SqliteConnection extends DatabaseConnection {
+  /** See `storeTogether`. */
+  runTogether(statements: readonly CountedStatement[]): Promise<boolean>;
+}
+
+/**
+ * One of many that share the thread. What is asked outside of a transaction is sent without waiting for the answers to what
+ * was asked before: the thread works in this order, and is never idle until the server's thread has read an answer.
+ */
+class ThreadConnection implements SqliteConnection {
+  /** Set from the beginning of a transaction on. */
+  private end: (() => void) | undefined;
+
+  constructor(
+    private readonly thread: SqliteThread,
+    private readonly file: DatabaseFile,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Lets the others go on after a transaction. */
+  release(): void {
+    this.end?.();
+  }
+
+  /** Reading goes on without the file. */
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.turn(begins.test(sql));
+    const run = () => this.thread.run(sql, parameters);
+    const { rows, changes } = await (readOrUndone.test(sql) ? run() : this.write(run));
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+
+  async runTogether(statements: readonly CountedStatement[]): Promise<boolean> {
+    await this.turn();
+    return this.write(() => this.thread.runTogether(statements));
+  }
+
+  /**
+   * Resolves when no transaction of another connection is open. All who wait send in the order of these calls, since each
+   * sends as soon as it is resumed.
+   */
+  private turn(isBegin = false): Promise<void> {
+    if (this.end !== undefined) return Promise.resolve();
+    const { last } = this.transactions;
+    if (isBegin) this.transactions.last = new Promise((resolve) => (this.end = resolve));
+    return last;
+  }
+
+  /** What was written counts only if the file is still there afterwards. */
+  private async write<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    if (this.file.isLost) throw new DatabaseFileLost(this.file.path);
+    const answer = await run();
+    this.file.check();
+    return answer;
+  }
+
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('Rows are not streamed; read a list in pieces.');
+  }
+}

@@ -1,0 +1,62 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../../src/config';
+import { openDatabase, sqliteFile } from '../../src/storage/database';
+import type { Database } from '../../src/storage/database';
+import { DatabaseFile } from '../../src/storage/sqlite/database-file';
+import { makePostgresDatabase } from './postgres-databases';
+
+export interface TestDatabase {
+  /** What openDatabase takes; opening it again sees the same rows. */
+  readonly address: Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKey'>;
+  readonly database: Database;
+  /** Of SQLite. */
+  readonly file: DatabaseFile;
+  /** Closes it and removes all it left. */
+  remove(): Promise<void>;
+}
+
+/** Everything that stores is tested on both: `describe.each(databaseKinds)('on %s', ...)`. */
+export const databaseKinds = ['sqlite', 'postgres'] as const;
+
+/** Makes an empty database with all tables. */
+export async function makeDatabase(kind: (typeof databaseKinds)[number]): Promise<TestDatabase> {
+  const { address, remove } = kind === 'sqlite' ? makeFolder() : await makePostgresDatabase();
+  const file = new DatabaseFile(sqliteFile(address.dataDir));
+  const database = await openDatabase(address, file);
+  return {
+    address,
+    database,
+    file,
+    remove: async () => {
+      await database.destroy();
+      await remove();
+    },
+  };
+}
+
+function makeFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-api-'));
+  const tables = process.env['TEST_SQLITE_TEMPLATE'];
+  if (tables !== undefined) copyFileSync(tables, sqliteFile(dataDir));
+  return {
+    address: { dataDir },
+    remove: () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(`${dataDir}.key`, { force: true });
+    },
+  };
+}
+
+/** Prepares a file for `makeDatabase` to copy, in a folder of its own, which is answered. Once, before all tests. */
+export async function makeSqliteTemplate(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-tables-'));
+  const database = await openDatabase({ dataDir });
+  // Each copy is opened with a key of its own.
+  await database.deleteFrom('data_keys').execute();
+  await database.destroy();
+  rmSync(`${dataDir}.key`);
+  process.env['TEST_SQLITE_TEMPLATE'] = sqliteFile(dataDir);
+  return dataDir;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { openDatabase } from '../../src/storage/database';
+import type { Database } from '../../src/storage/database';
+import { makePostgresDatabase } from './postgres-databases';
+
+/**
+ * What a new database holds, table by table, and what it would number next. Of the key that each opening notes in
+ * `data_keys` it is left out when that was.
+ */
+async function contentOf(database: Database): Promise<unknown> {
+  const tables = await sql<{ name: string; rows: string }>`
+    select relname as name, query_to_xml(
+      case relname when 'data_keys' then 'select id, completed_at from data_keys'
+        else format('table public.%I', relname) end, true, false, '')::text as rows
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(
+    database,
+  );
+  const sequences = await sql<{ sequencename: string; last_value: string | null }>`
+    select sequencename, coalesce(last_value, start_value) as last_value from pg_sequences order by 1`.execute(
+    database,
+  );
+  return [tables.rows, sequences.rows];
+}
+
+async function use(work: (database: Database) => Promise<unknown>): Promise<unknown> {
+  const made = await makePostgresDatabase();
+  const database = await openDatabase(made.address);
+  try {
+    await work(database);
+    return await contentOf(database);
+  } finally {
+    await database.destroy();
+    await made.remove();
+  }
+}
+
+const nothing = () => Promise.resolve();
+
+/** Another test may take what was left, so what is looked at is every new one. */
+it.each([
+  ['rows', sql`insert into search_changes (source, seq) values ('profiles', 1)`],
+  ['a row less than it had', sql`delete from kysely_migration_lock`],
+  ['nothing of what it had', sql`truncate kysely_migration_lock`],
+  ['another table', sql`create table other (id integer)`],
+  ['a lost table', sql`drop table outbox cascade`],
+  ['another column', sql`alter table outbox add column other integer`],
+])('makes databases as new after a test left %s', async (_what, statement) => {
+  const asMade = await use(nothing);
+  await use((database) => statement.execute(database));
+  expect(await use(nothing)).toEqual(asMade);
+});
+
+it('ends what still reads a database that is left', async () => {
+  const made = await makePostgresDatabase();
+  const database = await openDatabase(made.address);
+  await sql`select 1`.execute(database);
+  await made.remove();
+  const asMade = await use(nothing);
+  expect(await use(nothing)).toEqual(asMade);
+  await database.destroy();
+});

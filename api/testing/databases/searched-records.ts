@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '../../src/storage/database';
+import type { DatabaseKind } from '../../src/storage/ports';
+import { storedPlain } from './stored-plain';
+
+let time = Date.UTC(2026, 2, 1);
+
+/** A row that nothing happened to yet. Each is newer than the one before. */
+function keptRow(body: string) {
+  const at = new Date((time += 10)).toISOString();
+  return {
+    id: `i-${at.replace(/\D/g, '')}`,
+    body,
+    created_at: at,
+    updated_at: at,
+    version: 0,
+    quarantine: null,
+  };
+}
+
+/** Stores the JSON texts of bodies, oldest first. */
+export async function insertContacts(database: Database, bodies: readonly string[]): Promise<void> {
+  const rows = bodies.map(keptRow).map((row) => ({
+    ...row,
+    body: storedPlain(row.body),
+    kind: 'contact',
+    consent: null,
+    idempotency_key: null,
+  }));
+  await database.insertInto('submissions').values(rows).execute();
+}
+
+export async function insertProfiles(database: Database, bodies: readonly string[]): Promise<void> {
+  const rows = bodies.map(keptRow).map((row) => ({
+    ...row,
+    email: row.id,
+    password_hash: '',
+    is_admin: 0,
+  }));
+  await database.insertInto('profiles').values(rows).execute();
+}
+
+/** Gives the next submission that number, as if many had been there. One was. */
+export async function skipTo(database: Database, kind: DatabaseKind, seq: number): Promise<void> {
+  const statement =
+    kind === 'sqlite'
+      ? sql`update sqlite_sequence set seq = ${seq - 1} where name = 'submissions'`
+      : sql`alter table submissions alter column seq restart with ${sql.lit(seq)}`;
+  await statement.execute(database);
+}

@@ -1,0 +1,15 @@
+import type { RawNode } from 'kysely';
+import type { Database } from '../../src/storage/database';
+
+/** A database, and what is asked of it in SQL of our own that fits, in its order. */
+export function watchRawQueries(database: Database, about: RegExp) {
+  const asked: RawNode[] = [];
+  const watched = database.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'RawNode' && about.test(node.sqlFragments.join('?'))) asked.push(node);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  return { database: watched, asked };
+}

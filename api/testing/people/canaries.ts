@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../src/storage/database';
+import { isSqlite } from '../../src/storage/is-sqlite';
+
+const countIn = (text: string, canary: string) =>
+  text.toLowerCase().split(canary.toLowerCase()).length - 1;
+
+/** How often a word that is nowhere else stands in the files below a folder, whatever its case, beside the backups. */
+export function countWordInFiles(folder: string, canary: string): number {
+  return readdirSync(folder).reduce((sum, name) => {
+    const path = join(folder, name);
+    if (name === 'backups') return sum;
+    if (statSync(path).isDirectory()) return sum + countWordInFiles(path, canary);
+    return sum + countIn(readFileSync(path, 'latin1'), canary);
+  }, 0);
+}
+
+/** How often it stands in any table, as a dump of the database would have it. */
+export async function countWordInTables(database: Database, canary: string): Promise<number> {
+  const { rows: tables } = await sql<{ name: string }>`${
+    isSqlite(database)
+      ? sql`select name from sqlite_master where type = 'table'`
+      : sql`select tablename as name from pg_tables where schemaname = 'public'`
+  }`.execute(database);
+  let count = 0;
+  for (const { name } of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database);
+    count += countIn(JSON.stringify(rows), canary);
+  }
+  return count;
+}

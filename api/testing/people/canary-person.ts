@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sentLinkEndpoint } from 'contract/my-data';
+import { mergesEndpoint, reviewEndpoint } from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { submissionNames, submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { idempotencyKeyHeader } from 'contract/wire';
+import type { Database } from '../../src/storage/database';
+import { countWordInFiles, countWordInTables } from './canaries';
+import { makeMember } from './members';
+import { addWaitingLetter } from '../samples/outreach';
+import { sampleBody } from '../samples/sample-bodies';
+import { send, versionOf } from './staff';
+import type { StaffCall } from './staff';
+import type { TestApp } from '../test-app';
+
+/** Stands in everything that one made-up person says, and nowhere else. */
+export const canary = 'Zyxcanaryq';
+export const canaryEmail = `${canary}@example.org`;
+
+/** Everything that a form asks, said with the canary where it is a text. */
+export function canaryBody(kind: SubmissionName): Record<string, string | number> {
+  const { properties } = submissions[kind].body;
+  const said = Object.entries(properties).flatMap(([field, schema]): [string, string][] => {
+    const format = 'format' in schema ? schema.format : undefined;
+    if (format === 'email') return [[field, canaryEmail]];
+    return format === 'line' || format === 'paragraphs' ? [[field, `${canary} ${field}`]] : [];
+  });
+  return { ...sampleBody(kind), ...Object.fromEntries(said) };
+}
+
+/** How often the canary stands in the files below a folder, whatever its case, beside the backups. */
+export const countInFiles = (folder: string): number => countWordInFiles(folder, canary);
+
+/** How often the canary stands in any table. */
+export const countInTables = (database: Database): Promise<number> =>
+  countWordInTables(database, canary);
+
+/**
+ * Puts the person everywhere, among others: in every section, in letters, in notes, in a merge, in a mail that became a
+ * file and in a link to what was sent.
+ */
+export async function seedCanary(
+  server: TestApp,
+  call: StaffCall,
+  dataDir: string,
+): Promise<Map<RecordKind, ReviewedRecord>> {
+  const sent = new Map<RecordKind, ReviewedRecord>();
+  for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `other ${i}` });
+  for (const kind of submissionNames) {
+    const key = { [idempotencyKeyHeader]: `${canary}-${kind}` };
+    const answer = await server.post(submissions[kind].endpoint, canaryBody(kind), key);
+    if (answer.statusCode !== 201) throw new Error(`${kind}: ${answer.body}`);
+    sent.set(kind, answer.json());
+  }
+  const { id } = await makeMember(server, canaryEmail);
+  sent.set('profiles', { _id: id } as ReviewedRecord);
+  const letter = { address: canaryEmail, words: `${canary} letter` };
+  for (const [kind, { _id }] of sent) await addWaitingLetter(server, kind, _id, letter);
+  for (const [kind, { _id }] of sent)
+    await call('PUT', reviewEndpoint(kind, _id), {
+      ...{ state: 'done', note: `${canary} note`, assignee: null, seenVersion: -1 },
+    });
+  for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `later ${i}` });
+  const other = await send(server, 'contact', { name: 'Somebody else' });
+  const merge = {
+    survivor: versionOf(other),
+    merged: [versionOf(sent.get('contact') as ReviewedRecord)],
+    values: { name: `${canary} name` },
+  };
+  const merged = await call('POST', mergesEndpoint('contact'), merge);
+  if (merged.statusCode !== 201) throw new Error(merged.body);
+  mkdirSync(join(dataDir, 'outbox'), { recursive: true });
+  const mail = `To: ${canaryEmail}\r\n\r\nHello ${canary}`;
+  writeFileSync(join(dataDir, 'outbox', 'a.eml'), mail);
+  await server.post(sentLinkEndpoint, { email: canaryEmail });
+  await server.allMails();
+  return sent;
+}

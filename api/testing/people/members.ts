@@ -1,0 +1,57 @@
+import { memberLoginEndpoint } from 'contract/member-session';
+import type { MemberLoginAnswer } from 'contract/member-session';
+import { registerEndpoint } from 'contract/profile';
+import type { Profile } from 'contract/profile';
+import type { TestApp } from '../test-app';
+
+/** A complete registration of a fictional member. */
+export const sampleProfile: Profile = {
+  fullName: 'Sample Member',
+  email: 'Sample.Member@example.org',
+  phone: '+43 512 000001',
+  address: 'Sample Street 1',
+  password: 'three small words',
+  country: 'Austria',
+  gender: 'Female',
+  dob: '1990-05-12',
+  maritalStatus: 'Single',
+  memberType: 'Physical',
+  referral: 'A friend',
+  localPastor: 'Head pastor',
+};
+
+/** The bytes and headers with which a browser sends a form that can hold files. */
+export async function encodeMultipart(values: Readonly<Record<string, string | File>>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  const encoded = new Response(form);
+  return {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
+}
+
+/** Registers a member as the site's page does. */
+export async function register(
+  server: TestApp,
+  changes: Readonly<Record<string, string | File>> = {},
+  moreHeaders: Readonly<Record<string, string>> = {},
+) {
+  const { body, headers } = await encodeMultipart({ ...sampleProfile, ...changes });
+  return server.post(registerEndpoint, body, { ...headers, ...moreHeaders });
+}
+
+export interface LoggedInMember {
+  readonly id: string;
+  readonly token: string;
+  /** Authorises a request. */
+  readonly headers: { readonly authorization: string };
+}
+
+/** Registers and logs in. */
+export async function makeMember(server: TestApp, email: string): Promise<LoggedInMember> {
+  await register(server, { email });
+  const login = await server.post(memberLoginEndpoint, { email, password: sampleProfile.password });
+  const { token = '', user } = login.json<MemberLoginAnswer>();
+  return { id: user?._id ?? '', token, headers: { authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,58 @@
+import { AdminRepository } from '../../src/admin-session/admin-repository';
+import { AuditLog } from '../../src/audit/audit-log';
+import { AccountChanges } from '../../src/staff-accounts/account-changes';
+import { theCommand } from '../../src/staff-accounts/authority';
+import { makeTimeOrderedId } from '../../src/storage/time-ordered-id';
+import { staffCall } from './staff';
+import type { StaffCall } from './staff';
+import { makeAdminHash } from '../test-app';
+import type { TestApp } from '../test-app';
+
+const admins = (server: TestApp) =>
+  new AdminRepository(server.database, () => new Date(), makeTimeOrderedId);
+
+const emailOf = (roleIds: readonly string[]) =>
+  `${roleIds.join('-') || 'without-role'}@staff.example.org`;
+
+/** Makes an account with some roles, logs it in and answers how it calls. */
+export async function logInWith(
+  server: TestApp,
+  ...roleIds: readonly string[]
+): Promise<{ readonly call: StaffCall; readonly headers: Readonly<Record<string, string>> }> {
+  const email = emailOf(roleIds);
+  const account = { email, passwordHash: await makeAdminHash(), roleIds };
+  await server.database
+    .transaction()
+    .execute((transaction) => admins(server).addWithin(transaction, account));
+  const headers = await server.logIn(email);
+  return { call: staffCall(server, headers), headers };
+}
+
+/** Gives an account that was made for some roles others. */
+export async function changeRoles(
+  server: TestApp,
+  roleIds: readonly string[],
+  others: readonly string[],
+): Promise<void> {
+  await changesOf(server).setRoles(theCommand, await idOf(server, roleIds), others);
+}
+
+/** Does to an account that was made for some roles what the office does when a staff member leaves. */
+export async function removeAccount(server: TestApp, roleIds: readonly string[]): Promise<void> {
+  await changesOf(server).leave(theCommand, await idOf(server, roleIds));
+}
+
+/** The id of the account that was made for some roles. */
+export async function idOf(server: TestApp, roleIds: readonly string[]): Promise<string> {
+  return (await admins(server).findByEmail(emailOf(roleIds)))?.id ?? '';
+}
+
+const now = () => new Date();
+
+const changesOf = ({ database }: TestApp) =>
+  new AccountChanges({
+    database,
+    now,
+    makeId: makeTimeOrderedId,
+    audit: new AuditLog(database, now),
+  });

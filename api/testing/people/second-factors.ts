@@ -1,0 +1,56 @@
+import { TOTP } from 'otpauth';
+import { adminLoginEndpoint } from 'contract/session';
+import type { AdminSession } from 'contract/session';
+import {
+  passkeyEnrolmentOptionsEndpoint,
+  passkeysEndpoint,
+  totpConfirmEndpoint,
+  totpEndpoint,
+} from 'contract/staff-security';
+import type {
+  Enrolment,
+  PasskeyTicket,
+  SecondFactorNeeded,
+  SecondFactorStep,
+  TotpTicket,
+} from 'contract/staff-security';
+import { csrfTokenHeader } from 'contract/wire';
+import type { LightMyRequestResponse } from 'fastify';
+import { SoftwarePasskey } from './software-passkey';
+import { staffCall } from './staff';
+import type { StaffCall } from './staff';
+import { adminEmail, adminPassword } from '../test-app';
+import type { TestApp } from '../test-app';
+
+/** The code that an app shows at a time. */
+export const codeAt = (secret: string, time: Date): string =>
+  new TOTP({ secret }).generate({ timestamp: time.getTime() });
+
+/** Adds an app to the caller's account, and answers its secret and what the console was answered. */
+export async function addTotp(call: StaffCall, time: Date, name = 'Phone') {
+  const { ticket, secret } = (await call('POST', totpEndpoint)).json<TotpTicket>();
+  const confirmation = { ticket, name, code: codeAt(secret, time) };
+  const answer = await call('POST', totpConfirmEndpoint, confirmation);
+  return { secret, answer, ...answer.json<Enrolment>() };
+}
+
+/** Adds a passkey to the caller's account. */
+export async function addPasskey(call: StaffCall, passkey = new SoftwarePasskey(), name = 'Key') {
+  const begun = await call('POST', passkeyEnrolmentOptionsEndpoint);
+  const { ticket, options } = begun.json<PasskeyTicket>();
+  const body = { ticket, name, passkey: passkey.create(options) };
+  const answer = await call('POST', passkeysEndpoint, body);
+  return { passkey, answer, ...answer.json<Enrolment>() };
+}
+
+/** Types the password, and answers what is asked for next. */
+export async function beginLogin(server: TestApp, email = adminEmail): Promise<SecondFactorStep> {
+  const answer = await server.post(adminLoginEndpoint, { email, password: adminPassword });
+  return answer.json<SecondFactorNeeded>().secondFactor;
+}
+
+/** How a browser calls whose login was answered with this. */
+export function callAfter(server: TestApp, login: LightMyRequestResponse): StaffCall {
+  const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';
+  return staffCall(server, { cookie, [csrfTokenHeader]: login.json<AdminSession>().token });
+}

@@ -1,0 +1,39 @@
+import {
+  acceptInvitationEndpoint,
+  invitationsEndpoint,
+  staffAccountsEndpoint,
+} from 'contract/staff-accounts';
+import type { StaffAccounts } from 'contract/staff-accounts';
+import type { StaffCall } from './staff';
+import type { TestApp } from '../test-app';
+
+export const readAccounts = async (call: StaffCall): Promise<StaffAccounts> =>
+  (await call('GET', staffAccountsEndpoint)).json();
+
+/** The token in the link of the next mail. */
+export const mailedToken = async (server: TestApp): Promise<string> => {
+  const { text } = await server.nextMail(/#invitation=/);
+  return /#invitation=(\S+)/.exec(text)?.[1] ?? '';
+};
+
+/** Invites an address and answers the token that is mailed to it. */
+export async function inviteBy(
+  server: TestApp,
+  call: StaffCall,
+  email: string,
+  roles: readonly string[],
+): Promise<string> {
+  await call('POST', invitationsEndpoint, { email, roles });
+  return mailedToken(server);
+}
+
+export const goodPassword = 'three rather small words';
+
+/** Opens the account of an invitation. */
+export const acceptWith = (server: TestApp, token: string, changes: object = {}) =>
+  server.post(acceptInvitationEndpoint, {
+    token,
+    name: 'Ama Example',
+    password: goodPassword,
+    ...changes,
+  });

@@ -1,0 +1,113 @@
+import {
+  contentEntryEndpoint,
+  contentKindEndpoint,
+  contentPublishEndpoint,
+} from 'contract/content-api';
+import type { StoredEntries, StoredEntry } from 'contract/content-api';
+import { emptySnapshot } from 'contract/content-entry';
+import type { ContentText, ContentValues } from 'contract/content-entry';
+import {
+  contentKindNames,
+  fieldsOf,
+  isSingle,
+  isTranslated,
+  optionsOf,
+  ownFiles,
+} from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import type { ContentField } from 'contract/kind-declaration';
+import { languageCodes } from 'contract/languages';
+import { placed } from 'contract/mail-placeholders';
+import { richTextOf } from 'contract/rich-text';
+import { ContentRepository } from '../../src/content/content-repository';
+import type { Database } from '../../src/storage/database';
+import type { StaffCall } from '../people/staff';
+
+const samples: Readonly<Partial<Record<ContentField['type'], string>>> = {
+  date: '2026-03-01',
+  moment: '2026-03-01T10:00',
+  link: 'https://video.example/1',
+};
+
+const checked = {
+  iban: 'AT61 1904 3002 3457 3201',
+  bic: 'SAMPATWWXXX',
+  clock: '19:00',
+  weeks: '1, 2',
+  minutes: '90',
+  phone: '+43 512 000001',
+  email: 'sample@church.example.org',
+  country: 'AT',
+  places: '40',
+} as const;
+
+/** No two pages have the same slug. */
+let slugs = 0;
+const sampleOf = ({ type }: ContentField) =>
+  type === 'slug' ? `sample-${++slugs}` : samples[type];
+
+/** A text of a kind that can be published. Its lines and paragraphs say `word`, or as much of it as they hold. */
+export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
+  const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
+    const fit = 'check' in field ? checked[field.check] : undefined;
+    const text = (optionsOf(field) ?? ownFiles(field))[0] ?? sampleOf(field) ?? fit ?? word;
+    const longest = 'maxLength' in field ? field.maxLength : Infinity;
+    const write = (plain: string) =>
+      field.type === 'rich' ? richTextOf(plain) : plain.slice(0, longest) + neededIn(field);
+    const translations = languageCodes.map((language) => [language, write(`${text} ${language}`)]);
+    return [name, isTranslated(field) ? Object.fromEntries(translations) : write(text)] as const;
+  });
+  return { values: Object.fromEntries(values), shownInEnglish: [] };
+}
+
+/** What a mail cannot do without, a line each. */
+const neededIn = (field: ContentField): string =>
+  'placeholders' in field && field.placeholders
+    ? field.placeholders.needed.map((name) => `\n${placed(name)}`).join('')
+    : '';
+
+/** The same with other values. */
+export const withValues = (text: ContentText, values: ContentValues): ContentText => ({
+  ...text,
+  values: { ...text.values, ...values },
+});
+
+/** Gives the kinds with one entry theirs, as the site's starter does. */
+export async function loadSingles(database: Database): Promise<void> {
+  const singles = contentKindNames.filter(isSingle);
+  const entries = singles.map((kind) => [kind, [{ id: kind, ...sampleText(kind, 'starter') }]]);
+  const snapshot = { ...emptySnapshot, ...Object.fromEntries(entries) };
+  await new ContentRepository(database, () => new Date()).loadLacking(snapshot);
+}
+
+/** Stores a draft as staff do: a new one, or the one of a kind with one entry, which must be there. */
+export async function addEntry(
+  call: StaffCall,
+  kind: ContentKind,
+  text: ContentText,
+): Promise<StoredEntry> {
+  if (isSingle(kind)) return changeSingle(call, kind, text);
+  const answer = await call('POST', contentKindEndpoint(kind), text);
+  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json();
+}
+
+async function changeSingle(call: StaffCall, kind: ContentKind, draft: ContentText) {
+  const { entries } = (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>();
+  const { revision } = entries[0] ?? {};
+  const answer = await call('PUT', contentEntryEndpoint(kind, kind), { revision, draft });
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json<StoredEntry>();
+}
+
+/** Stores an entry as staff do, and publishes it. */
+export async function publishEntry(
+  call: StaffCall,
+  kind: ContentKind,
+  text: ContentText,
+): Promise<StoredEntry> {
+  const { id, revision } = await addEntry(call, kind, text);
+  const answer = await call('POST', contentPublishEndpoint(kind, id), { revision });
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json();
+}

@@ -1,0 +1,72 @@
+import type { LightMyRequestResponse } from 'fastify';
+import {
+  finishUploadEndpoint,
+  maxPieceBytes,
+  uploadEndpoint,
+  uploadOffsetHeader,
+  uploadsEndpoint,
+} from 'contract/media-api';
+import type { MediaFile, Upload } from 'contract/media-api';
+import type { TestApp } from '../test-app';
+
+/** What the browser of a signed-in user sends with its calls. */
+type Headers = Readonly<Record<string, string>>;
+
+/** Begins to send a file of so many bytes. */
+export const beginUpload = (
+  server: TestApp,
+  headers: Headers,
+  bytes: number,
+  name = 'sample',
+): Promise<LightMyRequestResponse> => server.post(uploadsEndpoint, { name, bytes }, headers);
+
+/** Sends one piece of a file. */
+export const sendPiece = (
+  server: TestApp,
+  headers: Headers,
+  id: string,
+  { offset, piece }: { readonly offset: number; readonly piece: Buffer },
+): Promise<LightMyRequestResponse> =>
+  server.app.inject({
+    method: 'PATCH',
+    url: uploadEndpoint(id),
+    headers: {
+      ...headers,
+      'content-type': 'application/octet-stream',
+      [uploadOffsetHeader]: String(offset),
+    },
+    payload: piece,
+  });
+
+export const finishUpload = (server: TestApp, headers: Headers, id: string) =>
+  server.app.inject({ method: 'POST', url: finishUploadEndpoint(id), headers });
+
+/** Sends a whole file as the console does, and answers the first refusal or the last answer. */
+export async function sendFile(
+  server: TestApp,
+  headers: Headers,
+  bytes: Buffer,
+  name = 'sample',
+): Promise<LightMyRequestResponse> {
+  const begun = await beginUpload(server, headers, bytes.length, name);
+  if (begun.statusCode !== 201) return begun;
+  const { id } = begun.json<Upload>();
+  for (let offset = 0; offset < bytes.length; offset += maxPieceBytes) {
+    const piece = bytes.subarray(offset, offset + maxPieceBytes);
+    const answer = await sendPiece(server, headers, id, { offset, piece });
+    if (answer.statusCode !== 200) return answer;
+  }
+  return finishUpload(server, headers, id);
+}
+
+/** Sends a file that is taken, and answers what there is to know of it. */
+export async function addMedia<File extends MediaFile>(
+  server: TestApp,
+  headers: Headers,
+  bytes: Buffer,
+  name?: string,
+): Promise<File> {
+  const answer = await sendFile(server, headers, bytes, name);
+  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json();
+}

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  contentEntryEndpoint,
+  contentKindEndpoint,
+  contentOrderEndpoint,
+  contentPublishEndpoint,
+  contentUnpublishEndpoint,
+} from 'contract/content-api';
+import type { StoredEntries, StoredEntry } from 'contract/content-api';
+import { contentKindNames } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { mediaFileEndpoint } from 'contract/media-api';
+import type { MediaPicture } from 'contract/media-api';
+import { richTextOf } from 'contract/rich-text';
+import { AuditLog } from '../../src/audit/audit-log';
+import { Bucket } from '../../src/bucket/bucket';
+import type { BucketAddress } from '../../src/bucket/bucket-address';
+import { exportContent } from '../../src/content-move/export-content';
+import { importContent } from '../../src/content-move/import-content';
+import type { ImportParts } from '../../src/content-move/import-content';
+import { PictureCheck } from '../../src/content-move/picture-check';
+import { MediaMaker } from '../../src/media/media-maker';
+import { mediaPlaces } from '../../src/media/files/media-places';
+import { addEntry, publishEntry, sampleText, withValues } from './content';
+import type { databaseKinds } from '../databases/databases';
+import { addMedia } from './media';
+import { logInWith } from '../people/roles';
+import { sampleM4a, sampleMp3, samplePdf, samplePicture } from './sample-media';
+import { staffCall } from '../people/staff';
+import { makeApp } from '../test-app';
+import type { TestApp } from '../test-app';
+
+/** A site that content is moved from or to, with a folder for its files. */
+export interface MovedSite {
+  readonly server: TestApp;
+  readonly dataDir: string;
+  readonly printed: string[];
+  readonly parts: ImportParts;
+  exportTo(folder: string): Promise<void>;
+  importFrom(folder: string, replaces?: boolean): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** @param bucket where its files lie; absent: in its folder */
+export async function makeMovedSite(
+  databaseKind: (typeof databaseKinds)[number] = 'sqlite',
+  address?: BucketAddress,
+): Promise<MovedSite> {
+  const own = mkdtempSync(join(tmpdir(), 'church-moved-'));
+  const media = address && { media: address };
+  const config = { ...(databaseKind === 'postgres' && { dataDir: own }), ...media };
+  const server = await makeApp({ databaseKind, config });
+  const dataDir = config.dataDir ?? server.address.dataDir;
+  const bucket = address && new Bucket(address);
+  const now = () => new Date();
+  const { database } = server;
+  const [maker, pictures] = [new MediaMaker(), new PictureCheck()];
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  const parts: ImportParts = {
+    ...mediaPlaces(dataDir, bucket),
+    ...{ database, now, maker, pictures, print, readRoom: () => Infinity },
+    audit: new AuditLog(database, now),
+  };
+  return {
+    ...{ server, dataDir, printed, parts },
+    exportTo: (folder) => exportContent({ ...parts, databaseKind }, folder),
+    importFrom: (folder, replaces = false) => importContent(parts, folder, replaces),
+    remove: async () => {
+      maker.stop();
+      pictures.stop();
+      bucket?.close();
+      await server.remove();
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A text that shows a picture. */
+const withPicture = (media: string) => {
+  const { content } = JSON.parse(richTextOf('Grace')) as { content: object[] };
+  const shown = [...content, { type: 'picture', attrs: { media } }];
+  return JSON.stringify({ type: 'doc', content: shown });
+};
+
+/**
+ * Gives a site entries of every kind in every state, files of every kind, and a plan. Answers the id of a picture that is
+ * shown.
+ */
+export async function fillSite({ server }: MovedSite): Promise<string> {
+  const headers = await server.logIn();
+  const call = staffCall(server, headers);
+  const picture = await addMedia<MediaPicture>(server, headers, await samplePicture(400, 300));
+  await addMedia(server, headers, sampleMp3(), 'A sermon, ‘Grüße’.mp3');
+  await addMedia(server, headers, sampleM4a(), 'hymn.m4a');
+  await addMedia(server, headers, samplePdf(), 'booklet.pdf');
+  const alt = { en: 'The choir sings', de: 'Der Chor singt' };
+  const about = { revision: 1, alt, focalPoint: { x: 0.25, y: 1 } };
+  await call('PUT', mediaFileEndpoint(picture.id), about);
+  // One account may not publish so much in a minute.
+  const { call: colleague } = await logInWith(server, 'media');
+  for (const [place, kind] of contentKindNames.entries())
+    await fillKind(place % 2 ? colleague : call, kind);
+  const post = await publishEntry(call, 'posts', sampleText('posts'));
+  const body = withPicture(picture.id);
+  const moved = withValues(sampleText('posts'), {
+    slug: 'a-new-address',
+    body: { en: body, de: body },
+  });
+  const change = { revision: post.revision, draft: moved };
+  const { revision } = (
+    await call('PUT', contentEntryEndpoint('posts', post.id), change)
+  ).json<StoredEntry>();
+  await call('POST', contentPublishEndpoint('posts', post.id), { revision });
+  return picture.id;
+}
+
+type Call = ReturnType<typeof staffCall>;
+
+/** Published, published and changed, taken down, and a draft alone; in another order than they were made in. */
+async function fillKind(call: Call, kind: ContentKind): Promise<void> {
+  const first = await publishEntry(call, kind, sampleText(kind, 'first'));
+  const change = { revision: first.revision, draft: sampleText(kind, 'later') };
+  await call('PUT', contentEntryEndpoint(kind, first.id), change);
+  if (first.id === kind) return;
+  await publishEntry(call, kind, sampleText(kind, 'second'));
+  const { id, revision } = await publishEntry(call, kind, sampleText(kind, 'third'));
+  await call('POST', contentUnpublishEndpoint(kind, id), { revision });
+  await addEntry(call, kind, { values: {}, shownInEnglish: ['de'] });
+  const { entries } = (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>();
+  const ids = entries.map((entry) => entry.id).reverse();
+  await call('PUT', contentOrderEndpoint(kind), { ids });
+}
+
+/** Every file below a folder with its bytes, by its path. */
+export function readTree(folder: string): Readonly<Record<string, string>> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return Object.fromEntries(
+    files.map((name) => [name, readFileSync(join(folder, name)).toString('latin1')]),
+  );
+}

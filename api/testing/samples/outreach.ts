@@ -1,0 +1,38 @@
+import type { RecordKind } from 'contract/review';
+import type { TestApp } from '../test-app';
+
+interface TestLetter {
+  readonly address: string;
+  readonly words: string;
+  /** By the server's clock. */
+  readonly now?: Date;
+}
+
+/** As if it was tried before. @param now by the server's clock */
+export const inAnHour = (now = new Date()): string =>
+  new Date(now.getTime() + 3_600_000).toISOString();
+
+/** A letter to the person of a record that cannot be sent yet; its words are still there. */
+export async function addWaitingLetter(
+  { database }: Pick<TestApp, 'database'>,
+  kind: RecordKind,
+  recordId: string,
+  { address, words, now = new Date() }: TestLetter,
+): Promise<void> {
+  const at = now.toISOString();
+  const id = `letter-to-${recordId}`;
+  await database
+    .insertInto('outreach')
+    .values({
+      ...{ id, kind, record_id: recordId, way: 'mail', at, admin_id: 'a', request_key: id },
+      ...{ template: 'answer', address, language: 'en', subject: words, text: words },
+      sent_at: null,
+    })
+    .execute();
+  const recipient = address.toLowerCase();
+  const waits = { kind: 'letter', recipient, profile_id: id, language: 'en' };
+  await database
+    .insertInto('outbox')
+    .values({ ...waits, id, attempts: 0, next_try_at: inAnHour(now), created_at: at })
+    .execute();
+}

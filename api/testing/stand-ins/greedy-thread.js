@@ -1,0 +1,24 @@
+// @ts-check
+import { parentPort } from 'node:worker_threads';
+import { findOwnFault } from '../../src/pictures/own-fault.js';
+
+/** A thread that does what it is told: it takes memory without letting go of itself, ends, fails, or judges an error. */
+parentPort?.on('message', (/** @type {string | { message: string, code?: string }} */ task) => {
+  if (typeof task === 'object') {
+    const { message, code } = task;
+    const error =
+      code === undefined ? new Error(message) : Object.assign(new Error(message), { code });
+    parentPort?.postMessage({ done: findOwnFault(error) });
+    return;
+  }
+  if (task === 'take memory') {
+    const taken = [];
+    // So much that the process is ended long before, and not so much that the machine would suffer where it is not.
+    for (let piece = 0; piece < 60; piece++) taken.push(Buffer.alloc(10 * 2 ** 20, 1));
+    for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  }
+  if (task === 'end') process.kill(process.pid, 'SIGSEGV');
+  if (task === 'fail') throw new Error('/home/ada/letter.jpg cannot be read');
+  parentPort?.postMessage(task === 'no disk' ? { fault: 'ENOSPC' } : { done: task });
+});
+parentPort?.postMessage({ ready: true });

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorCode } from '../../src/error-code';
+
+/** A file system of its own that is soon full. */
+export interface SmallDisk {
+  readonly path: string;
+  /** Fills the disk to the last byte. */
+  fill(): void;
+  /** Gives back what `fill` took. */
+  free(): void;
+  remove(): void;
+}
+
+/** Mounts one in memory; undefined where that is not allowed: it takes root, and a system that has tmpfs. */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  const path = mkdtempSync(join(tmpdir(), 'church-disk-'));
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'church-test', path];
+  if (spawnSync('mount', options).status !== 0) {
+    rmSync(path, { recursive: true });
+    return undefined;
+  }
+  const filler = join(path, 'filler');
+  return {
+    path,
+    fill() {
+      for (const size of [65_536, 4096, 1]) fillInPieces(filler, Buffer.alloc(size));
+    },
+    free: () => rmSync(filler, { force: true }),
+    remove() {
+      spawnSync('umount', ['--lazy', path]);
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+function fillInPieces(file: string, piece: Buffer): void {
+  try {
+    for (;;) appendFileSync(file, piece);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOSPC') throw error;
+  }
+}

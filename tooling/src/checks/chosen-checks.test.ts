@@ -8,7 +8,7 @@ it.each([
   ['a test file', 'exports/csv.test', ['jest: what was chosen']],
   [
     'a journey, on the product that is built for it',
-    'journeys/home',
+    'journeys/pages/home',
     [
       'build: every package and the site',
       'build: the release before, to mix with this one',

@@ -37,6 +37,7 @@ async function findTests(words: readonly string[]): Promise<readonly string[]> {
 
 /** Of playwright's words, which it reads as patterns, whole names are the safest. */
 const findJourneys = (words: readonly string[]): readonly string[] =>
-  readdirSync(join(repositoryRoot, 'e2e/journeys')).filter((file) =>
-    words.some((word) => `e2e/journeys/${file}`.includes(word)),
+  readdirSync(join(repositoryRoot, 'e2e/journeys'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.spec.ts') && words.some((word) => `e2e/journeys/${file}`.includes(word)),
   );

@@ -1,0 +1,35 @@
+import { honeypotField } from 'contract/bot-signals';
+import { cell, expectNoFaults, openSection } from '../../fixtures/console/console-page.ts';
+import { field, fillContact, submitButton, untilFormIsReady } from '../../fixtures/form.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+
+test('a form with what only robots fill in waits in quarantine until staff release it', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  await page.goto('/help/contact');
+  await untilFormIsReady(page);
+  await fillContact(page);
+  // Nothing that a person does reaches the field, so that no key can be pressed in it.
+  await field(page, honeypotField).evaluate((input) => input.setAttribute('value', 'Robot & Sons'));
+  await submitButton(page).click();
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+
+  await logInAsAdmin();
+  await openSection(page, 'Contacts');
+  await expect(page.getByText('No data found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Quarantine (1)' }).click();
+  await expect(page.getByText('A field was filled in that people cannot see.')).toBeVisible();
+  await page.getByText('Show what was sent').click();
+  await expect(page.getByText('When does the choir meet?')).toBeVisible();
+  await expectNoFaults(page, 'quarantine');
+
+  await page.getByRole('button', { name: 'Release Fictional Visitor' }).click();
+  await expect(
+    page.getByRole('status').getByText('Fictional Visitor is now in Contacts.'),
+  ).toBeVisible();
+  await expect(page.getByText('The quarantine is empty.')).toBeVisible();
+  await openSection(page, 'Contacts');
+  await expect(cell(page, 'When does the choir meet?')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Quarantine/ })).toBeHidden();
+});

@@ -1,0 +1,261 @@
+import { profileBody, registerEndpoint } from 'contract/profile';
+import { recordKinds } from 'contract/review';
+import { submissionNames, submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import {
+  cell,
+  expectNoFaults,
+  forgetRefused,
+  member,
+  members,
+  openSecondBrowser,
+  panelOf,
+  submit,
+} from '../../fixtures/console/console-page.ts';
+import { field, submitButton } from '../../fixtures/form.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { admin } from '../../fixtures/product/product-server.ts';
+import { sampleOf } from '../../fixtures/sample-body.ts';
+
+test('a record is changed in one browser and seen in another', async ({
+  page,
+  browser,
+  product,
+  complaints,
+  logInAsAdmin,
+}) => {
+  await submit(page, '/api/church-member', member);
+  await logInAsAdmin();
+  await page.goto(members);
+  const row = page.getByRole('row', { name: /UNIQUE/ });
+  const place = async () => (await row.boundingBox())?.y;
+  const before = await place();
+  await page.getByRole('link', { name: 'Ruth Berger' }).click();
+  const panel = panelOf(page, 'Ruth Berger');
+  await expect(panel.getByRole('heading', { name: 'Ruth Berger' })).toBeFocused();
+  await expect(page).toHaveURL(/&record=/);
+  expect(await place()).toBe(before);
+  // Forced colours take away the ground by which the others see which one is open.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  const elsewhere = await openSecondBrowser(browser, product.origin);
+  await elsewhere.goto(page.url());
+  const theirs = panelOf(elsewhere, 'Ruth Berger');
+  await expect(theirs.getByRole('radio', { name: 'New' })).toBeChecked();
+
+  await panel.getByText('In progress').click();
+  await panel.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(panel.getByLabel('Assigned to')).toHaveValue(/./);
+  await panel.getByLabel('Note', { exact: true }).fill('Called her.');
+  await panel.getByRole('button', { name: 'Save note' }).click();
+
+  await expect(theirs.getByRole('radio', { name: 'In progress' })).toBeChecked();
+  await expect(theirs.getByLabel('Note', { exact: true })).toHaveValue('Called her.');
+  await expect(elsewhere.getByRole('radio', { name: 'In progress (1)' })).toBeAttached();
+
+  // Between a click and its arrival at the server, the other browser is faster.
+  await page.route('**/api/admin/reviews/churchMember/*', async (route) => {
+    await theirs.getByText('Done', { exact: true }).click();
+    await expect(elsewhere.getByRole('radio', { name: 'Done (1)' })).toBeAttached();
+    await route.continue();
+  });
+  await panel.getByLabel('Note', { exact: true }).fill('Called her. She comes on Sunday.');
+  await panel.getByText('New', { exact: true }).click();
+  await expect(panel.getByRole('alert')).toHaveText(
+    `${admin.email} has changed this in the meantime. Your change was not saved; it is now marked “Done”.`,
+  );
+  await expectNoFaults(page, 'overtaken');
+  // The window was narrow meanwhile.
+  await expect(panel.getByRole('alert')).toContainText('Your change was not saved');
+
+  await theirs.getByLabel('Note', { exact: true }).fill('She called back.');
+  await theirs.getByRole('button', { name: 'Save note' }).click();
+  await expect(panel.getByRole('alert')).toContainText('has changed the note in the meantime');
+  await elsewhere.context().close();
+  await expectNoFaults(page, 'two-notes');
+  await panel.getByRole('button', { name: 'Load the newer note' }).click();
+  await expect(panel.getByLabel('Note', { exact: true })).toHaveValue('She called back.');
+  forgetRefused(complaints, 409);
+});
+
+test('a form that a visitor sends appears without a reload and moves nothing', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  for (let i = 0; i < 40; i += 1)
+    await submit(page, '/api/church-member', {
+      ...member,
+      name: `Reader ${i}`,
+      email: `r${i}@example.org`,
+    });
+  await logInAsAdmin();
+  await page.goto(members);
+  await expect(page.getByText('40 Unique')).toBeVisible();
+  await cell(page, 'Reader 36').first().focus();
+  const scroller = page.locator('.MuiDataGrid-virtualScroller');
+  await scroller.evaluate((element) => element.scrollTo(0, 200));
+  await expect(cell(page, 'Reader 32')).toBeVisible();
+  const before = await cell(page, 'Reader 32').boundingBox();
+
+  await submit(page, '/api/church-member', {
+    ...member,
+    name: 'Late Visitor',
+    email: 'late@example.org',
+  });
+  await expect(page.getByText('41 Unique')).toBeVisible();
+  expect(await cell(page, 'Reader 32').boundingBox()).toEqual(before);
+  await expect(
+    page.getByRole('status').filter({ hasText: '1 new in Church Members.' }),
+  ).toBeAttached();
+  await expectNoFaults(page, 'arrival');
+  await page.getByRole('button', { name: '1 new - show' }).click();
+  await expect(cell(page, 'Late Visitor')).toBeVisible();
+});
+
+test('duplicates are kept apart, which is taken back, then merged and counted, and the merge is undone', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  await submit(page, '/api/church-member', member);
+  const { _id: merged } = await submit(page, '/api/church-member', {
+    ...member,
+    department: 'Choir',
+    address: 'Sample Lane 2',
+  });
+  await logInAsAdmin();
+  await page.goto(members);
+  await page.getByLabel('Manage groups:').check();
+  await page.getByRole('button', { name: 'Compare these 2' }).click();
+  await page.getByRole('button', { name: 'Not a duplicate - keep both' }).click();
+  await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
+  await expect(page.getByText('1 Duplicates')).toBeVisible();
+  await expectNoFaults(page, 'groups');
+  await page.reload();
+  await page.getByLabel('Manage groups:').check();
+  await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare these 2' }).click();
+  await page.getByRole('button', { name: 'Undo: they may be duplicates' }).click();
+  await expect(page.getByText('Not a duplicate - kept')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Compare these 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare records' });
+  await expect(dialog.getByRole('row', { name: /^Address differs/ })).toBeVisible();
+  await expectNoFaults(page, 'compare');
+  await dialog.getByRole('radio', { name: 'Address of record 2' }).check();
+  await dialog.getByRole('button', { name: 'Merge into one record' }).click();
+  await expect(page.getByText('2 records are now one: Ruth Berger.')).toBeVisible();
+  await expect(page.getByText('1 Unique')).toBeVisible();
+  await expect(page.getByText('0 Duplicates')).toBeVisible();
+  await expect(cell(page, 'Sample Lane 2')).toBeVisible();
+  await expect(cell(page, 'Choir')).toBeVisible();
+
+  await page.goto(`${members}&record=${merged}`);
+  const panel = panelOf(page, 'Ruth Berger');
+  await expect(panel.getByText('This record was merged into another one.')).toBeVisible();
+  await expectNoFaults(page, 'merged-away');
+  await panel.getByRole('button', { name: 'Open the record it was merged into' }).click();
+  await expect(panel.getByRole('button', { name: 'Undo this merge' })).toBeVisible();
+  await expectNoFaults(page, 'survivor');
+  await panel.getByRole('button', { name: 'Undo this merge' }).click();
+  await expect(page.getByText('The merge was undone.')).toBeVisible();
+  await expect(page.getByText('1 Duplicates')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+});
+
+test('one person is found in every section, by e-mail, phone or name', async ({
+  page,
+  complaints,
+  logInAsAdmin,
+}) => {
+  for (const name of submissionNames) {
+    const { endpoint, body } = submissions[name];
+    await submit(page, endpoint, asSentBy(member, sampleOf(body)));
+  }
+  await submit(page, registerEndpoint, asSentBy(member, sampleOf(profileBody)));
+  const otherEmail = { ...member, name: 'R. B.', email: 'work@example.org' };
+  await submit(page, '/api/church-member', otherEmail);
+  const otherPerson = { name: 'Somebody Else', email: 'else@example.org', phone: '+43 1 000000' };
+  await submit(page, '/api/partnership', asSentBy(otherPerson, { name: '', phone: '' }));
+  await submit(page, '/api/church-member', { ...member, ...otherPerson });
+  await logInAsAdmin();
+  await page.getByLabel('Search all sections').fill(member.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Everything about/);
+  const byMail = 1 + submissionNames.filter(asksForMail).length;
+  const found = `${byMail} records in ${byMail} sections`;
+  await expect(page.getByText(found)).toBeVisible();
+  const contacts = page.getByRole('region', { name: 'Contacts' });
+  await contacts.getByRole('button', { name: /Ruth Berger/ }).click();
+  await expect(panelOf(page, member.name).getByText('message of Ruth')).toBeVisible();
+  await page.getByRole('region', { name: 'Church Members' }).getByRole('button').click();
+  const panel = panelOf(page, member.name);
+  await expect(panel.getByText('department of Ruth')).toBeVisible();
+  await expectNoFaults(page, 'search');
+  await panel.getByRole('link', { name: 'Everything about this person' }).click();
+  const kinds = recordKinds.length;
+  const everything = `${kinds + 1} records in ${kinds} sections`;
+  await expect(page.getByText(everything)).toBeVisible();
+  await expectNoFaults(page, 'everything');
+  await page.getByLabel('Search all sections').fill('nobody at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Nothing was found/)).toBeVisible();
+  await expectNoFaults(page, 'nothing-found');
+
+  await page.route('**/api/admin/search?*', (route) => route.fulfill({ status: 503 }));
+  await page.getByLabel('Search all sections').fill(member.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('The search did not work.');
+  await expectNoFaults(page, 'search-failed');
+  forgetRefused(complaints, 503);
+});
+
+test('a session that ended leads to the login and back, and the note is still there', async ({
+  page,
+  context,
+  complaints,
+  logInAsAdmin,
+}) => {
+  const { _id } = await submit(page, '/api/church-member', member);
+  await logInAsAdmin();
+  await page.addInitScript(refuseText, 'No data found.');
+  await page.goto(`${members}&record=${_id}`);
+  await page.getByLabel('Note', { exact: true }).fill('Half a thought');
+  await context.clearCookies();
+  await panelOf(page, 'Ruth Berger').getByText('Done', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await field(page, 'email').fill(admin.email);
+  await field(page, 'password').fill(admin.password);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(new RegExp(`section=church-members&record=${_id}$`));
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Welfare' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expectNoFaults(page, 'session-ended');
+  forgetRefused(complaints, 401);
+});
+
+const asksForMail = (name: SubmissionName): boolean =>
+  ['email', 'contactEmail'].some((field) => field in submissions[name].body.properties);
+
+/** A form with a person's name, e-mail address and phone number wherever it asks for them. */
+function asSentBy(
+  { name, email, phone }: Pick<typeof member, 'name' | 'email' | 'phone'>,
+  body: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const person = { name, fullName: name, email, contactEmail: email, phone };
+  const asked = Object.entries(person).filter(([field]) => field in body);
+  return { ...body, ...Object.fromEntries(asked) };
+}
+
+/** Runs in the page: it is a complaint when the text is shown, for however short a time. */
+function refuseText(text: string): void {
+  new MutationObserver(() => {
+    if (document.documentElement.textContent.includes(text)) throw new Error(`${text} was shown.`);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}

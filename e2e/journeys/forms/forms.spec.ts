@@ -1,0 +1,174 @@
+import { saveData } from '../../fixtures/data-saver.ts';
+import {
+  field,
+  fillContact,
+  fillDedication,
+  fillPledge,
+  fillRegistration,
+  submitButton,
+  untilFormIsReady,
+} from '../../fixtures/form.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a pledge is sent', async ({ page }) => {
+      await page.goto('/giving/pledge');
+      await fillPledge(page);
+      await submitButton(page).click();
+      await expect(page.getByText('Thank you for your pledge!')).toBeVisible();
+      if (!javaScriptEnabled) return;
+      // SPEC 4: the pledge form keeps standing, with its fields cleared.
+      await expect(field(page, 'name')).toHaveValue('');
+    });
+
+    test('a child dedication is sent', async ({ page }) => {
+      await page.goto('/forms/child-dedication');
+      await fillDedication(page);
+      await submitButton(page).click();
+      await expect(page.getByText('Child Dedication Submitted Successfully.')).toBeVisible();
+      await expect(page.getByText('We will call you within a week')).toBeVisible();
+    });
+
+    test('who comes from the awakening registers for it, and is told when and where it is', async ({
+      page,
+    }) => {
+      await page.goto('/more/awakening');
+      await page.getByRole('link', { name: 'Register Now' }).first().click();
+      const awakening = 'Innsbruck Spiritual Awakening';
+      // Without the script the default stands, and the visitor chooses.
+      if (!javaScriptEnabled) await field(page, 'program').selectOption(awakening);
+      await expect(field(page, 'program')).toHaveValue(awakening);
+      await expect(page.locator('main form').getByText('Sep 13 2025')).toBeVisible();
+      await expect(page.locator('main form').getByText('Oct 25 2025')).toBeHidden();
+      await fillRegistration(page);
+      await submitButton(page).click();
+      await expect(page.getByText('Thank you for registering!')).toBeInViewport();
+      const receipt = page.locator('#innsbruck-spiritual-awakening');
+      await expect(receipt).toBeInViewport();
+      await expect(receipt).toContainText('Sep 13 2025, 9:00 AM-4:00 PM');
+      await expect(page.getByText('Oct 25 2025')).toBeHidden();
+    });
+  });
+}
+
+test('a form that the server refuses without JavaScript says what to do', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/forms/child-dedication`);
+  await fillDedication(page);
+  // A browser takes an invisible character for a name; the server does not.
+  await field(page, 'childName').fill('\u200b');
+  await submitButton(page).click();
+  await page.waitForURL('**/forms/child-dedication/not-sent#childName');
+  await expect(page.locator('#childName')).toBeInViewport();
+  await page.goBack();
+  await expect(field(page, 'parentsNames')).toHaveValue('Fictional Parents');
+  await context.close();
+});
+
+test('a failing server leaves every word in the form, and the shell says why', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/help/contact');
+  await page.route('**/api/contacts', (route) => route.abort());
+  await fillContact(page);
+  await submitButton(page).click();
+  const outage = page.getByText(
+    'We could not reach the church office. What you typed is still here.',
+  );
+  await expect(outage).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('When does the choir meet?');
+
+  await page.unroute('**/api/contacts');
+  await submitButton(page).click();
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+  await expect(outage).toBeHidden();
+  complaints.length = 0;
+});
+
+test('a form offline keeps everything, through a reload as well, and is sent once when the line is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await saveData(page);
+  await page.goto('/help/contact');
+  await untilFormIsReady(page);
+  // The client that sends is fetched when the form is first touched (DESIGN 3.2).
+  const client = page.waitForResponse((response) => response.url().endsWith('.js'));
+  await field(page, 'name').focus();
+  await client;
+  await fillContact(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.getByText('We could not reach the church office.')).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('When does the choir meet?');
+  await expect(page.getByText('Thank you!')).toBeHidden();
+
+  await context.setOffline(false);
+  await page.reload();
+  await untilFormIsReady(page);
+  await expect(field(page, 'subject')).toHaveValue('A question');
+  await expect(field(page, 'message')).toHaveValue('When does the choir meet?');
+  posts.length = 0;
+  await submitButton(page).dblclick();
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeFocused();
+  expect(posts).toEqual(['/api/contacts']);
+
+  await page.reload();
+  await untilFormIsReady(page);
+  await expect(field(page, 'message')).toHaveValue('');
+  complaints.length = 0;
+});
+
+test('faults are said at their fields, and the first one gets the focus', async ({ page }) => {
+  await page.goto('/forms/couples');
+  await untilFormIsReady(page);
+  await field(page, 'partner1Name').fill('Fictional Partner');
+  await field(page, 'email').fill('not an address');
+  await submitButton(page).click();
+  await expect(field(page, 'partner2Name')).toBeFocused();
+  await expect(field(page, 'partner2Name')).toHaveAccessibleDescription(
+    'Enter the second partner’s full name.',
+  );
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/e-mail address/);
+  await expect(field(page, 'partner1Name')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a testimony without a name is told as text by Anonymous, at once', async ({ page }) => {
+  await page.goto('/forms/testimonies');
+  await untilFormIsReady(page);
+  await expect(page.getByText('Yours could be the first.')).toBeVisible();
+  await field(page, 'message').fill('<b>God is good.</b>');
+  await submitButton(page).click();
+  await expect(page.getByText('Thank you! Your testimony has been received.')).toBeVisible();
+  const told = page.getByRole('listitem').filter({ hasText: '<b>God is good.</b>' });
+  await expect(told).toContainText('Anonymous');
+});
+
+test('an amount may be typed or pasted with a comma, whatever language the browser has', async ({
+  page,
+}) => {
+  await page.goto('/giving/pledge');
+  await untilFormIsReady(page);
+  await field(page, 'amount').pressSequentially('25,50');
+  await expect(field(page, 'amount')).toHaveValue('25.50');
+
+  await field(page, 'message').fill('1.234,50');
+  await field(page, 'message').selectText();
+  await page.keyboard.press('ControlOrMeta+c');
+  await field(page, 'amount').selectText();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page, 'amount')).toHaveValue('1234.50');
+});

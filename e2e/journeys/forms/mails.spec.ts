@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { submissions } from 'contract/submissions';
+import { expectNoFaults, openSecondBrowser, submit } from '../../fixtures/console/console-page.ts';
+import { readWithIcalJs } from '../../fixtures/feed-readers.ts';
+import { field, fillContact, submitButton } from '../../fixtures/form.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import {
+  readCalendarFile,
+  readMail,
+  readMails,
+  recipientOf,
+} from '../../fixtures/product/mailbox.ts';
+import { admin } from '../../fixtures/product/product-server.ts';
+import { callAsAdmin } from '../../fixtures/console/staff-calls.ts';
+
+const visitor = 'visitor@example.org';
+
+/** Staff who are told of messages at once, and of nothing else by a daily mail. */
+async function chooseNews(page: Page): Promise<void> {
+  await page.goto('/admin/dashboard?section=my-account');
+  await field(page, 'mails-contact').selectOption('at-once');
+  await field(page, 'digestHour').selectOption('never');
+  await page.getByRole('button', { name: 'Save mails' }).click();
+  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a form is a mail to the right people and nobody else within ten seconds', async ({
+    page,
+    browser,
+    product,
+  }) => {
+    const staff = await openSecondBrowser(browser, product.origin);
+    await chooseNews(staff);
+    await staff.context().close();
+    await page.goto('/help/contact');
+    await fillContact(page);
+    await submitButton(page).tap();
+    await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+    const sentAt = Date.now();
+    const news = await readMail(product.dataFolder, /something has arrived/);
+    const confirmation = await readMail(product.dataFolder, /has reached us/);
+    expect(Date.now() - sentAt).toBeLessThan(10_000);
+    const recipients = readMails(product.dataFolder).map(recipientOf);
+    expect(recipients.sort()).toEqual([admin.email, visitor]);
+    for (const text of [news, confirmation]) expect(text).not.toMatch(/choir|Fictional|A question/);
+    expect(news).not.toContain(visitor);
+
+    // The link leads behind the login, and to no record without it.
+    const [link = ''] = /https?:\S+\/admin\/dashboard\S*/.exec(news) ?? [];
+    const { pathname, search } = new URL(link);
+    await page.goto(pathname + search);
+    await page.waitForURL('**/join-us/admin-login**');
+    await field(page, 'email').fill(admin.email);
+    await field(page, 'password').fill(admin.password);
+    await submitButton(page).click();
+    await page.waitForURL('**/admin/dashboard**');
+    await page.goto('/admin/dashboard?section=contacts');
+    await expect(page.getByRole('link', { name: 'Fictional Visitor' })).toBeVisible();
+    await page.goto('/admin/dashboard?section=mails');
+    await expect(page.getByText('No e-mail has failed.')).toBeVisible();
+    await expectNoFaults(page, 'mail-queue', [390]);
+  });
+});
+
+test.describe('a programme', () => {
+  // It is published, so the pages are made anew.
+  test.use({ site: 'own' });
+
+  test('comes into the calendar with the mail that confirms its registration', async ({
+    page,
+    product,
+  }) => {
+    const name = 'Summer feast';
+    const calls = await callAsAdmin(product.origin);
+    const { id } = await calls.publish('programs', {
+      values: {
+        name: { en: name, de: 'Sommerfest' },
+        summary: { en: 'Come; bring bread.', de: 'Kommt; bringt Brot.' },
+        place: { en: 'Town hall', de: 'Rathaus' },
+        ...{ start: '2031-07-05T09:00', end: '2031-07-05T16:00', registration: 'open' },
+      },
+      shownInEnglish: [],
+    });
+    const { endpoint } = submissions.programAttendance;
+    const person = { fullName: 'Fictional Visitor', email: visitor, phone: '+43 512 000000' };
+    await submit(page, endpoint, { ...person, minister: 'No', program: name });
+    const text = await readMail(product.dataFolder, /Programme: Summer feast/);
+    expect(text).toMatch(/Begins: Saturday,? 5 July 2031 at 09:00/);
+    expect(text).toContain('Place: Town hall');
+    const mail = readMails(product.dataFolder).find((one) => recipientOf(one) === visitor) ?? '';
+    expect(mail).toContain('method=PUBLISH');
+    expect(readWithIcalJs(readCalendarFile(mail))).toEqual([
+      {
+        ...{ uid: `programs-${id}`, summary: name, sequence: 0, status: 'CONFIRMED' },
+        start: '2031-07-05T07:00:00Z',
+      },
+    ]);
+  });
+});

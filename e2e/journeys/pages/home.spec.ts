@@ -1,0 +1,76 @@
+import { untilHydrated } from '../../fixtures/hydration.ts';
+import { scrollThrough } from '../../audits/stillness.ts';
+import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
+
+test.describe('for visitors who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the hero fetches its first picture only and stands still until it is played', async ({
+    page,
+  }) => {
+    const heroes = new Set<string>();
+    page.on('request', (request) => {
+      const name = /\/art\/hero\/(.+)-\d+\./.exec(request.url())?.[1];
+      if (name) heroes.add(name);
+    });
+    await page.clock.install();
+    await page.goto('/');
+    await untilHydrated(page);
+    await page.clock.fastForward(20_000);
+    const first = page.getByRole('button', { name: 'Show window 1 of 8' });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    expect([...heroes]).toHaveLength(1);
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
+    await page.clock.fastForward(5000);
+    await expect(page.getByRole('button', { name: 'Show window 2 of 8' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('the header stays where it is at the bottom of the page', async ({ page }) => {
+    await page.goto('/');
+    await untilHydrated(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('banner')).toHaveAttribute('data-at-bottom');
+    await expect(page.getByRole('banner')).toHaveCSS('transform', 'none');
+  });
+});
+
+test('the header slides up slightly at the bottom of the page, and comes back for a menu', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  const header = page.getByRole('banner');
+  const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
+  // What lies below is as high as it is once it has been near.
+  await scrollThrough(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 11));
+  await expect(header).not.toHaveAttribute('data-at-bottom');
+  // It may still be on its way down.
+  await expect.poll(top).toBe(0);
+  await page.evaluate(() => scrollBy(0, 1));
+  await expect.poll(top).toBeLessThan(-20);
+  // Slightly: a part of it stays in sight.
+  expect((await header.boundingBox())?.height).toBeGreaterThan(-(await top()) + 20);
+  await page.getByRole('button', { name: 'Help' }).focus();
+  await expect.poll(top).toBe(0);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
+
+  test('the first screen says who, when and where, and lets a visitor in, without a script', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const next = main.getByText(/^Next service: (Sunday|Tuesday|Friday) \d+ \w+, \d\d:\d\d$/);
+    await expect(next).toBeInViewport({ ratio: 1 });
+    for (const name of ['Directions', 'Join Us']) {
+      await expect(main.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { saveData } from '../../fixtures/data-saver.ts';
+import { untilFormIsReady } from '../../fixtures/form.ts';
+import { untilHydrated } from '../../fixtures/hydration.ts';
+import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** Keeps account of the scripts and pictures that a page asks for, and of those that it gets, from now on. */
+function watchRequests(page: Page) {
+  const asked: string[] = [];
+  const arrived: string[] = [];
+  const note = (paths: string[]) => (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(assets|art)\//.test(pathname)) paths.push(pathname);
+  };
+  page.on('request', note(asked));
+  page.on('requestfinished', note(arrived));
+  return {
+    asked,
+    arrived,
+    /** Resolves when so many files have arrived, and every other one that was asked for. */
+    untilArrived: (least: number) =>
+      expect
+        .poll(() => arrived.length >= least && arrived.length === asked.length, asked.join(' '))
+        .toBe(true),
+  };
+}
+
+/** The scripts and stylesheets of its remote that the page of the login consists of, as one sees who opens its address. */
+async function readLoginFiles(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await saveData(page);
+  const { asked } = watchRequests(page);
+  await page.goto('/join-us/login');
+  await untilFormIsReady(page);
+  await context.close();
+  return asked.filter((path) => path.startsWith('/assets/member-area/'));
+}
+
+test('a link that a pointer rests on brings its remote, so that the click asks for nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const files = await readLoginFiles(browser, baseURL);
+  expect(files.length).toBeGreaterThan(2);
+  await saveData(page);
+  await page.goto('/help/contact');
+  await untilHydrated(page);
+  const { asked, arrived } = watchRequests(page);
+  await page.getByRole('button', { name: 'Join Us' }).click();
+  const login = page.getByRole('link', { name: 'Login', exact: true });
+  await login.hover();
+  await expect.poll(() => files.filter((path) => !arrived.includes(path))).toEqual([]);
+  expect(asked.filter((path) => !path.startsWith('/assets/member-area/'))).toEqual([]);
+  const before = asked.length;
+  await login.click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  // Pictures come when they are seen.
+  expect(asked.slice(before).filter((path) => !path.startsWith('/art/'))).toEqual([]);
+});
+
+test('links in view bring their pages without the pictures on them', async ({ page }) => {
+  await page.goto('/help/contact');
+  await untilHydrated(page);
+  const { asked, untilArrived } = watchRequests(page);
+  await footer(page).scrollIntoViewIfNeeded();
+  // Departments, privacy and imprint at least.
+  await untilArrived(3);
+  expect(asked.filter((path) => !path.endsWith('.js'))).toEqual([]);
+});
+
+test('with data saver on, no page is fetched before the visitor points at its link', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/help/contact');
+  await untilHydrated(page);
+  const { asked, untilArrived } = watchRequests(page);
+  await footer(page).scrollIntoViewIfNeeded();
+  await footer(page).getByRole('link', { name: 'Privacy' }).focus();
+  // What links in view had asked for would have come before it.
+  await untilArrived(1);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,182 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { ContentText } from 'contract/content-entry';
+import { parseRssFeed } from 'feedsmith';
+import {
+  isInstalled,
+  measureWithFfprobe,
+  readWithFeedparser,
+  readWithIcalJs,
+  readWithIcalendar,
+  readWithXmllint,
+} from '../../fixtures/feed-readers.ts';
+import type { FeedReader, ReadEvent } from '../../fixtures/feed-readers.ts';
+import { expect, readOnlyTest, test } from '../../fixtures/journey.ts';
+import type { ProductServer } from '../../fixtures/product/product-server.ts';
+import { callAsAdmin } from '../../fixtures/console/staff-calls.ts';
+import { untilShown } from '../../fixtures/console/until-shown.ts';
+
+const rss = 'application/rss+xml; charset=utf-8';
+const feeds = [
+  ['/calendar.ics', 'text/calendar; charset=utf-8'],
+  ['/de/calendar.ics', 'text/calendar; charset=utf-8'],
+  ['/blog.xml', rss],
+  ['/de/blog.xml', rss],
+  ['/podcast.xml', rss],
+  ['/de/podcast.xml', rss],
+] as const;
+
+/** Has a program of others look too; where it is not installed, the report says so. */
+function withReader(reader: FeedReader, look: () => void): void {
+  if (isInstalled(reader)) look();
+  else test.info().annotations.push({ type: 'without', description: `${reader} is missing` });
+}
+
+/** Both readers agree. */
+function readCalendar(text: string): readonly ReadEvent[] {
+  const events = readWithIcalJs(text);
+  withReader('icalendar', () => expect(readWithIcalendar(text)).toEqual(events));
+  return events;
+}
+
+const expectFresh = async (request: APIRequestContext, path: string, answer: APIResponse) => {
+  const { etag = '', 'cache-control': kept } = answer.headers();
+  expect(kept).toBe('no-cache');
+  const again = await request.get(path, { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  expect((await request.head(path)).status()).toBe(200);
+};
+
+for (const [path, type] of feeds) {
+  readOnlyTest(
+    `${path} is what it says it is, and sent again only where it has changed`,
+    async ({ request }) => {
+      const answer = await request.get(path);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
+      const text = await answer.text();
+      if (path.endsWith('.ics')) expect(readCalendar(text)).toHaveLength(5);
+      else {
+        const { items = [] } = parseRssFeed(text);
+        expect(items).toHaveLength(3);
+        withReader('xmllint', () => expect(readWithXmllint(text)).toBe(''));
+        withReader('feedparser', () => {
+          const { bozo, entries } = readWithFeedparser(text);
+          expect(bozo).toBe(0);
+          const told = entries.map(({ title, id }) => ({ title, id }));
+          expect(told).toEqual(items.map(({ title, guid }) => ({ title, id: guid?.value })));
+        });
+      }
+      await expectFresh(request, path, answer);
+    },
+  );
+}
+
+readOnlyTest(
+  'each sermon of the podcast is there whole, and in pieces',
+  async ({ request, sharedProduct }) => {
+    const { items = [], itunes } = parseRssFeed(await (await request.get('/podcast.xml')).text());
+    // The feed names the public address, which is not where this server listens.
+    const path = (address = '') => new URL(address).pathname;
+    const cover = await request.get(path(itunes?.image));
+    expect(cover.headers()['content-type']).toBe('image/jpeg');
+    for (const item of items) {
+      const [{ url = '', length = 0, type } = {}] = item.enclosures ?? [];
+      const head = await request.head(path(url));
+      expect(head.headers()).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes' });
+      expect(Number(head.headers()['content-length'])).toBe(length);
+      const part = await request.get(path(url), { headers: { range: 'bytes=-100' } });
+      expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
+      withReader('ffprobe', () => {
+        const seconds = measureWithFfprobe(sharedProduct.origin + path(url));
+        expect(Math.abs(seconds - Number(item.itunes?.duration))).toBeLessThan(1);
+      });
+      const [transcript] = item.podcast?.transcripts ?? [];
+      const words = await request.get(path(transcript?.url));
+      expect(words.headers()['content-type']).toBe('text/plain; charset=utf-8');
+      expect((await words.text()).length).toBeGreaterThan(500);
+    }
+  },
+);
+
+const program = (name: string, start: string, end: string): ContentText => ({
+  values: {
+    name: { en: name, de: name },
+    summary: { en: 'Come; bring bread,\nand friends.', de: 'Kommt; bringt Brot\nund Freunde.' },
+    place: { en: 'Innsbruck', de: 'Innsbruck' },
+    ...{ start, end, registration: 'open' },
+  },
+  shownInEnglish: [],
+});
+
+async function publishBoth({ origin }: ProductServer) {
+  const staff = await callAsAdmin(origin);
+  const summer = await staff.publish(
+    'programs',
+    program('Summer feast', '2031-07-05T09:00', '2031-07-05T16:00'),
+  );
+  await staff.publish('programs', program('Winter feast', '2031-01-11T09:00', '2031-01-11T16:00'));
+  await untilShown(origin);
+  return { staff, summer };
+}
+
+test.describe('a programme', () => {
+  test.use({ site: 'own' });
+
+  test('lands in a calendar with its right hour in summer and winter, and stays there cancelled', async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    const { staff, summer } = await publishBoth(product);
+    const read = async (path: string) => readCalendar(await (await page.request.get(path)).text());
+    await page.goto('/');
+    for (const [name, start] of [
+      ['Summer feast', '2031-07-05T07:00:00Z'],
+      ['Winter feast', '2031-01-11T08:00:00Z'],
+    ] as const) {
+      const link = page.getByRole('link', { name: `Add to calendar: ${name}` });
+      await expect(link).toBeVisible();
+      const events = await read((await link.getAttribute('href')) ?? '');
+      expect(events).toMatchObject([{ summary: name, start, sequence: 0, status: 'CONFIRMED' }]);
+    }
+    await page.goto('/join-us/register/program-attendance/sent#program-summer-feast');
+    await expect(page.getByRole('link', { name: 'Add to calendar: Summer feast' })).toBeVisible();
+    await staff.takeDown('programs', summer);
+    await untilShown(product.origin);
+    const uid = `programs-${summer.id}`;
+    for (const path of ['/calendar.ics', '/de/calendar.ics', `/calendar/${summer.id}.ics`]) {
+      const found = (await read(path)).find((event) => event.uid === uid);
+      expect(found).toMatchObject({ status: 'CANCELLED', sequence: 1 });
+    }
+    await page.goto('/');
+    await expect(page.getByText('Summer feast')).toHaveCount(0);
+  });
+});
+
+test.describe('far away', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  readOnlyTest(
+    'a visitor is told what goes out live, by the clock of Innsbruck',
+    async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-22T08:59:50Z') });
+      const asked: string[] = [];
+      await page.goto('/');
+      const header = page.getByRole('banner').getByRole('link', { name: /^Live Stream/ });
+      await expect(header).not.toHaveAttribute('data-live');
+      await expect(page.getByText('Live next: Sunday 22 November, 10:00')).toBeAttached();
+      page.on('request', (request) => asked.push(request.url()));
+      await page.clock.runFor(60_000);
+      await expect(header).toHaveAttribute('data-live', '');
+      await expect(page.getByRole('link', { name: 'Live now: Sunday Worship' })).toBeAttached();
+      // The slides and the next pages are fetched meanwhile.
+      const data = asked.filter((address) => /\/api\/|\/content\/|\.json$/.test(address));
+      expect(data).toEqual([]);
+      await page.goto('/more/visit');
+      await expect(page.getByRole('link', { name: 'Live now: Sunday Worship' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Subscribe to our calendar' })).toHaveAttribute(
+        'href',
+        /^webcal:\/\/.*\/calendar\.ics$/,
+      );
+    },
+  );
+});

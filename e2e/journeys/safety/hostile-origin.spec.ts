@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
+import { profilesEndpoint, registerEndpoint } from 'contract/profile';
+import { expect, test } from '../../fixtures/journey.ts';
+import { admin } from '../../fixtures/product/product-server.ts';
+
+/** `localhost` is another site than 127.0.0.1; another port of 127.0.0.1 is another origin of the same site. */
+const hosts = ['localhost', '127.0.0.1'];
+
+let server: Server;
+let port: number;
+test.beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>Hostile</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  port = (server.address() as AddressInfo).port;
+});
+test.afterAll(() => server.close());
+
+/** Posts what needs no preflight, with whatever cookies the browser gives along. */
+interface Attack {
+  readonly url: string;
+  readonly type: 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'text/plain';
+  readonly fields: Readonly<Record<string, string>>;
+  /** Where a page without a script is led that is refused; the others get 403. */
+  readonly refusedAt?: string;
+}
+
+const profile = {
+  fullName: 'Made Elsewhere',
+  email: 'hostile@example.org',
+  phone: '1',
+  address: 'x',
+  password: 'three small words',
+  country: 'Austria',
+  gender: 'Female',
+  memberType: 'Online',
+};
+const attacks: Readonly<Record<string, Attack>> = {
+  'log the admin out': { url: adminLogoutEndpoint, type: 'text/plain', fields: {} },
+  'log the admin in as another account': {
+    url: adminLoginEndpoint,
+    type: 'application/x-www-form-urlencoded',
+    fields: admin,
+  },
+  'create a profile': { url: registerEndpoint, type: 'multipart/form-data', fields: profile },
+  'send a form': {
+    url: '/api/testimonies',
+    type: 'application/x-www-form-urlencoded',
+    fields: { message: 'Made elsewhere' },
+    refusedAt: '/forms/testimonies/not-sent',
+  },
+};
+
+for (const host of hosts) {
+  test(`a page of ${host} with another port changes nothing for the admin who opens it`, async ({
+    page,
+    context,
+    product,
+    logInAsAdmin,
+  }) => {
+    await logInAsAdmin();
+    const sessions = (await context.cookies()).filter(({ name }) => name.includes('admin-session'));
+    const hostile = await context.newPage();
+    for (const { url, type, fields, refusedAt } of Object.values(attacks)) {
+      await hostile.goto(`http://${host}:${port}/`);
+      const answered = hostile.waitForResponse(`${product.origin}${url}`);
+      await hostile.evaluate(
+        ({ action, enctype, values }) => {
+          const form = document.createElement('form');
+          Object.assign(form, { method: 'post', action, enctype });
+          for (const [name, value] of Object.entries(values)) {
+            const input = document.createElement('input');
+            Object.assign(input, { name, value });
+            form.append(input);
+          }
+          document.body.append(form);
+          form.submit();
+        },
+        { action: `${product.origin}${url}`, enctype: type, values: fields },
+      );
+      expect([url, (await answered).status()]).toEqual([url, refusedAt ? 303 : 403]);
+      await hostile.waitForURL(`${product.origin}${refusedAt ?? url}`);
+    }
+
+    await hostile.goto(`http://${host}:${port}/`);
+    const read = await hostile.evaluate(
+      (url) =>
+        fetch(url, { credentials: 'include' }).then(
+          () => 'read',
+          () => 'refused',
+        ),
+      `${product.origin}${profilesEndpoint}`,
+    );
+    expect(read).toBe('refused');
+    for (const endpoint of [profilesEndpoint, '/api/testimonies']) {
+      expect(await (await page.request.get(endpoint)).json()).toEqual([]);
+    }
+    const after = (await context.cookies()).filter(({ name }) => name.includes('admin-session'));
+    expect(after.map(({ value }) => value)).toEqual(sessions.map(({ value }) => value));
+  });
+}
+
+test('no page can be framed', async ({ context, product, page }) => {
+  await page.goto('/');
+  const hostile = await context.newPage();
+  await hostile.goto(`http://localhost:${port}/`);
+  const isShown = await hostile.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+    return new Promise<boolean>((resolve) => {
+      frame.onload = () => resolve(frame.contentDocument !== null);
+    });
+  }, `${product.origin}/join-us/login`);
+  // A document of the other origin, were it the page or the browser's refusal, cannot be looked into.
+  expect(isShown).toBe(false);
+  const frame = hostile.frames()[1];
+  expect(await frame?.locator('main').count()).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { field, submitButton } from '../../fixtures/form.ts';
+import { expect, readOnlyTest, test } from '../../fixtures/journey.ts';
+import { admin } from '../../fixtures/product/product-server.ts';
+
+test('the console has a document of its own, whichever way staff come to it', async ({ page }) => {
+  const policies: string[] = [];
+  page.on('response', (response) => {
+    const policy = response.headers()['content-security-policy'] ?? '';
+    if (response.request().isNavigationRequest()) policies.push(policy);
+  });
+  await page.goto('/join-us/login');
+  await page.getByRole('link', { name: 'Sign in as Admin' }).click();
+  await field(page, 'email').fill(admin.email);
+  await field(page, 'password').fill(admin.password);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Naming' })).toBeVisible();
+  expect(policies.map((policy) => policy.includes("'unsafe-inline'"))).toEqual([false, true]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.waitForURL('**/privacy');
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Naming' })).toBeVisible();
+  expect(policies.at(-1)).toContain("style-src 'self' 'unsafe-inline'");
+});
+
+/** What a policy says of scripts or styles. */
+const sources = (policy: string | null | undefined, kind: 'script' | 'style') =>
+  new RegExp(`${kind}-src [^;"]*`).exec(policy ?? '')?.[0];
+
+readOnlyTest(
+  'a page lets in the styles and the script that it was assembled with, and none that is added',
+  async ({ page, complaints }) => {
+    const answer = await page.goto('/help/contact');
+    const header = answer?.headers()['content-security-policy'];
+    const digest = "'sha256-[\\w+/]{43}='";
+    expect(sources(header, 'script')).toMatch(
+      new RegExp(`^script-src 'self' ${digest} ${digest}$`),
+    );
+    expect(sources(header, 'style')).toMatch(new RegExp(`^style-src 'self' ${digest} ${digest}$`));
+    const colour = await page.evaluate(() => {
+      document.head.append(
+        Object.assign(document.createElement('style'), { textContent: '* { color: red }' }),
+      );
+      document.head.append(
+        Object.assign(document.createElement('script'), { textContent: 'window.added = 1' }),
+      );
+      return [getComputedStyle(document.body).color, 'added' in window];
+    });
+    expect(colour).toEqual(['rgb(29, 32, 64)', false]);
+    // Both the header and the page refuse.
+    expect(complaints.splice(0).map((one) => one.split(' ', 1)[0])).toEqual(
+      expect.arrayContaining(['Applying', 'Executing']),
+    );
+  },
+);
+
+readOnlyTest(
+  'behind nginx, which has one policy for all pages, each page says its own',
+  async ({ request }) => {
+    const file = join(import.meta.dirname, '../../../site/nginx-policy.conf');
+    const nginx = /Content-Security-Policy "([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1];
+    const answer = await request.get('/help/contact');
+    const header = answer.headers()['content-security-policy'];
+    // The script that starts a page names that of its language.
+    const german = (await request.get('/de/help/contact')).headers()['content-security-policy'];
+    const digests = (...policies: (string | undefined)[]) => [
+      ...new Set(policies.flatMap((policy) => sources(policy, 'script')?.split(' ')).sort()),
+    ];
+    expect(digests(nginx)).toEqual(digests(header, german));
+    expect(sources(nginx, 'style')).toBe("style-src 'self' 'unsafe-inline'");
+    const others = (policy = '') => policy.replace(/(script|style)-src [^;]*; /g, '');
+    expect(others(nginx)).toBe(others(header));
+    const said = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+      await answer.text(),
+    );
+    expect(sources(said?.[1], 'script')).toBe(sources(header, 'script'));
+    expect(sources(said?.[1], 'style')).toBe(sources(header, 'style'));
+  },
+);

@@ -19,6 +19,8 @@ const running = new Set();
 requireNode();
 // pnpm installs for the Node that it finds, and tests start programs by name: all of them mean this one.
 process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+// A build keeps nothing for later where the product is run and not worked on (tooling/src/build.ts).
+process.env.INSTALL_SCOPE = scope;
 // A terminal tells the programs itself, and this process ends with them.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => running.forEach((program) => program.kill('SIGTERM')));

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
@@ -27,9 +27,12 @@ import type { WebpackConfigOptions } from './webpack/webpack-config.ts';
 export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fresh'> {
   if (isFresh(name)) return 'fresh';
   const folder = buildFolder(name);
+  // Who only runs the product builds it once: nothing is kept for a next build until there is one.
+  const isOnce = process.env['INSTALL_SCOPE'] === 'product' && !existsSync(folder);
   // A build that fails half-way must not pass for the one before it.
   removeBuildRecord(folder);
-  const { record, clients } = await compileBuild({ name, folder, version: packageVersion(name) });
+  const version = packageVersion(name);
+  const { record, clients } = await compileBuild({ name, folder, version, isOnce });
   for (const [language, { compilation }] of clients) {
     await checkBudget(name, {
       entry: inLanguage(record, language).entry,

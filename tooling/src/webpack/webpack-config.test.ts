@@ -8,11 +8,13 @@ import { serviceWorkerConfig } from './webpack-config';
 const folder = mkdtempSync(join(tmpdir(), 'webpack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const options = { name: 'shell', folder, mode: 'production', version: 'v1' } as const;
+
 /** Builds a script that says the number of another module, with what was cached before. */
 async function build(number: number): Promise<string> {
   writeFileSync(join(folder, 'number.js'), `export const number = ${number};`);
   writeFileSync(join(folder, 'main.js'), `export { number } from './number.js';`);
-  const config = serviceWorkerConfig({ name: 'shell', folder, mode: 'production', version: 'v1' });
+  const config = serviceWorkerConfig(options);
   const compiler = webpack({
     ...config,
     context: folder,
@@ -31,15 +33,14 @@ it('makes of a warm cache what it makes of none', async () => {
 });
 
 it('keeps a cache that depends on files that there are', () => {
-  const { cache } = serviceWorkerConfig({
-    name: 'shell',
-    folder,
-    mode: 'production',
-    version: 'v1',
-  });
+  const { cache } = serviceWorkerConfig(options);
   const named =
     typeof cache === 'object' && 'buildDependencies' in cache ? cache.buildDependencies : undefined;
   const files = Object.values(named ?? {}).flat();
-  expect(files).toHaveLength(7);
+  expect(files).toHaveLength(8);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it('keeps none of a build that is made once', () => {
+  expect(serviceWorkerConfig({ ...options, isOnce: true }).cache).toBe(false);
 });

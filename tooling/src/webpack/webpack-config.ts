@@ -6,33 +6,28 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Options } from '@swc/core';
 import { firstLanguage } from 'contract/languages';
-import type { Language } from 'contract/languages';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { buildCache, swcOptionsFile } from './build-cache.ts';
+import type { CachedBuild } from './build-cache.ts';
 import { createClassNames } from './class-names.ts';
 import { noteImports } from './imported-modules.ts';
 import { ChunkIntegrityPlugin } from '../federation/chunk-integrity.ts';
 import { sharedModules } from '../federation/shared-modules.ts';
 import { inBuild } from '../locales/locale-file.ts';
-import { localeLoaderFiles, localeRule, offlineWordsRule } from '../locales/locale-rules.ts';
+import { localeRule, offlineWordsRule } from '../locales/locale-rules.ts';
 import { devOrigin, federationName, isRendered, repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 
 const require = createRequire(import.meta.url);
 
-export interface WebpackConfigOptions {
-  readonly name: BrowserPackage;
+export interface WebpackConfigOptions extends CachedBuild {
   /** Names the release. Two versions of a remote in one page share nothing (FEDERATION fact 3). */
   readonly version: string;
-  readonly mode: 'production' | 'development';
-  /** Of the texts. */
-  readonly language: Language;
   /** Takes the build's `client` and `server`. */
   readonly folder: string;
   /** Leaves out what takes most of the time and makes no page behave otherwise: minifying scripts, and the source maps. */
   readonly isQuick?: boolean;
-  /** The texts are English ones in a language that nobody speaks (docs/decisions/0051). */
-  readonly isPseudo?: boolean;
 }
 
 /** The build for browsers: the shell is a federation host, everything else a remote that also runs alone. */
@@ -166,11 +161,6 @@ const cssMinimizer = new CssMinimizerPlugin({
   minimizerOptions: { preset: ['default', { calc: false }] },
 });
 
-/** What this file imports of what makes a difference to a built module. */
-const importedFiles = ['imported-modules.ts', 'class-names.ts'].map((file) =>
-  join(import.meta.dirname, file),
-);
-
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
 const routerFolder = dirname(require.resolve('react-router/package.json'));
@@ -214,22 +204,14 @@ function sharedConfig(
   options: WebpackConfigOptions,
   side: 'client' | 'server' | 'service-worker',
 ): Configuration {
-  const { name, mode, language, isPseudo } = options;
+  const { name, mode, language } = options;
   // What a page looks like is the same in all languages, and written once.
   const isStyled = language === firstLanguage || mode === 'development';
   return {
     name: `${name} ${side} ${language}`,
     mode,
     context: join(repositoryRoot, name),
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(repositoryRoot, '.cache/webpack'),
-      // webpack knows a loader's options by their place in this file, so it would take German texts for those by rule.
-      name: `${name}-${side}-${mode}-${language}${isPseudo ? '-pseudo' : ''}`,
-      buildDependencies: {
-        config: [import.meta.filename, ...importedFiles, ...localeLoaderFiles, swcOptionsFile],
-      },
-    },
+    cache: buildCache(options, side),
     performance: false,
     module: {
       // Of a remote that no server renders, the assembly wants to know which pages it has, not what is on them.
@@ -237,7 +219,7 @@ function sharedConfig(
       rules: [
         ...(language === firstLanguage
           ? []
-          : [localeRule({ language, isPseudo: isPseudo === true })]),
+          : [localeRule({ language, isPseudo: options.isPseudo === true })]),
         { test: /\.tsx?$/, ...(side === 'server' ? noteImportsLoader(name) : swcLoader()) },
         ...(side === 'service-worker'
           ? []
@@ -247,8 +229,6 @@ function sharedConfig(
     infrastructureLogging: { level: 'warn' },
   };
 }
-
-const swcOptionsFile = require.resolve('../../swc-options.json');
 
 /** The types are taken out, as for tests. The loader changes the options that it is given. */
 const swcLoader = () => ({

@@ -20,6 +20,12 @@ export interface TestDatabase {
 /** Everything that stores is tested on both: `describe.each(databaseKinds)('on %s', ...)`. */
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 
+/** All on SQLite and the first on PostgreSQL too: of things that are the same to a database. */
+export const allOrFirst = <Thing>(
+  databaseKind: (typeof databaseKinds)[number],
+  things: readonly Thing[],
+): readonly Thing[] => (databaseKind === 'sqlite' ? things : things.slice(0, 1));
+
 /** Makes an empty database with all tables. */
 export async function makeDatabase(kind: (typeof databaseKinds)[number]): Promise<TestDatabase> {
   const { address, remove } = kind === 'sqlite' ? makeFolder() : await makePostgresDatabase();

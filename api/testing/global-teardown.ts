@@ -1,8 +1,18 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findUnprovenStatements } from './databases/noted-statements';
 
 /** Jest's counterpart of global-setup.ts. */
 export default async function tearDown(): Promise<void> {
   globalThis.bundledServer?.remove();
   if (globalThis.sqliteTemplate) rmSync(globalThis.sqliteTemplate, { recursive: true });
   await globalThis.throwAwayPostgres?.stop();
+  const notes = globalThis.statementNotes;
+  if (notes === undefined) return;
+  const unproven = findUnprovenStatements(join(notes, 'notes'));
+  rmSync(notes, { recursive: true });
+  if (unproven.length === 0) return;
+  throw new Error(
+    `No test runs these on PostgreSQL; have a suite that does run on both (databaseKinds):\n${unproven.join('\n')}`,
+  );
 }

@@ -2,7 +2,6 @@ import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-a
 import { mediaAddress, mediaFileEndpoint, mediaUsesEndpoint } from 'contract/media-api';
 import type { MediaAudio, MediaFile } from 'contract/media-api';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { databaseKinds } from '../../testing/databases/databases';
 import { addMedia } from '../../testing/samples/media';
 import { sampleMp3, samplePdf } from '../../testing/samples/sample-media';
 import { staffCall } from '../../testing/people/staff';
@@ -15,57 +14,55 @@ const kind = 'sermons';
 const nobody = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 const saying = (audio: string) => withValues(sampleText(kind), { audio });
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
-  let call: StaffCall;
-  let add: <File extends MediaFile>(bytes: Buffer) => Promise<File>;
-  beforeEach(async () => {
-    server = await makeApp({ databaseKind });
-    const headers = await server.logIn();
-    call = staffCall(server, headers);
-    add = (bytes) => addMedia(server, headers, bytes);
-  });
-  afterEach(() => server.remove());
+let server: TestApp;
+let call: StaffCall;
+let add: <File extends MediaFile>(bytes: Buffer) => Promise<File>;
+beforeEach(async () => {
+  server = await makeApp();
+  const headers = await server.logIn();
+  call = staffCall(server, headers);
+  add = (bytes) => addMedia(server, headers, bytes);
+});
+afterEach(() => server.remove());
 
-  it('publishes a sermon whose recording is there, and tells pages of it', async () => {
-    const { id, file, bytes, seconds, name } = await add<MediaAudio>(sampleMp3());
-    await publishEntry(call, kind, saying(id));
-    const { media, sermons } = await new ContentRepository(
-      server.database,
-      () => new Date(),
-    ).snapshot(new Date());
-    expect(sermons).toMatchObject([{ values: { audio: id } }]);
-    expect(media).toEqual({ [id]: { kind: 'audio', file, bytes, seconds, name } });
-    const heard = await server.app.inject({
-      url: mediaAddress(id, file),
-      headers: { range: 'bytes=0-9' },
-    });
-    expect([heard.statusCode, heard.headers['content-type']]).toEqual([206, 'audio/mpeg']);
+it('publishes a sermon whose recording is there, and tells pages of it', async () => {
+  const { id, file, bytes, seconds, name } = await add<MediaAudio>(sampleMp3());
+  await publishEntry(call, kind, saying(id));
+  const { media, sermons } = await new ContentRepository(
+    server.database,
+    () => new Date(),
+  ).snapshot(new Date());
+  expect(sermons).toMatchObject([{ values: { audio: id } }]);
+  expect(media).toEqual({ [id]: { kind: 'audio', file, bytes, seconds, name } });
+  const heard = await server.app.inject({
+    url: mediaAddress(id, file),
+    headers: { range: 'bytes=0-9' },
   });
+  expect([heard.statusCode, heard.headers['content-type']]).toEqual([206, 'audio/mpeg']);
+});
 
-  it.each([
-    ['is not there', async () => nobody],
-    ['is a document', async () => (await add(samplePdf())).id],
-    ['has the name of no file', async () => 'one-more-door'],
-  ])('does not publish one whose recording %s', async (_what, audioOf) => {
-    const { id, revision } = await addEntry(call, kind, saying(await audioOf()));
-    const answer = await call('POST', contentPublishEndpoint(kind, id), { revision });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      422,
-      { missing: [], wrong: [{ field: 'audio', code: 'no-file' }] },
-    ]);
-  });
+it.each([
+  ['is not there', async () => nobody],
+  ['is a document', async () => (await add(samplePdf())).id],
+  ['has the name of no file', async () => 'one-more-door'],
+])('does not publish one whose recording %s', async (_what, audioOf) => {
+  const { id, revision } = await addEntry(call, kind, saying(await audioOf()));
+  const answer = await call('POST', contentPublishEndpoint(kind, id), { revision });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    422,
+    { missing: [], wrong: [{ field: 'audio', code: 'no-file' }] },
+  ]);
+});
 
-  it('keeps the recording of a draft and of what is published, and says whose it is', async () => {
-    const { id } = await add<MediaAudio>(sampleMp3());
-    const uses = (entry: string) => ({ uses: [{ kind, entry }] });
-    const remove = () => call('DELETE', mediaFileEndpoint(id), { revision: 1 });
-    const draft = await addEntry(call, kind, saying(id));
-    expect((await call('GET', mediaUsesEndpoint(id))).json()).toEqual(uses(draft.id));
-    expect((await remove()).statusCode).toBe(409);
-    await call('DELETE', contentEntryEndpoint(kind, draft.id), { revision: draft.revision });
-    const published = await publishEntry(call, kind, saying(id));
-    const refused = await remove();
-    expect([refused.statusCode, refused.json()]).toMatchObject([409, uses(published.id)]);
-  });
+it('keeps the recording of a draft and of what is published, and says whose it is', async () => {
+  const { id } = await add<MediaAudio>(sampleMp3());
+  const uses = (entry: string) => ({ uses: [{ kind, entry }] });
+  const remove = () => call('DELETE', mediaFileEndpoint(id), { revision: 1 });
+  const draft = await addEntry(call, kind, saying(id));
+  expect((await call('GET', mediaUsesEndpoint(id))).json()).toEqual(uses(draft.id));
+  expect((await remove()).statusCode).toBe(409);
+  await call('DELETE', contentEntryEndpoint(kind, draft.id), { revision: draft.revision });
+  const published = await publishEntry(call, kind, saying(id));
+  const refused = await remove();
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, uses(published.id)]);
 });

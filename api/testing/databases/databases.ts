@@ -5,7 +5,10 @@ import type { Config } from '../../src/config';
 import { openDatabase, sqliteFile } from '../../src/storage/database';
 import type { Database } from '../../src/storage/database';
 import { DatabaseFile } from '../../src/storage/sqlite/database-file';
+import { noteStatements } from './noted-statements';
 import { makePostgresDatabase } from './postgres-databases';
+
+noteStatements();
 
 export interface TestDatabase {
   /** What openDatabase takes; opening it again sees the same rows. */

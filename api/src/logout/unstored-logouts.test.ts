@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
 import { adminLogoutEndpoint } from 'contract/session';
 import { encodeMultipart, sampleProfile } from '../../testing/people/members';
+import { databaseKinds } from '../../testing/databases/databases';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { registerEndpoint } from 'contract/profile';
@@ -46,6 +47,23 @@ it('logs staff out while nothing can be stored, and stores it when it can', asyn
   await restarted.settle(server.database);
   expect(await countSessions()).toBe(0);
   expect(existsSync(file())).toBe(false);
+});
+
+it.each(databaseKinds)('ends sessions on %s as soon as it can be stored', async (databaseKind) => {
+  const { database, logIn, remove } = await makeApp({ databaseKind });
+  await logIn();
+  const { token_hash } = await database
+    .selectFrom('admin_sessions')
+    .select('token_hash')
+    .executeTakeFirstOrThrow();
+  const logouts = new UnstoredLogouts();
+  const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  await logouts.end(token_hash, () => Promise.reject(away));
+  expect(logouts.has(token_hash)).toBe(true);
+  await logouts.settle(database);
+  expect(logouts.has(token_hash)).toBe(false);
+  expect(await database.selectFrom('admin_sessions').select('token_hash').execute()).toEqual([]);
+  await remove();
 });
 
 it('keeps a digest on the disk, and no token', async () => {

@@ -9,8 +9,7 @@ export const noteStatementsIn = (file: string): void => {
 };
 
 /** Notes from here on each statement that the product has Kysely write, once for each test file. */
-export function noteStatements(): void {
-  const file = process.env[notesVariable];
+export function noteStatements(file = process.env[notesVariable]): void {
   if (file === undefined) return;
   const noted = new Set<string>();
   const compile = Object.getOwnPropertyDescriptor(DefaultQueryCompiler.prototype, 'compileQuery');

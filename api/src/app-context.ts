@@ -37,10 +37,11 @@ import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
 import { DigestTokens } from './staff-news/digest-tokens';
 import type { Database } from './storage/database';
-import { systemClock } from './storage/ports';
-import type { Clock, IdMaker } from './storage/ports';
-import { repeatWhileListening } from './storage/repeat-while-listening';
-import { sweepRegularly } from './storage/sweep-regularly';
+import { systemClock } from './clock';
+import type { Clock } from './clock';
+import type { IdMaker } from './storage/time-ordered-id';
+import { repeatWhileListening } from './schedule/repeat-while-listening';
+import { sweepRegularly } from './schedule/sweep-regularly';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 
 /** What the capabilities of the server share. Each makes what is its own from it. */

@@ -8,7 +8,8 @@ import type { MailTransport } from './mail/mail-transport';
 import type { PasswordCost } from './passwords/password-checker';
 import type { SearchIndex } from './record-search/index/search-index';
 import type { Database } from './storage/database';
-import type { Clock, IdMaker } from './storage/ports';
+import type { Clock } from './clock';
+import type { IdMaker } from './storage/time-ordered-id';
 
 /** What the server is made of; what is absent, tests apart, is the real thing. */
 export interface AppOptions {

@@ -20,7 +20,7 @@ import { registerTestMails } from './preview/test-mail-routes';
 import { registerConsole } from './register-console';
 import { registerSite } from './site/site-routes';
 import { registerAcceptInvitation } from './staff-accounts/accept-invitation-routes';
-import { systemClock } from './storage/ports';
+import { systemClock } from './clock';
 import { registerSubmissions } from './submissions/register-submissions';
 import { registerTestimonies } from './testimonies/testimony-routes';
 

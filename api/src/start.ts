@@ -26,7 +26,7 @@ import { keepIndex } from './record-search/index/keep-index';
 import { searchIndexOf } from './record-search/index/search-index';
 import { removeRegularly } from './retention/remove-regularly';
 import type { Database } from './storage/database';
-import { systemClock as now } from './storage/ports';
+import { systemClock as now } from './clock';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 
 export interface RunningServer {

@@ -4,7 +4,7 @@ import { KeptPairRepository } from 'api/kept-pairs/kept-pair-repository';
 import { mergeRecords } from 'api/merges/merge-records';
 import { ReviewRepository } from 'api/reviews/review-repository';
 import type { Database } from 'api/storage/database';
-import type { Clock } from 'api/storage/ports';
+import type { Clock } from 'api/clock';
 import { makeTimeOrderedId } from 'api/storage/time-ordered-id';
 import type { SubmissionRow } from 'api/submissions/submission-row';
 import type { ReviewState } from 'contract/review';

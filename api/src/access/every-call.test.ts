@@ -13,8 +13,8 @@ import {
   privacyCalls,
   sectionCalls,
   wholeAuditCalls,
-} from '../../testing/people/staff-calls';
-import { findUnnamedRoutes } from '../../testing/people/staff-routes';
+} from '../../testing/routes/staff-calls';
+import { findUnnamedRoutes } from '../../testing/routes/staff-routes';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { sessionLifetime } from '../admin-session/session-repository';

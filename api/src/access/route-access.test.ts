@@ -6,7 +6,7 @@ import { contentKindNames, isOrderedByHand, isSingle } from 'contract/content-ki
 import { isMailKind } from 'contract/mail-kinds';
 import { recordKinds } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
-import { collectRoutes } from '../../testing/people/collect-routes';
+import { collectRoutes } from '../../testing/routes/collect-routes';
 import { makeApp } from '../../testing/test-app';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import type { MemberGuard } from '../member-session/member-guard';

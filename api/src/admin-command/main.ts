@@ -5,7 +5,7 @@ import { DataKeyFault } from '../encryption/data-key-fault';
 import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import { PasswordChecker } from '../passwords/password-checker';
 import { openDatabase } from '../storage/database';
-import { systemClock as now } from '../storage/ports';
+import { systemClock as now } from '../clock';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { runAdminCommand } from './admin-command';
 import { AdminCommandFault } from './admin-command-fault';

@@ -5,7 +5,8 @@ import type { StaffMember } from 'contract/review';
 import { RoleRepository, ownerRoleId } from '../roles/role-repository';
 import { forgetProofs } from '../second-factors/forget-proofs';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 import type { Tables } from '../storage/tables/tables';
 
 export interface Admin {

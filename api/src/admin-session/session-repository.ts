@@ -11,7 +11,7 @@ import { noteChange } from '../records/record-changes';
 import { RoleRepository, allRightsOf } from '../roles/role-repository';
 import { needOf, policyName, readPolicy } from '../second-factors/second-factor-policy';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { Tables } from '../storage/tables/tables';
 import { ignoreUnavailable } from '../storage/database-errors';
 

@@ -2,7 +2,7 @@ import type { AuditLog } from '../audit/audit-log';
 import { digestToken } from '../http/requests/bearer-token';
 import { ticketLifetime } from '../second-factors/ticket-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** How long after one no other is noted of the same account and network, in milliseconds. */
 export const quietTime = 3_600_000;

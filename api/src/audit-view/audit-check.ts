@@ -1,5 +1,5 @@
 import type { AuditVerdict } from 'contract/audit';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { AuditAnchors } from '../audit/audit-anchors';
 import type { AuditLog } from '../audit/audit-log';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Selectable, Transaction } from 'kysely';
 import type { AuditAction, AuditKind } from 'contract/audit';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { AuditLogTable, Tables } from '../storage/tables/tables';
 
 /** What staff did, in ids only: nothing here says anything about a person (SAFETY 4). */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { repeatWhileListening } from '../storage/repeat-while-listening';
-import type { Clock } from '../storage/ports';
+import { repeatWhileListening } from '../schedule/repeat-while-listening';
+import type { Clock } from '../clock';
 import { ignoreUnavailable } from '../storage/database-errors';
 import type { AuditAnchors } from './audit-anchors';
 import type { AuditLog } from './audit-log';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { BackupFolder } from './backup-folder';
 
 /** In milliseconds. */

@@ -1,7 +1,7 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
-import { startSampleBucket } from '../../testing/samples/sample-bucket';
-import type { SampleBucket } from '../../testing/samples/sample-bucket';
+import { startSampleBucket } from '../../testing/stand-ins/bucket-server';
+import type { SampleBucket } from '../../testing/stand-ins/bucket-server';
 import { DiskMedia, UploadStore } from '../media/files/media-store';
 import { BucketMedia } from '../media/files/bucket-media';
 import { sweepFiles } from '../media/sweep-files';

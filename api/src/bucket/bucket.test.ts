@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { startSampleBucket } from '../../testing/samples/sample-bucket';
-import type { SampleBucket } from '../../testing/samples/sample-bucket';
+import { startSampleBucket } from '../../testing/stand-ins/bucket-server';
+import type { SampleBucket } from '../../testing/stand-ins/bucket-server';
 import { Bucket } from './bucket';
 import { BucketRefusal, checkBucket } from './check-bucket';
 

@@ -4,7 +4,7 @@ import type { ClientReport } from 'contract/client-report';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { reportRateLimit } from '../rate-limit/rate-limits';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** Different faults that are written down in an hour; no flood fills the disk. */
 const maxFaults = 200;

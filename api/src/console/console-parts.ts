@@ -1,7 +1,8 @@
 import type { AuditLog } from '../audit/audit-log';
 import type { Readings } from '../readings/readings';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 
 /** What the calls of the console are made of. */
 export interface ConsoleParts {

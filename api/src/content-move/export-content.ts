@@ -14,7 +14,7 @@ import { SlugRepository } from '../content/slug-repository';
 import { errorCode } from '../error-code';
 import type { MediaStore } from '../media/files/media-store';
 import type { Database } from '../storage/database';
-import type { DatabaseKind } from '../storage/ports';
+import type { DatabaseKind } from '../storage/database-kind';
 import { MoveFault } from './move-fault';
 import { withPresentLast } from './moved-check';
 import { MovedContentRepository } from './moved-content-repository';

@@ -8,7 +8,7 @@ import { MediaRepository } from '../media/media-repository';
 import type { MediaStore, NewPart, UploadStore } from '../media/files/media-store';
 import { UploadRepository } from '../media/upload-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { MoveFault } from './move-fault';
 import type { Revisions } from './moved-content-repository';
 import type { MovedFolder } from './moved-folder';

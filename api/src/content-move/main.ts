@@ -12,7 +12,7 @@ import { MediaMaker } from '../media/media-maker';
 import { freeOf, mediaPlaces } from '../media/files/media-places';
 import { keptFree } from '../media/media-uploads';
 import { openDatabase, sqliteFile } from '../storage/database';
-import { systemClock as now } from '../storage/ports';
+import { systemClock as now } from '../clock';
 import { runContentCommand } from './content-command';
 import type { ContentCommands } from './content-command';
 import { MoveFault } from './move-fault';

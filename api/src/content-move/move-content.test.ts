@@ -10,8 +10,8 @@ import { samplePdf } from '../../testing/samples/sample-media';
 import { SpoiledFolder } from '../../testing/samples/spoiled-folder';
 import type { Json } from '../../testing/samples/spoiled-folder';
 import { logInStaff } from '../../testing/people/staff';
-import { startSampleBucket } from '../../testing/samples/sample-bucket';
-import type { SampleBucket } from '../../testing/samples/sample-bucket';
+import { startSampleBucket } from '../../testing/stand-ins/bucket-server';
+import type { SampleBucket } from '../../testing/stand-ins/bucket-server';
 import { ContentRepository } from '../content/content-repository';
 import { PlanRepository } from '../content/plan-repository';
 

@@ -10,7 +10,7 @@ import { firstLanguage } from 'contract/languages';
 import { isMediaId } from 'contract/media-kinds';
 import { makeFormats } from '../http/bodies/formats';
 import { tidyName } from '../media/files/media-name';
-import { systemClock } from '../storage/ports';
+import { systemClock } from '../clock';
 import { MoveFault } from './move-fault';
 import {
   entryFile,

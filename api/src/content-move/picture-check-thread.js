@@ -1,7 +1,7 @@
 // @ts-check
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { findOwnFault } from '../pictures/own-fault.js';
+import { findOwnFault } from '../worker-process/own-fault.js';
 
 /**
  * Decodes a picture as the site makes them, whole, and answers its size. Uploads are read by a process of their own, which

@@ -1,5 +1,5 @@
 // @ts-check
-import { workInThread } from '../pictures/work-in-thread.js';
+import { workInThread } from '../worker-process/work-in-thread.js';
 
 /** The process that looks at pictures of a folder that is imported. Plain JavaScript: see storage/sqlite/sqlite-worker.js. */
 

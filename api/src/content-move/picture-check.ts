@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '../error-code';
-import { WorkerFault, WorkerProcess, gaveUp } from '../pictures/worker-process';
+import { WorkerFault, WorkerProcess, gaveUp } from '../worker-process/worker-process';
 import { isPlainAvif, isPlainWebp } from './picture-container';
 
 export interface PictureCheckTask {

@@ -6,7 +6,7 @@ import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { pagesShowing, previewAddress } from 'contract/content-preview';
 import { addEntry, loadSingles, publishEntry, sampleText } from '../../testing/samples/content';
-import { collectRoutes, routesByKind } from '../../testing/people/collect-routes';
+import { collectRoutes, routesByKind } from '../../testing/routes/collect-routes';
 import { databaseKinds } from '../../testing/databases/databases';
 import { makeMember } from '../../testing/people/members';
 import { logInWith } from '../../testing/people/roles';

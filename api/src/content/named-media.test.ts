@@ -4,7 +4,7 @@ import { mediaFileEndpoint } from 'contract/media-api';
 import type { MediaFile, MediaPicture } from 'contract/media-api';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { databaseKinds } from '../../testing/databases/databases';
-import { addMedia } from '../../testing/samples/media';
+import { addMedia } from '../../testing/samples/upload-media';
 import { samplePdf, samplePicture } from '../../testing/samples/sample-media';
 import { staffCall } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';

@@ -5,7 +5,7 @@ import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { foldForComparison } from 'contract/text-folding';
 import { isListed } from '../records/record-source';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { readKept } from './content-row';
 
 /** A programme that has a number of places, as it is published. */

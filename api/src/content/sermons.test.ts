@@ -2,7 +2,7 @@ import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-a
 import { mediaAddress, mediaFileEndpoint, mediaUsesEndpoint } from 'contract/media-api';
 import type { MediaAudio, MediaFile } from 'contract/media-api';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { addMedia } from '../../testing/samples/media';
+import { addMedia } from '../../testing/samples/upload-media';
 import { sampleMp3, samplePdf } from '../../testing/samples/sample-media';
 import { staffCall } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';

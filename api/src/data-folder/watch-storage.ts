@@ -5,9 +5,9 @@ import type { BackupFolder } from '../backups/backup-folder';
 import type { Database } from '../storage/database';
 import { DatabaseFileLost } from '../storage/sqlite/database-file';
 import type { DatabaseFile } from '../storage/sqlite/database-file';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { DiskReserve } from './disk-reserve';
-import { repeatWhileListening } from '../storage/repeat-while-listening';
+import { repeatWhileListening } from '../schedule/repeat-while-listening';
 import { DamagedDatabase } from '../storage/sqlite/sqlite';
 import type { StorageGuard, StorageProblem } from './storage-guard';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { SubmissionName } from 'contract/submissions';
-import { countWordInFiles, countWordInTables } from '../../testing/people/canaries';
+import { countWordInFiles, countWordInTables } from '../../testing/canaries';
 import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';

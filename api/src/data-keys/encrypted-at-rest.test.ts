@@ -15,7 +15,7 @@ import {
 } from 'contract/review';
 import type { MergeAnswer } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { countWordInFiles, countWordInTables } from '../../testing/people/canaries';
+import { countWordInFiles, countWordInTables } from '../../testing/canaries';
 import { databaseKinds } from '../../testing/databases/databases';
 import { readZip } from '../../testing/read-zip';
 import { sampleBody } from '../../testing/samples/sample-bodies';

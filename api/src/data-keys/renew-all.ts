@@ -5,7 +5,7 @@ import type { KeySource } from '../encryption/key-file';
 import { searchFilesOf } from '../record-search/index/search-index';
 import type { Database } from '../storage/database';
 import { lostKeys, noteKeys } from '../storage/data-keys';
-import { emptyLog } from '../storage/empty-log';
+import { emptyLog } from '../storage/empty-write-ahead-log';
 import { isSqlite } from '../storage/is-sqlite';
 import { readSealedRows, replaceSealed, sealedTables } from './sealed-rows';
 import type { SealedRow } from './sealed-rows';

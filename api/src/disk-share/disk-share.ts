@@ -4,7 +4,7 @@ import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { HttpError, unavailable } from '../http/errors/http-error';
 import type { QuarantineRepository } from '../quarantine/quarantine-repository';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 interface DiskShareParts {
   readonly rateLimits: Pick<RateLimitRepository, 'draw'>;

@@ -6,7 +6,7 @@ import { endAccess } from '../profiles/end-access';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { Database } from '../storage/database';
 import { dropBeyondNewest } from '../storage/drop-beyond-newest';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { Tables } from '../storage/tables/tables';
 
 /** For as long as a new e-mail waits. */

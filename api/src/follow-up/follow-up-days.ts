@@ -2,7 +2,7 @@ import { isObject, listOf, parseJson, wholeNumber } from 'contract/answer-reader
 import { usualFollowUpDays } from 'contract/follow-up';
 import { SettingRepository } from '../settings/setting-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 const name = 'follow-up';
 

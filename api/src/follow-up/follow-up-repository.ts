@@ -7,7 +7,7 @@ import type { RecordKind } from 'contract/review';
 import { neverTried } from '../mail/outbox-repository';
 import { isListed, recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** The kind of record that is followed up. */
 export const followedKind = 'firstTimer' satisfies RecordKind;

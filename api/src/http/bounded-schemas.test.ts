@@ -8,7 +8,7 @@ import {
   reviewEndpoint,
   searchEndpoint,
 } from 'contract/review';
-import { collectRoutes } from '../../testing/people/collect-routes';
+import { collectRoutes } from '../../testing/routes/collect-routes';
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';

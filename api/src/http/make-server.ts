@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { makeSecurityHeaders } from './answers/add-headers';
 import type { SecurityHeaders } from './answers/add-headers';
 import { answerFault } from './errors/answer-fault';

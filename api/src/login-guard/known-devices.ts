@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../http/requests/read-cookie';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { deviceLifetime, isDeviceToken, makeDeviceToken } from './device-token';
 import { accountOf } from './login-counters';
 import type { LoginAttempt } from './login-counters';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { LoginAttemptsTable } from '../storage/tables/tables';
 import { countFailure, waitFor } from './failure-counter';
 import { accountDelay } from './login-limits';

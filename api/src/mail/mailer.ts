@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { readFault, statusCodeOf } from './mail-fault';
 import type { MailBudget, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mediaAddress, mediaEndpoint } from 'contract/media-api';
 import type { MediaAudio, MediaPicture } from 'contract/media-api';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { addMedia } from '../../testing/samples/media';
+import { addMedia } from '../../testing/samples/upload-media';
 import { sampleMp3, samplePicture } from '../../testing/samples/sample-media';
 import { staffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';

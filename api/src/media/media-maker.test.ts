@@ -13,7 +13,7 @@ import {
   samplePicture,
 } from '../../testing/samples/sample-media';
 import { drawSlowly } from '../../testing/samples/slow-picture';
-import { WorkerFault, gaveUp } from '../pictures/worker-process';
+import { WorkerFault, gaveUp } from '../worker-process/worker-process';
 import { MediaMaker } from './media-maker';
 import { defaultMediaTimes, makeMediaProcess } from './worker/media-process';
 

@@ -3,7 +3,7 @@ import { readContentKind } from 'contract/content-kinds';
 import { maxMediaFiles } from 'contract/media-api';
 import type { MediaFile, MediaUse } from 'contract/media-api';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { toMediaFile } from '../storage/tables/media-row';
 
 /** All SQL about files that are whole, and about what uses them. */

@@ -23,7 +23,7 @@ import {
   finishUpload,
   sendFile,
   sendPiece,
-} from '../../testing/samples/media';
+} from '../../testing/samples/upload-media';
 import { logInWith } from '../../testing/people/roles';
 import { sampleMp3, samplePdf, samplePicture } from '../../testing/samples/sample-media';
 import { staffCall } from '../../testing/people/staff';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mediaEndpoint, uploadLifetime } from 'contract/media-api';
 import type { MediaFile, Upload } from 'contract/media-api';
-import { addMedia, beginUpload, finishUpload, sendPiece } from '../../testing/samples/media';
+import { addMedia, beginUpload, finishUpload, sendPiece } from '../../testing/samples/upload-media';
 import { samplePdf } from '../../testing/samples/sample-media';
 import { mountSmallDisk } from '../../testing/stand-ins/small-disk';
 import { makeApp } from '../../testing/test-app';

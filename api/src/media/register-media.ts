@@ -6,7 +6,7 @@ import type { ConsoleParts } from '../console/console-parts';
 import type { SitePublisher } from '../content/site-publisher';
 import type { StorageGuard } from '../data-folder/storage-guard';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { sweepRegularly } from '../storage/sweep-regularly';
+import { sweepRegularly } from '../schedule/sweep-regularly';
 import { MediaMaker } from './media-maker';
 import { registerMediaFiles } from './media-routes';
 import { freeOf, mediaPlaces } from './files/media-places';

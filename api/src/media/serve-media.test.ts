@@ -5,7 +5,7 @@ import { contentEntryEndpoint } from 'contract/content-api';
 import { mediaAddress } from 'contract/media-api';
 import type { MediaAudio, MediaDocument, MediaPicture } from 'contract/media-api';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { addMedia } from '../../testing/samples/media';
+import { addMedia } from '../../testing/samples/upload-media';
 import { makeMember } from '../../testing/people/members';
 import { logInWith } from '../../testing/people/roles';
 import { sampleMp3, samplePdf, samplePicture } from '../../testing/samples/sample-media';

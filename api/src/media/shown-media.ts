@@ -4,7 +4,7 @@ import { ContentRepository } from '../content/content-repository';
 import { ignoreMissing } from '../error-code';
 import { loadOnce } from '../load-once';
 import type { Database } from '../storage/database';
-import { systemClock } from '../storage/ports';
+import { systemClock } from '../clock';
 
 interface ShownMediaParts {
   readonly database: Database;

@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { MediaRepository } from './media-repository';
 import type { MediaStore, UploadStore } from './files/media-store';
 import { UnknownFiles } from './unknown-files';

@@ -1,6 +1,6 @@
 import { uploadLifetime } from 'contract/media-api';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /**
  * Files that the database does not know. They are left alone for as long as an unfinished upload is: an operator who

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { uploadLifetime } from 'contract/media-api';
 import type { Upload } from 'contract/media-api';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { MediaUploadsTable } from '../storage/tables/media-tables';
 
 /** All SQL about files that are being sent. */

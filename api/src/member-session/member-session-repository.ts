@@ -4,7 +4,7 @@ import { checkSession, sessionBounds } from '../sessions/session-lifetime';
 import type { SessionLifetime } from '../sessions/session-lifetime';
 import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { ignoreUnavailable } from '../storage/database-errors';
 
 /** SPEC is silent. */

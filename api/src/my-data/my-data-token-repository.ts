@@ -2,7 +2,7 @@ import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
 import type { Database } from '../storage/database';
 import { dropBeyondNewest } from '../storage/drop-beyond-newest';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** All SQL about the links to what was sent from an address. Only digests of tokens are kept. */
 export class MyDataTokenRepository {

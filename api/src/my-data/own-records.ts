@@ -6,7 +6,8 @@ import { ProfileRepository } from '../profiles/profile-repository';
 import type { SearchIndex } from '../record-search/index/search-index';
 import { RecordSearchRepository } from '../record-search/record-search-repository';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 import { findLinkedRecords } from './linked-records';
 
 export interface OwnRecordsParts {

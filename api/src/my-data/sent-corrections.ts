@@ -19,7 +19,7 @@ import { correctionRateLimit } from '../rate-limit/rate-limits';
 import { takeOfProfile } from '../rate-limit/take-of-profile';
 import { RecordRepository } from '../records/record-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { Tables } from '../storage/tables/tables';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { noReceipt } from './open-sent';

@@ -6,7 +6,7 @@ import type { Composer } from '../mail/mailer';
 import { RecordSearchRepository } from '../record-search/record-search-repository';
 import type { SearchIndex } from '../record-search/index/search-index';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { findLinkedRecords } from './linked-records';
 import { MyDataTokenRepository } from './my-data-token-repository';
 

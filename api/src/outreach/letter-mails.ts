@@ -3,7 +3,7 @@ import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
 import { RoleRepository } from '../roles/role-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { OutreachRepository } from './outreach-repository';
 import type { WaitingLetter } from './outreach-repository';
 

@@ -8,7 +8,8 @@ import type { LetterTemplate, LetterWords, Outreach, OutreachWay } from 'contrac
 import type { RecordKind } from 'contract/review';
 import { neverTried } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 import type { OutreachTable } from '../storage/tables/outreach-tables';
 
 /** Lines of one history. */

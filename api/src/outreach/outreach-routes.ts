@@ -13,7 +13,7 @@ import type { Mailer } from '../mail/mailer';
 import { ownName } from '../staff-account/staff-profile-repository';
 import { noRecord } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
-import { sweepRegularly } from '../storage/sweep-regularly';
+import { sweepRegularly } from '../schedule/sweep-regularly';
 import { addressIn, fittingTemplate, languageIn, writeDrafts } from './letter-drafts';
 import type { ReadChurch } from './letter-drafts';
 import { OutreachRepository } from './outreach-repository';

@@ -1,6 +1,6 @@
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** In milliseconds. Within it a picture is in its profile, or never will be. */
 export const looseLifetime = 3_600_000;

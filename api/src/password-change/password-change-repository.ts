@@ -4,7 +4,8 @@ import { MemberSessionRepository } from '../member-session/member-session-reposi
 import { endAccess } from '../profiles/end-access';
 import type { MemberAccount } from '../profiles/profile-repository';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 
 /** All SQL about passwords that their owners change. */
 export class PasswordChangeRepository {

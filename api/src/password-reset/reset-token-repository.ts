@@ -3,7 +3,7 @@ import { digestToken, makeToken } from '../http/requests/bearer-token';
 import { endAccess } from '../profiles/end-access';
 import type { Database } from '../storage/database';
 import { dropBeyondNewest } from '../storage/drop-beyond-newest';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** SAFETY 1, in milliseconds. */
 export const resetTokenLifetime = lifetimes.resetLink;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { WorkerFault, WorkerProcess, gaveUp } from './worker-process';
-import type { WorkTimes } from './worker-process';
+import { WorkerFault, WorkerProcess, gaveUp } from '../worker-process/worker-process';
+import type { WorkTimes } from '../worker-process/worker-process';
 
 /** What became of a picture; `too-slow` when its time ran out or it ended the process. */
 export type PictureAnswer =

@@ -1,5 +1,5 @@
 // @ts-check
-import { findOwnFault } from './own-fault.js';
+import { findOwnFault } from '../worker-process/own-fault.js';
 
 /**
  * The process that looks into pictures of strangers, so that it can be ended in the middle of one: a thread cannot,

@@ -15,7 +15,7 @@ import { writeLetter } from '../outreach/letter-mails';
 import { writeSampleUnderstood } from '../received-mail/received-mail';
 import { ownName } from '../staff-account/staff-profile-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { DraftSnapshots } from './draft-snapshot';
 import type { WantedPreview } from './draft-snapshot';
 

@@ -13,7 +13,7 @@ import { NamedMedia } from '../content/named-media';
 import { SlugRepository } from '../content/slug-repository';
 import { notFound } from '../http/errors/http-error';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** Which page a draft is looked at on. */
 export interface WantedPreview {

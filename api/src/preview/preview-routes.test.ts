@@ -14,7 +14,7 @@ import {
   sampleText,
   withValues,
 } from '../../testing/samples/content';
-import { addMedia } from '../../testing/samples/media';
+import { addMedia } from '../../testing/samples/upload-media';
 import { makeMember } from '../../testing/people/members';
 import { logInWith } from '../../testing/people/roles';
 import { samplePicture } from '../../testing/samples/sample-media';

@@ -10,7 +10,7 @@ import { PublisherFault } from '../publishing/publisher-process';
 import { fillService } from '../site/next-service-page';
 import { serviceStartsIn } from '../site/service-starts-of-set';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { DraftSnapshots } from './draft-snapshot';
 import type { WantedPreview } from './draft-snapshot';
 import { renderPage } from './render-page';

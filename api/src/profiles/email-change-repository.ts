@@ -3,7 +3,8 @@ import { lifetimes } from 'contract/lifetimes';
 import type { StoredProfile } from 'contract/profile';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 import { ProfileRepository } from './profile-repository';
 import type { ProfilePatch } from './profile-repository';
 

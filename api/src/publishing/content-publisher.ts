@@ -3,7 +3,7 @@ import type { SiteProgress } from 'contract/content-api';
 import { writeSnapshot } from 'contract/content-snapshot';
 import type { ContentRepository } from '../content/content-repository';
 import type { SitePublisher } from '../content/site-publisher';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { loadStarter } from './load-starter';
 import type { StarterStore } from './load-starter';
 import { PublisherFault } from './publisher-process';

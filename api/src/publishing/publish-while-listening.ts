@@ -4,7 +4,7 @@ import { ContentRepository } from '../content/content-repository';
 import { noSitePublisher } from '../content/site-publisher';
 import type { SitePublisher } from '../content/site-publisher';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { ContentPublisher } from './content-publisher';
 import { loadStarter } from './load-starter';
 import { siteOnDisk } from './published-site';

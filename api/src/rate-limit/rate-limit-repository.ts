@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { AddressAllowancesTable } from '../storage/tables/tables';
 import type { RateLimit } from './rate-limits';
 

@@ -3,7 +3,7 @@ import type { RecordKind } from 'contract/review';
 import { usuallyConfidential } from 'contract/audit';
 import { SettingRepository } from '../settings/setting-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 const name = 'confidential-sections';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** In milliseconds. */
 const hour = 3_600_000;

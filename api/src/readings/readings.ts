@@ -5,7 +5,7 @@ import { sessionOf, staffOf } from '../access/route-access';
 import type { AuditEntry, AuditLog } from '../audit/audit-log';
 import { deedOf } from '../audit/staff-journal';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { ConfidentialSectionRepository } from './confidential-sections';
 import { OncePerHour } from './once-per-hour';
 

@@ -13,7 +13,7 @@ import type { DueMail } from '../mail/outbox-repository';
 import { ConfidentialSectionRepository } from '../readings/confidential-sections';
 import { isListed, submissionBody } from '../records/record-source';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import * as english from './received-mail.texts';
 import { writeUnderstood } from './understood';
 

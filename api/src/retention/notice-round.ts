@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { OutboxRepository } from '../mail/outbox-repository';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 import type { Tables } from '../storage/tables/tables';
 import type { DueRow } from './due-records';
 import { ProfileNotices } from './profile-notices';

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mail-transport';
 import type { Recipient } from '../mail/write-mail';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { ProfileNotices } from './profile-notices';
 
 interface ProfileEndParts {

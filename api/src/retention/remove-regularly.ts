@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { repeatWhileListening } from '../storage/repeat-while-listening';
+import { repeatWhileListening } from '../schedule/repeat-while-listening';
 import { RetentionJob } from './retention-job';
 import type { RetentionParts } from './retention-job';
 

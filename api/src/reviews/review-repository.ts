@@ -5,7 +5,7 @@ import { readNote } from '../encryption/sealed-fields';
 import { isUnreadable, sealsOf } from '../encryption/seals';
 import type { StoredBody } from '../encryption/stored-body';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** Rows read at a time: the reviews of a long list neither fill the memory nor keep others waiting. */
 const rowsPerPiece = 200;

@@ -17,7 +17,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import { databaseKinds } from '../../testing/databases/databases';
 import { register, sampleProfile } from '../../testing/people/members';
 import { logInWith } from '../../testing/people/roles';
-import { collectStaffRoutes } from '../../testing/people/staff-routes';
+import { collectStaffRoutes } from '../../testing/routes/staff-routes';
 import { listEndpoint, logInStaff, send } from '../../testing/people/staff';
 import { AuditLog } from '../audit/audit-log';
 import { makeApp } from '../../testing/test-app';

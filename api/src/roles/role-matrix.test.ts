@@ -14,9 +14,9 @@ import {
   privacyCalls,
   sectionCalls,
   wholeAuditCalls,
-} from '../../testing/people/staff-calls';
-import { findUnnamedRoutes } from '../../testing/people/staff-routes';
-import type { NamedCall } from '../../testing/people/staff-routes';
+} from '../../testing/routes/staff-calls';
+import { findUnnamedRoutes } from '../../testing/routes/staff-routes';
+import type { NamedCall } from '../../testing/routes/staff-routes';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SecondFactorWay, StaffFactor } from 'contract/staff-security';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { SecondFactorsTable } from '../storage/tables/second-factor-tables';
 import { RecoveryCodeRepository } from './recovery-codes';
 

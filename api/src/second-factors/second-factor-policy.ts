@@ -2,7 +2,7 @@ import type { SecondFactorNeed } from 'contract/rights';
 import type { SecondFactorPolicy } from 'contract/staff-security';
 import { SettingRepository } from '../settings/setting-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** Where it stands among the settings; each session is read together with it. */
 export const policyName = 'second-factor-policy';

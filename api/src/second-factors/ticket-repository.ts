@@ -1,6 +1,6 @@
 import { digestToken, randomToken } from '../http/requests/bearer-token';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 const minutes = 60_000;
 

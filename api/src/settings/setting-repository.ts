@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** All SQL about what staff chose for the whole church. */
 export class SettingRepository {

@@ -3,7 +3,7 @@ import type { Language } from 'contract/languages';
 import { findNextService } from 'contract/next-service';
 import type { ServiceStart } from 'contract/service-starts';
 import { fillNextService } from 'contract/next-service-page';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import type { AssembledPage, LivePage } from './live-pages';
 import { readServiceStarts } from './service-starts-of-set';
 

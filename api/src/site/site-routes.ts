@@ -8,7 +8,7 @@ import { forOtherSites } from '../http/answers/for-other-sites';
 import { notFound } from '../http/errors/http-error';
 import { isApi, routedPath } from '../http/requests/routed-path';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { FreshTestimonies } from './fresh-testimonies';
 import { SiteInlineParts } from './inline-parts';

@@ -4,7 +4,7 @@ import type { ConsoleReadingParts } from '../console/console-parts';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { mailRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
-import { sweepRegularly } from '../storage/sweep-regularly';
+import { sweepRegularly } from '../schedule/sweep-regularly';
 import { registerConfirmation } from './confirmation-routes';
 import { registerFactors } from './factor-routes';
 import type { FactorRoutesParts } from './factor-routes';

@@ -8,7 +8,8 @@ import type { AuditLog } from '../audit/audit-log';
 import { digestToken, randomToken } from '../http/requests/bearer-token';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 import type { Tables } from '../storage/tables/tables';
 
 /** How long a new e-mail waits for its confirmation, in milliseconds. */

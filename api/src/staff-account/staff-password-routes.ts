@@ -13,7 +13,8 @@ import type { Mailer } from '../mail/mailer';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { refuseWeakPassword } from '../passwords/weak-password';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 import { checkOwnPassword } from './own-proof';
 import type { OwnProofParts } from './own-proof';
 

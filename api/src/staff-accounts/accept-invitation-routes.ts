@@ -17,7 +17,7 @@ import { refuseWeakPassword } from '../passwords/weak-password';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { openedInvitationRateLimit } from '../rate-limit/rate-limits';
 import { RoleRepository } from '../roles/role-repository';
-import { sweepRegularly } from '../storage/sweep-regularly';
+import { sweepRegularly } from '../schedule/sweep-regularly';
 import { AcceptedInvitations } from './accepted-invitations';
 import { InvitationRepository } from './invitation-repository';
 

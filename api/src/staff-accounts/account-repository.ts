@@ -4,7 +4,7 @@ import { RoleRepository } from '../roles/role-repository';
 import type { Role } from '../roles/role-repository';
 import { forgetEmailWish, forgetProofs } from '../second-factors/forget-proofs';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** An account as a staff member who manages the accounts sees it. */
 export interface Account {

@@ -5,7 +5,7 @@ import { inEveryLanguage } from '../languages/in-every-language';
 import type { Composer } from '../mail/mailer';
 import { writeMail } from '../mail/write-mail';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { AccountRepository } from './account-repository';
 import * as english from './invitation-mail.texts';
 import { InvitationRepository } from './invitation-repository';

@@ -5,7 +5,7 @@ import { invitationLifetime } from 'contract/staff-accounts';
 import { digestToken, makeToken } from '../http/requests/bearer-token';
 import { RoleRepository, allRightsOf } from '../roles/role-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { Authority } from './authority';
 
 export interface Invitation {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { loadOnce } from '../load-once';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** Whom a digest is for. */
 interface DigestReader {

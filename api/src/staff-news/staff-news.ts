@@ -4,7 +4,8 @@ import { innsbruckDayOf } from 'contract/innsbruck-day';
 import type { MailKind } from '../mail/mail-kind';
 import { OutboxRepository } from '../mail/outbox-repository';
 import type { Database } from '../storage/database';
-import type { Clock, IdMaker } from '../storage/ports';
+import type { Clock } from '../clock';
+import type { IdMaker } from '../storage/time-ordered-id';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
 

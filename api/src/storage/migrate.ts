@@ -42,7 +42,7 @@ import { staffMails } from './migrations/0042-staff-mails';
 import { outreach } from './migrations/0043-outreach';
 import { forgottenKeys } from './migrations/0044-forgotten-keys';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
-import type { DatabaseKind } from './ports';
+import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
 
 /** In order. A migration that was released is never edited. */
@@ -74,8 +74,8 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0027-registrations-of-programs': registrationsOfPrograms,
   '0028-slug-order': slugOrder,
   '0029-consents': consents,
-  '0031-media-owner': mediaOwner,
   '0031-erasures': erasures,
+  '0031-media-owner': mediaOwner,
   '0032-retention': retention(kind),
   '0034-breaches': breaches,
   '0035-privacy-requests': privacyRequests,

@@ -1,5 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 
+/** Makes an id that cannot be guessed and never repeats. */
+export type IdMaker = () => string;
+
 const tailBytes = 10;
 /** Random bytes for many ids: asking the system for each would cost more than the rest. */
 const random = Buffer.alloc(tailBytes * 512);

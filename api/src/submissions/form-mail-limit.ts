@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { allFormMailsRateLimit, formMailRateLimit } from '../rate-limit/rate-limits';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 interface LimitParts {
   readonly rateLimits: Pick<RateLimitRepository, 'draw'>;

@@ -5,7 +5,7 @@ import { recordSource } from '../records/record-source';
 import type { Database } from '../storage/database';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 /** A part of the public list. */
 export interface TestimonyPage {

@@ -9,7 +9,7 @@ import type { Readings } from '../readings/readings';
 import { sendSectionList } from '../readings/send-section-list';
 import type { JsonPiece } from '../storage/record-list';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 import { TestimonyRepository } from './testimony-repository';
 
 export interface TestimonyContext {

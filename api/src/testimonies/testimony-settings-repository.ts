@@ -1,6 +1,6 @@
 import { SettingRepository } from '../settings/setting-repository';
 import type { Database } from '../storage/database';
-import type { Clock } from '../storage/ports';
+import type { Clock } from '../clock';
 
 const name = 'testimonies-need-approval';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/storage/database';
-import type { DatabaseKind } from '../../src/storage/ports';
+import type { DatabaseKind } from '../../src/storage/database-kind';
 import { storedPlain } from './stored-plain';
 
 let time = Date.UTC(2026, 2, 1);

@@ -7,7 +7,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import type { Database } from '../../src/storage/database';
-import { countWordInFiles, countWordInTables } from './canaries';
+import { countWordInFiles, countWordInTables } from '../canaries';
 import { makeMember } from './members';
 import { addWaitingLetter } from '../samples/outreach';
 import { sampleBody } from '../samples/sample-bodies';

@@ -25,7 +25,7 @@ import { MediaMaker } from '../../src/media/media-maker';
 import { mediaPlaces } from '../../src/media/files/media-places';
 import { addEntry, publishEntry, sampleText, withValues } from './content';
 import type { databaseKinds } from '../databases/databases';
-import { addMedia } from './media';
+import { addMedia } from './upload-media';
 import { logInWith } from '../people/roles';
 import { sampleM4a, sampleMp3, samplePdf, samplePicture } from './sample-media';
 import { staffCall } from '../people/staff';

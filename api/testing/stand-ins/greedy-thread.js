@@ -1,6 +1,6 @@
 // @ts-check
 import { parentPort } from 'node:worker_threads';
-import { findOwnFault } from '../../src/pictures/own-fault.js';
+import { findOwnFault } from '../../src/worker-process/own-fault.js';
 
 /** A thread that does what it is told: it takes memory without letting go of itself, ends, fails, or judges an error. */
 parentPort?.on('message', (/** @type {string | { message: string, code?: string }} */ task) => {

@@ -1,5 +1,5 @@
 // @ts-check
-import { workInThread } from '../../src/pictures/work-in-thread.js';
+import { workInThread } from '../../src/worker-process/work-in-thread.js';
 
 workInThread({
   file: new URL('./greedy-thread.js', import.meta.url),

@@ -12,7 +12,7 @@ import {
   submit,
 } from '../../fixtures/console/console-page.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { takePicture } from '../../fixtures/picture.ts';
+import { takePicture } from '../../fixtures/screenshot.ts';
 import { sampleOf } from '../../fixtures/sample-body.ts';
 
 const payload = '<img src=x onerror=alert(1)>';

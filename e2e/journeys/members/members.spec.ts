@@ -3,7 +3,7 @@ import { field, submitButton } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { readMail } from '../../fixtures/product/mailbox.ts';
 import { ada, becomeMember, createProfile, logIn } from '../../fixtures/member.ts';
-import { takePicture } from '../../fixtures/picture.ts';
+import { takePicture } from '../../fixtures/screenshot.ts';
 
 /** Chromium reports each answer of 400 and above, also those that a journey is about. */
 const forget = (complaints: string[]) => {

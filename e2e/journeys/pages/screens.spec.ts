@@ -8,7 +8,7 @@ import { untilHydrated } from '../../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 import { readLetterShift } from '../../audits/letters.ts';
 import { findLayoutFaults, applyTextSpacing } from '../../audits/layout.ts';
-import { takePicture } from '../../fixtures/picture.ts';
+import { takePicture } from '../../fixtures/screenshot.ts';
 import {
   finishMotions,
   readLayoutShift,

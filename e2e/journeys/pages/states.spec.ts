@@ -3,7 +3,7 @@ import { findAccessibilityFaults, findNightFaults } from '../../audits/accessibi
 import { untilHydrated } from '../../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 import { findLayoutFaults, applyTextSpacing } from '../../audits/layout.ts';
-import { takePicture } from '../../fixtures/picture.ts';
+import { takePicture } from '../../fixtures/screenshot.ts';
 import { screenStates } from '../../fixtures/states/screen-states.ts';
 import type { ScreenState } from '../../fixtures/states/screen-state.ts';
 

@@ -4,7 +4,7 @@ import { expectNoFaults } from '../../fixtures/console/console-page.ts';
 import { field } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { onPhones } from '../../fixtures/phones.ts';
-import { takePicture } from '../../fixtures/picture.ts';
+import { takePicture } from '../../fixtures/screenshot.ts';
 import { drawPhoto } from '../../fixtures/sample-files.ts';
 import { untilShown } from '../../fixtures/console/until-shown.ts';
 

@@ -3,7 +3,7 @@ import { expectNoFaults } from '../../fixtures/console/console-page.ts';
 import { field } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { becomeMedia } from '../../fixtures/console/media-person.ts';
-import { takePicture } from '../../fixtures/picture.ts';
+import { takePicture } from '../../fixtures/screenshot.ts';
 
 test.use({ site: 'own' });
 test.slow();

@@ -1,7 +1,7 @@
 import type { FieldFormat } from 'contract/field';
 import { draftFormats } from 'contract/draft-formats';
 import { isDay, isPlainLine, isPlainText, isVisible } from 'contract/plain-text';
-import type { Clock } from '../../storage/ports';
+import type { Clock } from '../../clock';
 
 /** As HTML's `type=email` has it, so that browser and server never disagree. It admits no line break. */
 const emailPattern =

@@ -2,9 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaAddress, mediaEndpoint, mediaFileEndpoint } from 'contract/media-api';
 import type { MediaAudio, Upload } from 'contract/media-api';
-import { addMedia, beginUpload, finishUpload, sendPiece } from '../../../testing/samples/media';
-import { startSampleBucket } from '../../../testing/samples/sample-bucket';
-import type { SampleBucket } from '../../../testing/samples/sample-bucket';
+import {
+  addMedia,
+  beginUpload,
+  finishUpload,
+  sendPiece,
+} from '../../../testing/samples/upload-media';
+import { startSampleBucket } from '../../../testing/stand-ins/bucket-server';
+import type { SampleBucket } from '../../../testing/stand-ins/bucket-server';
 import { sampleMp3, samplePdf } from '../../../testing/samples/sample-media';
 import { staffCall } from '../../../testing/people/staff';
 import { makeApp } from '../../../testing/test-app';

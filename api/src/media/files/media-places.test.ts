@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { profileImage } from 'contract/profile';
-import { startSampleBucket } from '../../../testing/samples/sample-bucket';
+import { startSampleBucket } from '../../../testing/stand-ins/bucket-server';
 import { Bucket } from '../../bucket/bucket';
 import { BucketPictures } from '../../pictures/bucket-pictures';
 import { DiskPictures } from '../../pictures/picture-store';

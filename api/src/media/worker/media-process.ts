@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FileFault } from 'contract/error-codes';
-import { WorkerProcess } from '../../pictures/worker-process';
-import type { WorkTimes } from '../../pictures/worker-process';
+import { WorkerProcess } from '../../worker-process/worker-process';
+import type { WorkTimes } from '../../worker-process/worker-process';
 
 export interface PictureTask {
   readonly path: string;

@@ -1,6 +1,6 @@
 // @ts-check
 import { parentPort } from 'node:worker_threads';
-import { findOwnFault } from '../../pictures/own-fault.js';
+import { findOwnFault } from '../../worker-process/own-fault.js';
 import { loadPictureCutter } from './cut-picture.js';
 import { measureAudio } from './measure-audio.js';
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { workInThread } from '../../pictures/work-in-thread.js';
+import { workInThread } from '../../worker-process/work-in-thread.js';
 
 /**
  * The process that looks into the files that staff send, so that it can be ended in the middle of one. Plain JavaScript

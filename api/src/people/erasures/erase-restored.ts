@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { HttpError } from '../../http/errors/http-error';
 import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/ports';
+import type { Clock } from '../../clock';
 import { readChosen } from '../chosen-records';
 import { erasePerson } from './erase-person';
 

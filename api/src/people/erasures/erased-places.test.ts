@@ -15,8 +15,8 @@ import {
 } from '../../../testing/people/canary-person';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember, register } from '../../../testing/people/members';
-import { startSampleBucket } from '../../../testing/samples/sample-bucket';
-import type { SampleBucket } from '../../../testing/samples/sample-bucket';
+import { startSampleBucket } from '../../../testing/stand-ins/bucket-server';
+import type { SampleBucket } from '../../../testing/stand-ins/bucket-server';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { makeApp } from '../../../testing/test-app';

@@ -12,8 +12,8 @@ import { outreachColumns, readAddressContents } from './address-contents';
 import type { AddressContents } from './address-contents';
 import { readChosen } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
-import { readEntries } from '../entries';
-import type { NotedEntry } from '../entries';
+import { readEntries } from '../audit-entries';
+import type { NotedEntry } from '../audit-entries';
 
 /** What there is about one record. Colleagues are named nowhere. */
 export interface RecordContents {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { StorageGuard } from '../../data-folder/storage-guard';
-import { repeatWhileListening } from '../../storage/repeat-while-listening';
+import { repeatWhileListening } from '../../schedule/repeat-while-listening';
 import { Indexer } from './indexer';
 import { restWhileBusy } from './rest-while-busy';
 import type { SearchIndex } from './search-index';

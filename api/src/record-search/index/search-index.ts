@@ -9,7 +9,7 @@ import { advisoryLocks, withAdvisoryLock } from '../../storage/advisory-lock';
 import type { Database } from '../../storage/database';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { DatabaseFile } from '../../storage/sqlite/database-file';
-import type { DatabaseKind } from '../../storage/ports';
+import type { DatabaseKind } from '../../storage/database-kind';
 import { sqliteDialect } from '../../storage/sqlite/sqlite';
 import type { SearchedWords } from '../search-words';
 import { BlockCipher } from './block-cipher';

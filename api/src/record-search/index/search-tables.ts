@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { DatabaseKind } from '../../storage/ports';
+import type { DatabaseKind } from '../../storage/database-kind';
 
 /** The two lists of records that are searched. */
 export type SearchSource = 'submissions' | 'profiles';

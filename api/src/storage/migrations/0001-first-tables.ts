@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
-import type { DatabaseKind } from '../ports';
+import type { DatabaseKind } from '../database-kind';
 
 /** What people send, members' profiles, and the staff who read them. */
 export const firstTables = (kind: DatabaseKind): Migration => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
-import type { DatabaseKind } from '../ports';
+import type { DatabaseKind } from '../database-kind';
 
 /** What staff do with the records that they read, and the log of it. */
 export const reviewTables = (kind: DatabaseKind): Migration => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
-import type { DatabaseKind } from '../ports';
+import type { DatabaseKind } from '../database-kind';
 
 /**
  * What the search's index (decision 41) has to follow. New records cost nothing more: they have higher numbers than

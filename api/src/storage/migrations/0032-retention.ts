@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 import { recordKinds } from 'contract/review';
 import { sectionRights } from 'contract/rights';
-import type { DatabaseKind } from '../ports';
+import type { DatabaseKind } from '../database-kind';
 
 /**
  * Records that were erased and that the law asks to keep: locked away until a time, and so in no list. The search's index

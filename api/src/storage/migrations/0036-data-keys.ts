@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
-import type { DatabaseKind } from '../ports';
+import type { DatabaseKind } from '../database-kind';
 
 /**
  * The names of the keys that something may be encrypted with, and when everything was with each. A note becomes JSON text

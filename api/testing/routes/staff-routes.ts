@@ -1,5 +1,5 @@
 import { collectRoutes, routesByKind } from './collect-routes';
-import type { Method } from './staff';
+import type { Method } from '../people/staff';
 import { makeApp } from '../test-app';
 
 /** A call as a table of a test names it. */

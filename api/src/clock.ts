@@ -3,8 +3,3 @@ export type Clock = () => Date;
 
 /** The machine's clock. */
 export const systemClock: Clock = () => new Date();
-
-/** Makes an id that cannot be guessed and never repeats. */
-export type IdMaker = () => string;
-
-export type DatabaseKind = 'sqlite' | 'postgres';

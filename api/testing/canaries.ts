@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../../src/storage/database';
-import { isSqlite } from '../../src/storage/is-sqlite';
+import type { Database } from '../src/storage/database';
+import { isSqlite } from '../src/storage/is-sqlite';
 
 const countIn = (text: string, canary: string) =>
   text.toLowerCase().split(canary.toLowerCase()).length - 1;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import manifest from '../../../package.json';
+import manifest from '../package.json';
 
 const versions = {
   '18.20.8': false,
@@ -19,7 +19,7 @@ const versions = {
 
 /** bootstrap.mjs asks it before anything is installed, so it is no module that jest could transform. */
 function judge(range: string, asked: readonly string[]): boolean[] {
-  const module = pathToFileURL(join(__dirname, '../../node-range.mjs')).href;
+  const module = pathToFileURL(join(__dirname, 'node-range.mjs')).href;
   const program = `import { isInRange } from ${JSON.stringify(module)};
     console.log(JSON.stringify(${JSON.stringify(asked)}.map((version) => isInRange(${JSON.stringify(range)}, version))));`;
   const args = ['--input-type=module', '--eval', program];

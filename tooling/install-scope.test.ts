@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** bootstrap.mjs asks it before anything is installed, so it is no module that jest could transform. */
 function ask(expression: string): unknown {
-  const module = pathToFileURL(join(__dirname, '../../install-scope.mjs')).href;
+  const module = pathToFileURL(join(__dirname, 'install-scope.mjs')).href;
   const program = `import * as scope from ${JSON.stringify(module)};
     const root = ${JSON.stringify(root)};
     console.log(JSON.stringify(${expression} ?? null));`;

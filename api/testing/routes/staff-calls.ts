@@ -92,7 +92,7 @@ import {
   totpConfirmEndpoint,
   totpEndpoint,
 } from 'contract/staff-security';
-import { listEndpoint } from './staff';
+import { listEndpoint } from '../people/staff';
 import type { NamedCall } from './staff-routes';
 
 /*

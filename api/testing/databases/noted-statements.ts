@@ -48,7 +48,7 @@ const shapeOf = (sql: string) =>
 /** What only SQLite is asked, because PostgreSQL is asked otherwise; its tables are made before notes are taken. */
 const ofSqliteAlone = [
   /^(?:create|alter|drop|pragma|vacuum into) /,
-  /^begin immediate$/,
+  /^begin(?: immediate)?$/,
   /\bsqlite_|\bjson_(?:array|object)\(| as blob\)/,
 ];
 

@@ -34,13 +34,12 @@ export const offeredPrograms = (): readonly Program[] =>
 export const knownPrograms = (): readonly Program[] => oncePerName(announcedPrograms());
 
 /** What is sent is a name: of two with the same, the later one is meant. */
-function oncePerName(programs: readonly Program[]): readonly Program[] {
-  const byName = new Map(programs.map((program) => [program.program, program]));
-  const first = byName.get(defaultProgram);
-  return first
-    ? [first, ...[...byName.values()].filter((one) => one !== first)]
-    : [...byName.values()];
-}
+const oncePerName = (programs: readonly Program[]): readonly Program[] =>
+  [...new Map(programs.map((program) => [program.program, program])).values()].sort(
+    (one, other) => rank(one) - rank(other),
+  );
+
+const rank = ({ program }: Program) => (program === defaultProgram ? 0 : 1);
 
 function readProgram({ englishTitle, ...entry }: Entry): Program {
   const program = englishTitle ?? entry.name;

@@ -1,3 +1,4 @@
+import { isObject } from 'contract/answer-reader';
 import type { SubmissionName } from 'contract/submissions';
 import { readTab, removeTab, writeTab } from '../browser-storage/tab-storage';
 
@@ -28,9 +29,6 @@ export const saveDraft = (name: SubmissionName, draft: Draft): void => writeTab(
 export const clearDraft = (name: SubmissionName): void => removeTab(keyOf(name));
 
 const isDraft = (draft: unknown): draft is Draft =>
-  typeof draft === 'object' &&
-  draft !== null &&
-  'typed' in draft &&
-  typeof draft.typed === 'object' &&
-  draft.typed !== null &&
-  Object.values(draft.typed).every((value) => typeof value === 'string');
+  isObject(draft) &&
+  isObject(draft['typed']) &&
+  Object.values(draft['typed']).every((value) => typeof value === 'string');

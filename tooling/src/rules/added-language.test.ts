@@ -60,7 +60,7 @@ it('compiles with that entry and the folder alone', async () => {
 /** Builds the shell for the server in that language, and renders the frame of a page. */
 const render = `
 import webpack from 'webpack';
-import { serverConfig } from './src/webpack-config.ts';
+import { serverConfig } from './src/webpack/webpack-config.ts';
 import { loadServerBuild } from './src/server-build.ts';
 const folder = process.cwd() + '/shell/dist';
 const config = serverConfig({ name: 'shell', version: 'v1', mode: 'production', folder, language: 'fr' });
@@ -88,7 +88,7 @@ it('renders a page in it, which leads to the pages of that language and to the o
 const buildWorker = `
 import { readFileSync } from 'node:fs';
 import webpack from 'webpack';
-import { serviceWorkerConfig } from './src/webpack-config.ts';
+import { serviceWorkerConfig } from './src/webpack/webpack-config.ts';
 const folder = process.cwd() + '/shell/dist';
 const config = serviceWorkerConfig({ name: 'shell', version: 'v1', mode: 'production', folder });
 webpack({ ...config, cache: false }).run((error, stats) => {

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../http/requests/read-cookie';
 import type { Clock } from '../clock';
+import { loadOnce } from '../load-once';
 import { deviceLifetime, isDeviceToken, makeDeviceToken } from './device-token';
 import { accountOf } from './login-counters';
 import type { LoginAttempt } from './login-counters';
@@ -17,7 +18,7 @@ const separator = '.';
  * `__Secure-`: with `__Host-` the cookie would be sent for every page and picture.
  */
 export class KnownDevices {
-  private key: Promise<KeyObject> | undefined;
+  private readonly kept = new Map<'key', Promise<KeyObject>>();
 
   constructor(
     private readonly keys: Pick<SigningKeyRepository, 'read'>,
@@ -55,10 +56,6 @@ export class KnownDevices {
   }
 
   private readKey(): Promise<KeyObject> {
-    this.key ??= this.keys.read('devices').catch((error: unknown) => {
-      this.key = undefined;
-      throw error;
-    });
-    return this.key;
+    return loadOnce(this.kept, 'key', () => this.keys.read('devices'));
   }
 }

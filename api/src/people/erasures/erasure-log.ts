@@ -4,6 +4,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderFault } from '../../data-folder/data-folder-fault';
 import { ignoreMissing } from '../../error-code';
+import { loadOnce } from '../../load-once';
 import { isKey, makeKeyFile } from './erasure-key';
 
 /** What an erasure erased, in digests. */
@@ -23,7 +24,7 @@ export interface LoggedErasure {
 export class ErasureLog {
   private readonly file: string;
   private readonly keyFile: string;
-  private key: Promise<KeyObject> | undefined;
+  private readonly kept = new Map<'key', Promise<KeyObject>>();
 
   constructor(private readonly dataDir: string) {
     this.file = join(dataDir, 'erasures.log');
@@ -56,12 +57,8 @@ export class ErasureLog {
    * the log was written with a key that is not there any more.
    */
   async digester(): Promise<ErasureDigester> {
-    this.key ??= this.readKey().then((bytes) => createSecretKey(bytes));
-    const key = await this.key.catch((error: unknown) => {
-      // The operator may put it back while the server runs.
-      this.key = undefined;
-      throw error;
-    });
+    // A key that is not there is looked for again: the operator may put it back while the server runs.
+    const key = await loadOnce(this.kept, 'key', async () => createSecretKey(await this.readKey()));
     const digest = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
     return {
       ofRecord: (id) => digest(`record ${id}`),

@@ -22,7 +22,7 @@ import {
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
 import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
-import type { databaseKinds } from '../testing/databases/databases';
+import type { DatabaseKind } from '../src/storage/database-kind';
 import { copyPostgresDatabase } from '../testing/databases/postgres-databases';
 import { skipTo } from '../testing/databases/searched-records';
 import { logInStaff, send } from '../testing/people/staff';
@@ -30,7 +30,6 @@ import { logInAsOwner } from '../testing/stand-ins/stand-in-site';
 import { adminEmail, adminPassword, makeApp } from '../testing/test-app';
 import { environmentOf } from './victims';
 
-export type DatabaseKind = (typeof databaseKinds)[number];
 export type Address = Parameters<typeof environmentOf>[0];
 
 /** What is left of the person when the law's time is over, too. */

@@ -4,7 +4,8 @@ import { erasureEndpoint } from 'contract/people';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
 import { erase, isGone, isThere, judge, makeErasureGround, untilOver } from './erasure-ground';
-import type { Address, DatabaseKind, ErasureGround, LeftOfPerson } from './erasure-ground';
+import type { DatabaseKind } from '../src/storage/database-kind';
+import type { Address, ErasureGround, LeftOfPerson } from './erasure-ground';
 import { seededRandom } from './seeded-random';
 import { environmentOf } from './victims';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../src/config';
 import { openDatabase, sqliteFile } from '../../src/storage/database';
+import type { DatabaseKind } from '../../src/storage/database-kind';
 import type { Database } from '../../src/storage/database';
 import { DatabaseFile } from '../../src/storage/sqlite/database-file';
 import { noteStatements } from './noted-statements';
@@ -21,16 +22,16 @@ export interface TestDatabase {
 }
 
 /** Everything that stores is tested on both: `describe.each(databaseKinds)('on %s', ...)`. */
-export const databaseKinds = ['sqlite', 'postgres'] as const;
+export const databaseKinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
 /** All on SQLite and the first on PostgreSQL too: of things that are the same to a database. */
 export const allOrFirst = <Thing>(
-  databaseKind: (typeof databaseKinds)[number],
+  databaseKind: DatabaseKind,
   things: readonly Thing[],
 ): readonly Thing[] => (databaseKind === 'sqlite' ? things : things.slice(0, 1));
 
 /** Makes an empty database with all tables. */
-export async function makeDatabase(kind: (typeof databaseKinds)[number]): Promise<TestDatabase> {
+export async function makeDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const { address, remove } = kind === 'sqlite' ? makeFolder() : await makePostgresDatabase();
   const file = new DatabaseFile(sqliteFile(address.dataDir));
   const database = await openDatabase(address, file);

@@ -24,7 +24,7 @@ import { PictureCheck } from '../../src/content-move/picture-check';
 import { MediaMaker } from '../../src/media/media-maker';
 import { mediaPlaces } from '../../src/media/files/media-places';
 import { addEntry, publishEntry, sampleText, withValues } from './content';
-import type { databaseKinds } from '../databases/databases';
+import type { DatabaseKind } from '../../src/storage/database-kind';
 import { addMedia } from './upload-media';
 import { logInWith } from '../people/roles';
 import { sampleM4a, sampleMp3, samplePdf, samplePicture } from './sample-media';
@@ -45,7 +45,7 @@ export interface MovedSite {
 
 /** @param bucket where its files lie; absent: in its folder */
 export async function makeMovedSite(
-  databaseKind: (typeof databaseKinds)[number] = 'sqlite',
+  databaseKind: DatabaseKind = 'sqlite',
   address?: BucketAddress,
 ): Promise<MovedSite> {
   const own = mkdtempSync(join(tmpdir(), 'church-moved-'));

@@ -8,7 +8,7 @@ import type { BrowserPackage } from '../packages.ts';
 /** How TypeScript is compiled for browsers. */
 export const swcOptionsFile = join(repositoryRoot, 'tooling/swc-options.json');
 
-/** Of another of these, what was kept is of no use. */
+/** A change in any of these makes what was kept useless. */
 const configFiles = [
   ...['webpack-config.ts', 'build-cache.ts', 'imported-modules.ts', 'class-names.ts'].map((file) =>
     join(import.meta.dirname, file),

@@ -10,7 +10,7 @@ const emailPattern =
 /** Whether a text is one mail address; no comma and no line break is in one. */
 export const isEmailAddress = (text: string): boolean => emailPattern.test(text);
 
-/** How the api enforces what contract/src/records/field.ts and content/content-api.ts describe. */
+/** How the api enforces what contract/src/records/field.ts and contract/src/content/calls/content-api.ts describe. */
 export const makeFormats = (
   now: Clock,
 ): Record<FieldFormat | 'note' | keyof typeof draftFormats, (text: string) => boolean> => ({

@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
 
 /** Packages of the workspace are TypeScript and go in; those of npm that the api names stay out. */
-const external = Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies })
+const external = Object.entries(manifest.dependencies)
   .filter(([, version]) => !version.startsWith('workspace:'))
   .map(([name]) => name);
 
@@ -25,7 +25,7 @@ export async function bundleServer(outdir: string): Promise<void> {
       'content-command': 'src/content-move/main.ts',
       'data-key-command': 'src/data-keys/main.ts',
       // A thread or process is a file of its own, found beside the one that starts it.
-      'sqlite-worker': 'src/storage/sqlite/sqlite-worker.js',
+      'sqlite-worker': 'src/storage/sqlite/sqlite-worker.ts',
       'backup-worker': 'src/backups/backup-worker.js',
       'file-check-worker': 'src/data-folder/file-check-worker.js',
       'gram-worker': 'src/record-search/index/gram-worker.js',
@@ -39,7 +39,7 @@ export async function bundleServer(outdir: string): Promise<void> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node22',
     external,
     sourcemap: true,
   });

@@ -33,15 +33,8 @@ export function isInstalled(root, scope) {
 export const noteInstall = (root, scope) =>
   writeFileSync(noteOf(root), JSON.stringify({ scope, lock: lockOf(root) }));
 
-/**
- * To be called before an install, which may be interrupted. `ofPnpm` makes pnpm forget as well what it did: after an
- * install by a newer Node it leaves out what Node 20 needs.
- */
-export function forgetInstall(root, { ofPnpm = false } = {}) {
-  const memories = ofPnpm ? ['.modules.yaml', '.pnpm/lock.yaml'] : [];
-  for (const memory of memories) rmSync(join(root, 'node_modules', memory), { force: true });
-  rmSync(noteOf(root), { force: true });
-}
+/** To be called before an install, which may be interrupted. */
+export const forgetInstall = (root) => rmSync(noteOf(root), { force: true });
 
 function readNote(root) {
   try {

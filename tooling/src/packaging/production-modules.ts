@@ -2,11 +2,10 @@ import { cpSync, lstatSync, mkdirSync, readdirSync, realpathSync, symlinkSync } 
 import { basename, dirname, join, relative } from 'node:path';
 
 /** What no running server reads: sources that were compiled, types, maps. Licences stay. */
-const unneeded =
-  /\/better-sqlite3\/(deps|src)$|\/build\/(deps|Release\/(obj|obj\.target|sqlite3\.a|test_extension\.node))$|\.(map|d\.[cm]?ts|markdown)$/;
+const unneeded = /\.(map|d\.[cm]?ts|markdown)$/;
 
-/** They install a module or describe it, and are not there when it runs. */
-const isNeeded = (name: string) => name !== 'prebuild-install' && !name.startsWith('@types/');
+/** Types describe a module, and are not there when it runs. */
+const isNeeded = (name: string) => !name.startsWith('@types/');
 
 /**
  * Copies packages of npm and all that they need out of a folder that pnpm installed, as it lies there: each package in

@@ -9,7 +9,7 @@ import { repositoryRoot } from '../packages.ts';
  */
 export const publisherFile = 'tooling/dist/publish-content.js';
 
-/** What stays out of it, beside SQLite, which the api brings: it is loaded from `node_modules`. */
+/** What stays out of it: it is loaded from `node_modules`. */
 export const publisherModules = ['postcss'];
 
 /** Bundles it. A file that is the same stays untouched: a server may be starting it. */
@@ -20,8 +20,8 @@ export async function bundlePublisher(file = join(repositoryRoot, publisherFile)
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
-    external: [...publisherModules, 'better-sqlite3'],
+    target: 'node22',
+    external: [...publisherModules],
     write: false,
   });
   const text = outputFiles.map((one) => one.text).join('');

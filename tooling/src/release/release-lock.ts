@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadSqlite, tryToLock } from './kernel-lock.ts';
-import type { KernelLock, Sqlite } from './kernel-lock.ts';
 
 interface LockOptions {
   /** Called once when another release is under way. */
@@ -30,7 +29,7 @@ export async function withReleaseLock<Result>(
     return await work();
   } finally {
     rmSync(holderFile(siteFolder), { force: true });
-    lock.release();
+    lock.close();
   }
 }
 
@@ -38,11 +37,10 @@ async function waitForLock(
   siteFolder: string,
   what: string,
   { say, timeouts = 300_000 }: LockOptions,
-): Promise<KernelLock> {
-  const sqlite = await loadSqlite();
+): Promise<DatabaseSync> {
   const deadline = performance.now() + timeouts;
   for (let told = false; ;) {
-    const lock = take(sqlite, siteFolder, what);
+    const lock = tryToLock(siteFolder, what);
     if (lock) return lock;
     const holder = readHolder(siteFolder);
     if (performance.now() >= deadline) {
@@ -54,12 +52,27 @@ async function waitForLock(
   }
 }
 
-/** Takes the lock, and notes for others who has it. */
-function take(sqlite: Sqlite, siteFolder: string, what: string): KernelLock | undefined {
-  const lock = tryToLock(sqlite, join(siteFolder, '.release-lock'));
-  if (lock) writeFileSync(holderFile(siteFolder), describe(what));
+/**
+ * Takes a lock that the kernel ends with this process, however that ends: SQLite's own on an empty file, as the api has
+ * one on its folder (docs/decisions/0028). No other code may open the file: closing it again would end the lock.
+ *
+ * @returns undefined while another has the lock; `close` lets the next one in
+ */
+function tryToLock(siteFolder: string, what: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(join(siteFolder, '.release-lock'));
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { readonly errcode?: number }).errcode === busy) return undefined;
+    throw error;
+  }
+  writeFileSync(holderFile(siteFolder), describe(what));
   return lock;
 }
+
+/** SQLite's result code for a lock that another connection has. */
+const busy = 5;
 
 /** Says who has the lock, which cannot be read itself while it is held. */
 const holderFile = (siteFolder: string) => join(siteFolder, '.release');

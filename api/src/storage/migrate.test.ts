@@ -1,4 +1,5 @@
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import { migrate, NewerDatabase } from './migrate';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database-kind';
 
 /** What people send, members' profiles, and the staff who read them. */

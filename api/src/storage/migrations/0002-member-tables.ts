@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Members' sessions, the ways back to a lost password, failed logins, and mail that is to be sent. */
 export const memberTables: Migration = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Why a record is kept out of every list, if it is. Staff find those by an index that holds no others. */
 export const quarantine: Migration = {

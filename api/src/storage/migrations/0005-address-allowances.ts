@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** What an address of the network may still ask for, of all processes together. */
 export const addressAllowances: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** The files of pictures that no profile names, or not yet: a crash leaves none behind for ever. */
 export const loosePictures: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Lets the audit log be read by who did it and by day, however long it grows. */
 export const auditReading: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * Notes which account made a merge. Earlier ones know an e-mail only, which is no account: it can be another's by now.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Of which kinds what came with the site was taken over, so that a kind that a later release brings is as well. */
 export const contentStarters: Migration = {

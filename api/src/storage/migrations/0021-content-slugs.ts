@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Under which slugs the pages of entries were published, so that an old address leads to the present one. */
 export const contentSlugs: Migration = {

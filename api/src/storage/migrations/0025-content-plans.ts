@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** What is to become of entries of the site at a time (docs/decisions/0062). */
 export const contentPlans: Migration = {

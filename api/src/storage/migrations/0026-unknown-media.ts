@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Files that lie where those of the site lie and that the database does not know, and since when. */
 export const unknownMedia: Migration = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** How many have registered for a programme is read at each registration for one whose places are limited. */
 export const registrationsOfPrograms: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** In which order slugs were published, so that of very many the oldest can go. Those that are there count as oldest. */
 export const slugOrder: Migration = {

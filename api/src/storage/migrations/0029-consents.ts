@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Consents are found by an index that holds no other rows: storing what came without one costs nothing more. */
 export const consents: Migration = {

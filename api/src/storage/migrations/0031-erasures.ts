@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Erasures of people. A row without a time of its end has left something to do: the next start does it. */
 export const erasures: Migration = {

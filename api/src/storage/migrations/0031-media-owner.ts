@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** By what the folder of a bucket names this database as the one that it belongs to. */
 export const mediaOwner: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** What is noted of breaches of personal data (contract/breaches). Rows are never removed: the law asks for a record. */
 export const breaches: Migration = {

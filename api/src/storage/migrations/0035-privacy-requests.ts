@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** What people ask for about what they sent (contract/privacy-requests): in ids, so that it may outlive the record. */
 export const privacyRequests: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Links to what was sent from an address (my-data/my-data-token-repository.ts). */
 export const myDataLinks: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Profiles whose members are told that they end, since they were away for so long. A row goes with its profile. */
 export const profileNotices: Migration = {

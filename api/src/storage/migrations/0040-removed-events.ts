@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** What calendars go on telling of events whose entries were removed (docs/decisions/0084). */
 export const removedEvents: Migration = {

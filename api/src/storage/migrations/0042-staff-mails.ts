@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** What staff are told by mail: that something has arrived, what each has chosen, and when the last digest was. */
 export const staffMails: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** When a key was forgotten: a server that runs on may still write with it, which the next start is to notice. */
 export const forgottenKeys: Migration = {

@@ -14,6 +14,7 @@ import { awaitIndex, fillSearch, searches, timeGoingThrough, timeSearch } from '
 import { fillPeople, timePeople } from './person-load';
 import { printRows } from './rows';
 import type { Row } from './rows';
+import { ended } from '../testing/child-process';
 import { startPostgres } from '../testing/databases/throw-away-postgres';
 import { countRegistrations, loadSteadily } from './steady-load';
 
@@ -234,7 +235,7 @@ async function measurePerson(name: string, databaseUrl?: string): Promise<Row[]>
 
 async function measurePersonOnPostgres(): Promise<Row[]> {
   const postgres = await startPostgres();
-  return measurePerson('PostgreSQL', postgres.url).finally(postgres.stop);
+  return ended(measurePerson('PostgreSQL', postgres.url), postgres.stop);
 }
 
 try {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { bundleForTests } from '../testing/bundled-server';
-import { startProcess } from '../testing/child-process';
+import { ended, startProcess } from '../testing/child-process';
 import { openDatabase } from '../src/storage/database';
 import { databaseKinds, makeDatabase } from '../testing/databases/databases';
 import { makePostgresTemplate } from '../testing/databases/postgres-databases';
@@ -34,7 +34,8 @@ const proofs: Readonly<Record<string, Proof>> = {
     async run(rounds, seed) {
       const test = await makeDatabase('sqlite');
       const server = serverProcess(test.address);
-      const report = await runKillRounds(server, test.address, { rounds, seed }).finally(
+      const report = await ended(
+        runKillRounds(server, test.address, { rounds, seed }),
         server.kill,
       );
       await test.remove();
@@ -47,7 +48,7 @@ const proofs: Readonly<Record<string, Proof>> = {
       const postgres = await startPostgres();
       const where = withFolder({ databaseUrl: postgres.url });
       const server = serverProcess(where);
-      const report = await runKillRounds(server, where, { rounds, seed }).finally(server.kill);
+      const report = await ended(runKillRounds(server, where, { rounds, seed }), server.kill);
       await postgres.stop();
       where.remove();
       return judge(report);
@@ -153,7 +154,7 @@ const proofs: Readonly<Record<string, Proof>> = {
     times: 900,
     async run(guesses) {
       const postgres = await startPostgres();
-      const report = await guessPasswords(postgres, guesses).finally(postgres.stop);
+      const report = await ended(guessPasswords(postgres, guesses), postgres.stop);
       print(report);
       return holdsGuessing(report);
     },
@@ -162,7 +163,7 @@ const proofs: Readonly<Record<string, Proof>> = {
     times: 20_000,
     async run(cases) {
       const server = await makeFedApp();
-      print(await checkGeneratedInput(server, cases).finally(server.remove));
+      print(await ended(checkGeneratedInput(server, cases), server.remove));
       return true;
     },
   },

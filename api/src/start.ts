@@ -66,7 +66,13 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const opened = await openStorage(config, options);
   const { database } = opened;
   const searchIndex = searchIndexOf(database, config);
-  const close = () => searchIndex.close().finally(opened.close);
+  const close = async () => {
+    try {
+      await searchIndex.close();
+    } finally {
+      await opened.close();
+    }
+  };
   try {
     const source = new KeySource(config, printLine);
     await renewIfNeeded({ database, dataDir: config.dataDir, source, printLine });

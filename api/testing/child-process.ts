@@ -52,3 +52,12 @@ export async function startProcess(
     ended,
   };
 }
+
+/** What some work answers, once what it needed is ended, also where it failed. */
+export async function ended<Result>(work: Promise<Result>, end: () => Promise<unknown>): Promise<Result> {
+  try {
+    return await work;
+  } finally {
+    await end();
+  }
+}

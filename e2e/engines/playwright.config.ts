@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineFixtureOptions } from './engine-journey.ts';
 
-/** The main journeys in the engines that Playwright cannot drive as Debian packages them (`npm run test:engines`). */
+/** The main journeys in the engines that Playwright cannot drive as Debian packages them (`npm test -- engines`). */
 export default defineConfig<EngineFixtureOptions>({
   testDir: '.',
   outputDir: '../test-results',
@@ -10,7 +10,7 @@ export default defineConfig<EngineFixtureOptions>({
   // Milliseconds: ceilings, never a pause.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   projects: [
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },

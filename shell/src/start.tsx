@@ -37,7 +37,7 @@ const pages = createSitePages(loader, logRemoteFailure);
 
 /** A visitor's console is the only log that a page has; the message names a remote and a file, never a person. */
 function logRemoteFailure(error: unknown): void {
-  // eslint-disable-next-line no-console -- the one place that logs this
+  // oxlint-disable-next-line no-console -- the one place that logs this
   console.error(error);
 }
 

@@ -9,7 +9,7 @@ import type { BrowserPackage } from './packages.ts';
  * Runs a package's server build wherever it lies. React and its like come from the package in this
  * repository, and so in one copy for shell and remotes.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it types what is answered
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types what is answered
 export function loadServerBuild<Exports>(name: BrowserPackage, file: string): Exports {
   // React's build for developers would render the same pages and take half as long again.
   process.env['NODE_ENV'] ??= 'production';

@@ -65,7 +65,7 @@ export function openStableBuilds(site: SiteFolder, state: SiteState): readonly B
 function openBuilds(site: SiteFolder, state: SiteState, language: Language, sheets: Sheets) {
   const recordOf = (name: BrowserPackage, version = state.packages[name].stable) =>
     inLanguage(site.recordOf(name, version), language);
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it types what is answered
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types what is answered
   const load = <Exports>(name: BrowserPackage) =>
     loadServerBuild<Exports>(name, site.serverBuild(recordOf(name), language));
   const rendered = remoteNames.filter(isRendered);

@@ -1,4 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { binary } from '../src/checks/check';
 import { repositoryRoot } from '../src/packages';
 
 export interface LintFinding {
@@ -6,30 +10,45 @@ export interface LintFinding {
   readonly line: number;
 }
 
-/** Lints the first argument at each of the other addresses, and prints what it breaks there. */
-const script = `
-  import { ESLint } from 'eslint';
-  import tseslint from 'typescript-eslint';
-  const [text, ...files] = process.argv.slice(1);
-  // Files that are not there have no types.
-  const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
-  const broken = {};
-  for (const filePath of files) {
-    const [{ messages }] = await eslint.lintText(text, { filePath });
-    broken[filePath] = messages.map(({ ruleId, line }) => ({ rule: ruleId, line }));
-  }
-  process.stdout.write(JSON.stringify(broken));`;
+interface Report {
+  readonly diagnostics: readonly {
+    /** The rule with its plugin, e.g. `eslint(no-console)`. */
+    readonly code: string;
+    readonly filename: string;
+    readonly labels: readonly { readonly span: { readonly line: number } }[];
+  }[];
+}
 
-/** What the checks would find in a text if it stood in each of some files, which need not be there. */
+/** What the lint would find in a text if it stood in each of some files: in a folder that has them and our rules alone. */
 export function lintPlanted(
   text: string,
   files: readonly string[],
 ): Readonly<Record<string, readonly LintFinding[]>> {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', script, text, ...files],
-    { cwd: repositoryRoot, encoding: 'utf8' },
+  const folder = mkdtempSync(join(tmpdir(), 'church-planted-'));
+  try {
+    copyFileSync(join(repositoryRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    for (const name of ['node_modules', 'tooling'])
+      symlinkSync(join(repositoryRoot, name), join(folder, name));
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    return lint(folder, files);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function lint(folder: string, files: readonly string[]): ReturnType<typeof lintPlanted> {
+  const args = ['--format', 'json', ...files];
+  const { stdout } = spawnSync(binary('oxlint'), args, { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      diagnostics
+        .filter(({ filename }) => filename === file)
+        .map(({ code, labels }) => ({ rule: code, line: labels[0]?.span.line ?? 0 })),
+    ]),
   );
-  expect(stderr).toBe('');
-  return JSON.parse(stdout) as ReturnType<typeof lintPlanted>;
 }

@@ -39,7 +39,7 @@ export function CollapsibleNavigation({
     if (target instanceof Element && target.closest('a') !== null) close();
   };
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it from any link within
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any link within
     <nav aria-label={title} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <button
         ref={toggle}
@@ -52,14 +52,14 @@ export function CollapsibleNavigation({
         <LineIcon size={24} path={icon} />
         <span className={styles.name}>{title}</span>
       </button>
-      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Escape and the button close it too */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape and the button close it too */}
       {isOpen && <div className={styles.scrim} onClick={close} />}
       {hasHeading && (
         <p className={styles.heading} aria-hidden="true">
           {title}
         </p>
       )}
-      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the links are what is pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links are what is pressed */}
       <ul id={listId} className={styles.list} data-open={isOpen} onClick={closeAfterChoice}>
         {children}
       </ul>

@@ -29,7 +29,7 @@ interface WorkAreaProps {
 /** What the dashboard is for. While it has the focus, the key / leads to the search of the table (decision 17). */
 export function WorkArea({ className, children }: WorkAreaProps) {
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- a shortcut; the box is also reached by Tab
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the box is also reached by Tab
     <div id={id} tabIndex={-1} className={className} onKeyDown={searchTable}>
       <AvailableWidth>{children}</AvailableWidth>
     </div>

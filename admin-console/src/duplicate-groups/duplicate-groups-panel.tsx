@@ -24,7 +24,7 @@ export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly Dup
   const { shownGroups, heldCount, showHeld } = useHeldGroups(groups);
   const { shown, more } = usePortions(shownGroups, groupsAtOnce);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
     <section aria-labelledby={headingId} className={styles.panel} tabIndex={0}>
       <h2 id={headingId} className={styles.heading} lang={fixedLanguage}>
         {fixedTexts.duplicateGroups(groups.length)}

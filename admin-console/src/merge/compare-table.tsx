@@ -20,7 +20,7 @@ interface CompareTableProps {
 export function CompareTable({ records, fields, survivorPlace, ...choosing }: CompareTableProps) {
   const name = useId();
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={mergeTexts.title}>
       {/* The roles are said, because a table that is laid out as a grid on a phone may lose them. */}
       <table className={styles.table} role="table">

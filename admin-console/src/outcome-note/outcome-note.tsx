@@ -35,7 +35,6 @@ export function OutcomeNote({ note, isBusy, undo, dismiss, isInPanel }: OutcomeN
   );
   const isError = note?.tone === 'error';
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- it only notes where the focus came from
     <div
       ref={frame}
       className={isInPanel ? styles.inPanel : styles.atFoot}

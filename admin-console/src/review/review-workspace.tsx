@@ -86,7 +86,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   return (
     <RecordOpeningContext value={opening}>
       <SayContext value={say}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- a key of the tables and the panel within */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the tables and the panel within */}
         <div onKeyDown={undoOnKey}>
           <OpenPanelContext value={panel}>{children}</OpenPanelContext>
         </div>

@@ -31,6 +31,7 @@ function Switch() {
       <label className={styles.switch}>
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
           role="switch"
           checked={wanted ?? settings.needsApproval}
           aria-disabled={wanted !== undefined || undefined}

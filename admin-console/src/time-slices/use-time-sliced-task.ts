@@ -69,7 +69,7 @@ class WorkRun<Result> {
     if (this.#isRunning || this.#finished) return;
     this.#isRunning = true;
     try {
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- a slice may finish it
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- a slice may finish it
       while (!this.#finished && this.#listeners.size > 0) {
         await this.#pause();
         if (this.#listeners.size > 0) this.#runOneSlice();

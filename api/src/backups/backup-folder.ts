@@ -133,10 +133,10 @@ async function copyInThread(source: string, target: string, signal: AbortSignal)
   thread.on('message', ({ message, code }: { message?: string; code?: string }) => {
     fault = message === undefined ? undefined : new SqliteFault(message, code);
   });
-  thread.on('error', (error) => (fault = error));
+  thread.on('error', (error: Error) => (fault = error));
   await new Promise((resolve) => thread.once('exit', resolve));
   signal.removeEventListener('abort', end);
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the thread's message changes it
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- the thread's message changes it
   if (fault !== undefined) throw fault;
 }
 

@@ -32,6 +32,7 @@ const ajv = new Ajv({
   meta: false,
   validateSchema: false,
   // Lengths in UTF-16 code units, as everywhere.
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else says it
   unicode: false,
   formats: {
     ...makeFormats(systemClock),

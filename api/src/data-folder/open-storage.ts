@@ -65,7 +65,13 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
     return {
       database,
       folder: { guard: new StorageGuard(file, reserve), file, reserve, check },
-      close: () => close().finally(lock.release),
+      close: async () => {
+        try {
+          await close();
+        } finally {
+          await lock.release();
+        }
+      },
     };
   } catch (error) {
     await lock.release();

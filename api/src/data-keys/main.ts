@@ -20,13 +20,21 @@ async function main(): Promise<void> {
   await runDataKeyCommand(process.argv.slice(2), {
     beside: async (work) => {
       const database = await openDatabase(config, undefined, undefined, { printLine });
-      await work({ ...parts, database }).finally(() => database.destroy());
+      try {
+        await work({ ...parts, database });
+      } finally {
+        await database.destroy();
+      }
     },
     alone: async (work, lost) => {
       // It does not wait for a server that stays.
       const signal = AbortSignal.abort(new DataKeyFault(stopFirst));
       const { database, close } = await openStorage(config, { printLine, signal, lost });
-      await work({ ...parts, database }).finally(close);
+      try {
+        await work({ ...parts, database });
+      } finally {
+        await close();
+      }
     },
   });
 }

@@ -61,5 +61,9 @@ export async function removeDrafts(path: string, age: number): Promise<void> {
 
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -107,7 +107,7 @@ export async function migrate(database: Kysely<Tables>, kind: DatabaseKind): Pro
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const [, newer] = missing.exec(error instanceof Error ? error.message : '') ?? [];
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what Kysely caught, as it was
+  // oxlint-disable-next-line typescript/only-throw-error -- what Kysely caught, as it was
   throw newer === undefined ? error : new NewerDatabase(newer);
 }
 

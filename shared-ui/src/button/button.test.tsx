@@ -19,7 +19,7 @@ it('is a plain link where no router is given', () => {
 
 it('takes the link of a router', () => {
   const RouterLink = ({ to, ...rest }: { to: string; children: ReactNode }) => (
-    // eslint-disable-next-line jsx-a11y-x/anchor-has-content -- its content comes with the rest
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content comes with the rest
     <a href={`/base${to}`} {...rest} />
   );
   render(

@@ -17,7 +17,7 @@ beforeEach(() => {
 function openPage() {
   delete document.documentElement.dataset['scheme'];
   document.head.innerHTML = writeBarColors({ light: 'ivory', dark: 'navy' });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page's own text
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page's own text
   new Function(restoreScheme)();
   subscribeToScheme(() => {})();
 }

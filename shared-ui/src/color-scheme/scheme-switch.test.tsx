@@ -38,7 +38,7 @@ it('changes the page by keyboard, says what is chosen, and brings every other sw
 
 it('shows what an earlier page has kept', () => {
   localStorage.setItem(schemeKey, 'light');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page's own text
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page's own text
   new Function(restoreScheme)();
   render(<SchemeSwitch />);
   expect(pressed()).toEqual([screen.getByRole('button', { name: 'Light' })]);

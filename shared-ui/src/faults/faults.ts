@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /** One line for a fault of ours that no error boundary hears of. */
 function logFault(fault: unknown): void {
   // The browser's console is the only log that a page has.
-  // eslint-disable-next-line no-console -- the one place that logs this
+  // oxlint-disable-next-line no-console -- the one place that logs this
   console.error(fault);
 }
 

@@ -28,7 +28,7 @@ export function Form({ form, notice, failed, children, ...target }: FormProps) {
   const isHydrated = useHydrated();
   const failure = describeFailure(progress, failed);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- input events come from the fields within
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- input events come from the fields within
     <form
       {...target}
       ref={element}

@@ -5,6 +5,6 @@
  */
 export function logFailure(what: string, status: number): void {
   // The browser's console is the only log that a page has.
-  // eslint-disable-next-line no-console -- the one place that logs this
+  // oxlint-disable-next-line no-console -- the one place that logs this
   console.error(`${what}: ${status || 'network'}.`);
 }

@@ -40,7 +40,7 @@ export function deferHydration(ready: string): void {
 
   function fetchEarly() {
     // Of our own list. Another script would need another digest in docs/nginx.conf.
-    // eslint-disable-next-line regexp/no-super-linear-move -- it reads our own chunk names
+    // oxlint-disable-next-line regexp/no-super-linear-move -- it reads our own chunk names
     for (const [, href = '', digest = ''] of preload.matchAll(/(\S+) (\S*)/g)) {
       const link = document.createElement('link');
       link.rel = 'preload';

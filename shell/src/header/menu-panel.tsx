@@ -24,7 +24,7 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
   const id = menuId(menu);
   const name = menu.label;
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys move between the links within
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links within
     <li className={styles.menu} onKeyDown={moveFocus}>
       <button
         type="button"

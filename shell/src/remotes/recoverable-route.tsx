@@ -45,7 +45,7 @@ interface ChunkLoadError {
 const typeOf = (error: unknown): string | undefined => (error as ChunkLoadError | null)?.type;
 
 function logFault(error: unknown): never {
-  // eslint-disable-next-line no-console -- the one place that logs this
+  // oxlint-disable-next-line no-console -- the one place that logs this
   if (typeOf(error) === undefined) console.error(error);
   throw error;
 }

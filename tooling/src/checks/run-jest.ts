@@ -8,15 +8,36 @@ import { runProgram } from '../machine/run-program.ts';
 
 const jestProgram = join(repositoryRoot, 'node_modules/jest/bin/jest.js');
 
+/** Lets jest take files named `*.full.test.ts` as well, and suites run on PostgreSQL that only read and write rows. */
+const full = { TEST_FULL: 'yes' };
+
+/** Units and components: all files of tests but those named `*.full.test.ts`. */
+export const quickTests: Check = {
+  name: 'jest: units and components',
+  run: () => runJest('jest', []),
+};
+
+/** All files of tests; it also says which statement none of them runs on PostgreSQL (api/testing/databases/noted-statements.ts). */
+export const everyTest: Check = {
+  name: 'jest: every test, on both databases',
+  run: () => runJest('jest', [], { ...full, EVERY_TEST: 'yes' }),
+};
+
+/** Some files of tests, by their paths. */
+export const someTests = (name: string, files: readonly string[], isFull = true): Check => ({
+  name,
+  run: () => runJest('jest', ['--runTestsByPath', ...files], isFull ? full : {}),
+});
+
 /**
  * Runs jest under a Node, which is also the one that its tests start.
  * @param name of the report, unlike that of another run at the same time
  */
 export async function runJest(
-  node: string,
   name: string,
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  node = process.execPath,
 ): Promise<CheckResult> {
   const report = reportFile(name);
   const args = [jestProgram, '--ci', '--json', `--outputFile=${report}`, ...words];
@@ -24,7 +45,13 @@ export async function runJest(
   const folder = makeMemoryFolder();
   const { code } = await runProgram(node, args, {
     output: 'collect',
-    environment: { ...environment, PATH, ...(folder && { TMPDIR: folder.path }) },
+    environment: {
+      ...environment,
+      PATH,
+      // Threads and processes that tests start from TypeScript take the types out once, and not each time.
+      NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/compiled'),
+      ...(folder && { TMPDIR: folder.path }),
+    },
   }).finally(() => folder?.remove());
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
@@ -32,9 +59,3 @@ export async function runJest(
   };
   return countResult(code, numPassedTests, numFailedTests);
 }
-
-/** Some test files, by their paths, under the Node of this process. */
-export const jestCheck = (name: string, files: readonly string[]): Check => ({
-  name,
-  run: () => runJest(process.execPath, 'jest', ['--runTestsByPath', ...files]),
-});

@@ -1,6 +1,6 @@
-import { findChangedChecks } from '../checks/changed-checks.ts';
-import { runChecks } from '../checks/run-checks.ts';
+import { findChangedStages } from '../checks/changed-stages.ts';
+import { runStages } from '../checks/run-stages.ts';
 
 /** `npm run test:changed [-- <commit>]`: what a change since that commit, or since the last one, can reach. */
 const [base = 'HEAD'] = process.argv.slice(2);
-await runChecks(await findChangedChecks(base));
+await runStages(await findChangedStages(base));

@@ -1,4 +1,4 @@
-import { binary } from '../checks/checks.ts';
+import { binary } from '../checks/check.ts';
 import { browserPackages } from '../packages.ts';
 import { runProgram } from '../machine/run-program.ts';
 

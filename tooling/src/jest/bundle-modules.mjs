@@ -16,11 +16,13 @@ export function bundleModule(name, owner, entries = ['']) {
   const manifest = readFileSync(join(owner, 'node_modules', name, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest);
   const names = entries.map((entry) => `${name}${entry}`);
+  const [first, ...others] = names.map((each) => `require(${JSON.stringify(each)})`);
+  const exports = others.length === 0 ? first : `{ ...${[first, ...others].join(', ...')} }`;
   const file = join(folder, `${names.join('-')}-${version}.cjs`.replaceAll('/', '-'));
   if (!existsSync(file)) {
     buildSync({
       stdin: {
-        contents: names.map((each) => `export * from ${JSON.stringify(each)};`).join('\n'),
+        contents: `module.exports = ${exports};`,
         resolveDir: owner,
       },
       outfile: file,

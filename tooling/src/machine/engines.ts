@@ -1,6 +1,6 @@
 import { findOnPath, installPackages } from './debian-packages.ts';
 
-/** What `npm run test:engines` runs, and the package of Debian that brings it. */
+/** What the engines' stage of `npm run test:full` runs, and the package of Debian that brings it. */
 const programs: Readonly<Record<string, readonly string[]>> = {
   'firefox-esr': ['firefox-esr'],
   WebKitWebDriver: ['webkit2gtk-driver'],

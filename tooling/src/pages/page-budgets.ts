@@ -97,7 +97,7 @@ const scriptsOf = (
   isLookedFor: (request: string) => boolean,
 ): string[][] =>
   compilation.chunkGroups
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- its types promise what is not always there
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- its types promise what is not always there
     .filter((group) => group.origins.some(({ request }) => isLookedFor(request ?? '')))
     .map((group) => group.getFiles().filter((file) => file.endsWith('.js')));
 

@@ -72,7 +72,7 @@ function removeEmptied(root: Root): void {
       const around: typeof emptied.parent = emptied.parent;
       emptied.remove();
       emptied =
-        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- its types promise what is not always there
+        // oxlint-disable-next-line typescript/no-unnecessary-condition -- its types promise what is not always there
         around?.type === 'atrule' && around.nodes?.length === 0 ? around : undefined;
     }
   });

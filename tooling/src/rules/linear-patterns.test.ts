@@ -20,7 +20,10 @@ const files = [
 
 it('refuses a pattern whose time grows faster than what it reads, in every package that ships', () => {
   const findings = Object.entries(lintPlanted(planted, files));
-  const broken = findings.map(([file, found]) => [file, found.map(({ rule }) => rule)]);
-  const rules = ['regexp/no-super-linear-move', 'regexp/no-super-linear-backtracking'];
+  const broken = findings.map(([file, found]) => [
+    file,
+    found.map(({ rule }) => rule).filter((rule) => rule.startsWith('regexp')),
+  ]);
+  const rules = ['regexp(no-super-linear-move)', 'regexp(no-super-linear-backtracking)'];
   expect(broken).toEqual(files.map((file) => [file, rules]));
 });

@@ -23,7 +23,7 @@ it('refuses words that are written where they are shown, in every package with p
   const findings = Object.entries(lintPlanted(planted, files));
   const lines = findings.map(([file, found]) => [
     file,
-    found.filter(({ rule }) => rule === 'no-restricted-syntax').map(({ line }) => line),
+    found.filter(({ rule }) => rule === 'restricted-syntax(no-words)').map(({ line }) => line),
   ]);
   expect(lines).toEqual(files.map((file) => [file, [2, 3, 4, 5, 6, 7]]));
 });
@@ -33,7 +33,7 @@ it('refuses to read English where the language of the page belongs', () => {
 export const allowed = (title, language) => [title[language], { en: title }];`;
   const places = [...files, 'contract/src/planted.ts', 'api/src/planted.ts'];
   for (const found of Object.values(lintPlanted(text, places))) {
-    const lines = found.filter(({ rule }) => rule === 'no-restricted-syntax');
+    const lines = found.filter(({ rule }) => rule === 'restricted-syntax(no-english)');
     expect(lines.map(({ line }) => line)).toEqual([1, 1, 1]);
   }
 });

@@ -15,7 +15,7 @@ const compile = (code: string) =>
 const run = (code: string): unknown => {
   const compiled = compile(`result = ${code}`).replaceAll('import(', 'load(');
   const load = (request: string) => `the module ${request}`;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it runs what the loader made
+  // oxlint-disable-next-line typescript/no-implied-eval -- it runs what the loader made
   return new Function('load', `let result; ${compiled}; return result;`)(load);
 };
 

@@ -80,7 +80,7 @@ export function scriptsByModule(
   const scripts: Record<string, string[]> = {};
   for (const group of chunkGroups) {
     for (const { module, request } of group.origins) {
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- its types promise what is not always there
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- its types promise what is not always there
       if (!request?.startsWith('.')) continue;
       const files = group.getFiles().filter((file) => file.endsWith('.js'));
       scripts[moduleName(module?.context ?? folder, request)] = files;

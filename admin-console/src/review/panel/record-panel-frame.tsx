@@ -20,7 +20,7 @@ export function RecordPanelFrame(props: RecordPanelFrameProps) {
   const isBeside = useMediaQuery(wide, { noSsr: true });
   if (isBeside)
     return (
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it from any control within
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any control within
       <aside aria-labelledby={headingId} className={styles.beside} onKeyDown={onKeyDown}>
         {children}
       </aside>

@@ -56,7 +56,7 @@ export function EntryEditor(props: EntryEditorProps) {
     if (madeId !== undefined) onMade(madeId);
   }, [madeId, onMade]);
   // What the list said of another entry is over.
-  useEffect(onOpen, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
+  useEffect(onOpen, []); // oxlint-disable-line react/exhaustive-deps -- once
   const name = isSingle(kind) ? undefined : titleOf(kind, text);
   const lacks = asked && stillLacking(asked, findLacks(kind, text));
   const acting = { kind, store, state, onIncomplete: setAsked, say, clear };

@@ -26,7 +26,7 @@ export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps
   const { text } = state;
   const faultOf = makeFaultOf(kind, state, lacks);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- hears when one of its controls is left
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when one of its controls is left
     <form
       className={styles.form}
       noValidate

@@ -101,6 +101,7 @@ function PlanControl({ deed, plan, hint, onPlan, onCancel }: PlanControlProps) {
   const isWaiting = plan !== undefined && isPending(plan);
   const [minute, setMinute] = useState(isWaiting ? innsbruckMinute(new Date(plan.due)) : '');
   const [isAsked, setIsAsked] = useState(false);
+  // oxlint-disable-next-line react/purity -- a time is past or not when the section is drawn
   const read = readPlannedTime(minute, new Date());
   const fault = isAsked && 'fault' in read ? planTexts.faults[read.fault] : undefined;
   const isTwice = !('fault' in read) && read.isTwice;

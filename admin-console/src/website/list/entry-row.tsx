@@ -33,6 +33,7 @@ export function EntryRow({ kind, entry, moves }: EntryRowProps) {
   const { list: words } = websiteTexts;
   const nameOf = useNameOf();
   const title = titleOf(kind, textOf(entry));
+  // oxlint-disable-next-line react/purity -- a reminder goes by the time at which the list is drawn
   const reminder = reminderOf(kind, entry, new Date());
   const when = innsbruckTime(entry.changedAt) ?? '';
   const lang = title && title.language !== pageLanguage ? title.language : undefined;

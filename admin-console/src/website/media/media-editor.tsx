@@ -28,7 +28,7 @@ export function MediaEditor({ file, onOpen, onChanged, onRemoved }: MediaEditorP
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title);
   // What was said of another one is over.
-  useEffect(onOpen, []); // eslint-disable-line react-hooks/exhaustive-deps -- only when it is opened
+  useEffect(onOpen, []); // oxlint-disable-line react/exhaustive-deps -- only when it is opened
   const { outcome, say } = useOutcome();
   const [asked, setAsked] = useState(0);
   const remove = async () => {
@@ -49,7 +49,7 @@ export function MediaEditor({ file, onOpen, onChanged, onRemoved }: MediaEditorP
       </h1>
       <p className={styles.soft}>{factWords(file)}</p>
       {file.kind === 'audio' && (
-        // eslint-disable-next-line jsx-a11y-x/media-has-caption -- staff hear what they have uploaded
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff hear what they have uploaded
         <audio
           controls
           preload="none"

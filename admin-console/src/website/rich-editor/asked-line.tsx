@@ -69,7 +69,7 @@ export function AskedLine({ words, value, maxLength, isFit, ...deeds }: AskedLin
             maxLength={maxLength}
             autoComplete="off"
             autoCapitalize="none"
-            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the dialog is opened to write here
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to write here
             autoFocus
             aria-invalid={isRefused || undefined}
             aria-describedby={isRefused ? `${id}-fault ${id}-hint` : `${id}-hint`}

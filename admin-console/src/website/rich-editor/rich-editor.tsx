@@ -66,7 +66,7 @@ export function RichEditor(props: RichEditorProps) {
         controls={name}
         onDialog={setDialog}
       />
-      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the text in it has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the text in it has the focus */}
       <div ref={mount} className={styles.place} onKeyDown={leadToTools} />
       <p id={`${name}-keys`} className="visually-hidden">
         {richEditorTexts.keysHint}

@@ -47,6 +47,7 @@ export function RichToolbar({ editor, label, controls, id, onDialog }: RichToolb
     buttons.current.get(next)?.focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons has the focus
     <div
       id={id}
       role="toolbar"

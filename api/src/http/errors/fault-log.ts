@@ -5,7 +5,8 @@ import type { DestinationStream, Logger } from 'pino';
 import { errorCode } from '../../error-code';
 import { HttpError } from './http-error';
 
-const { isNativeError } = types;
+// oxlint-disable-next-line typescript/no-deprecated -- Node 22 has no Error.isError
+const isError = (value: unknown): value is Error => types.isNativeError(value);
 
 /** The fields that may be logged about a fault. No other field is logged, by any code (SAFETY 1). */
 const allowed = [
@@ -57,14 +58,14 @@ function routeOf({ routeOptions: { url = 'unknown' }, params }: FastifyRequest):
 
 function keepAllowed(words: unknown): Record<string, unknown> {
   if (typeof words !== 'object' || words === null) return {};
-  const told = isNativeError(words) ? { err: words } : (words as Record<string, unknown>);
+  const told = isError(words) ? { err: words } : (words as Record<string, unknown>);
   const described: Record<string, unknown> = { ...told, ...describeError(told['err']) };
   return Object.fromEntries(allowed.map((name) => [name, described[name]]));
 }
 
 /** Class, code and place of an error, without its message. */
 function describeError(error: unknown) {
-  if (!isNativeError(error)) return {};
+  if (!isError(error)) return {};
   const places = (error.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame));
   return {
     error: error.name,

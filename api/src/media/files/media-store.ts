@@ -152,7 +152,11 @@ async function writePart(path: string, content: NewPart['content']): Promise<voi
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

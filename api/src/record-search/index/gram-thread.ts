@@ -35,7 +35,7 @@ export class GramThread {
   constructor() {
     this.worker.on('message', (blocks: BuiltBlocks) => this.asker?.resolve(blocks));
     // At all times: without a listener the error would end the server.
-    this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('error', (error: Error) => this.fail(error));
     this.worker.on('exit', () => this.fail(new Error('the thread of the index has ended')));
   }
 

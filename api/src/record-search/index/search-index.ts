@@ -177,7 +177,7 @@ const allFilesOf = (file: string) => ['', '-wal', '-shm'].map((suffix) => file +
 export const searchFilesOf = (dataDir: string): readonly string[] => allFilesOf(fileIn(dataDir));
 
 /** Its blocks are encrypted by themselves: nothing is looked for in them. */
-const withoutSeals = (main: Database): IndexDatabase => main.withoutPlugins().withTables();
+const withoutSeals = (main: Database): IndexDatabase => main.withoutPlugins().$extendTables();
 
 /** The index of a database: nothing is opened before it is first written. */
 export const searchIndexOf = (

@@ -36,7 +36,7 @@ export function Lightbox({ pictures, current, show, close }: LightboxProps) {
   if (!shown) return null;
   const { id, caption, language, picture } = shown;
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys and swipes turn the pictures; buttons do so too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and swipes turn the pictures; buttons do so too
     <dialog
       ref={dialog}
       className={styles.lightbox}

@@ -47,7 +47,7 @@ function Sound({ sermon: { title, audio, spokenIn } }: SermonItemProps) {
   const { address, ending, isOwn } = sound;
   return (
     <div className={styles.hear}>
-      {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- what there is of a sermon's text stands below it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what there is of a sermon's text stands below it */}
       <audio controls preload="none" src={address} aria-label={texts.listen(title, spokenIn)} />
       <ButtonLink
         href={address}

@@ -47,7 +47,6 @@ function Select({ values, ...field }: ChoiceFieldProps) {
 function Radios({ values, ...field }: ChoiceFieldProps) {
   const { name, ...described } = describeControl(field);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-to-interactive-role -- a group of radio buttons that may be required
     <fieldset role="radiogroup" {...described} id={name} className={styles.field}>
       <legend className={styles.label}>
         <LabelText {...field} />

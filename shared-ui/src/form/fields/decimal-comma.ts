@@ -32,6 +32,6 @@ function takesComma(field: HTMLInputElement): boolean {
 }
 
 function insert(text: string): void {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else types at the cursor of a field of numbers
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else types at the cursor of a field of numbers
   if (text !== '') document.execCommand('insertText', false, text);
 }

@@ -148,6 +148,6 @@ const readStored = (body: unknown, header: HeaderReader): Stored => ({
 
 /** SPEC 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30). */
 function logStored(name: string, { status, body: { id } }: { status: number; body: Stored }): void {
-  // eslint-disable-next-line no-console -- the one place that logs this
+  // oxlint-disable-next-line no-console -- the one place that logs this
   console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);
 }

@@ -1,6 +1,7 @@
-import type { Check } from './check.ts';
-import { binary, packageFolders, program, staticChecks } from './checks.ts';
-import { jestCheck } from './run-jest.ts';
+import { binary, program } from './check.ts';
+import type { Stage } from './check.ts';
+import { someTests } from './run-jest.ts';
+import { lintOptions, packageFolders } from './static-checks.ts';
 import { runProgram } from '../machine/run-program.ts';
 
 /** What dependency-cruiser says of a module that changed, or that a change can reach. */
@@ -8,42 +9,39 @@ interface ReachedModule {
   readonly source: string;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** A file of tests that `npm test` runs. */
+const isTest = (file: string) => /(?<!\.full)\.test\.tsx?$/.test(file);
 const isCode = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file);
 
 /** What a change since a commit can reach, as far as that is known without a build. */
-export async function findChangedChecks(base: string): Promise<readonly (readonly Check[])[]> {
-  return checksOf(await listChanged(base), await listReached(base));
+export async function findChangedStages(base: string): Promise<readonly Stage[]> {
+  return toStages(await listChanged(base), await listReached(base));
 }
 
 /**
- * Format and rules of the files that changed, types of their packages, and each test that imports one of them, however
- * indirectly.
+ * Format, types and lint of the files that changed, and each quick test that imports one of them, however indirectly.
  * @param reached every module that changed or imports one that did
  */
-export function checksOf(
-  changed: readonly string[],
-  reached: readonly string[],
-): readonly (readonly Check[])[] {
+export function toStages(changed: readonly string[], reached: readonly string[]): readonly Stage[] {
   if (changed.length === 0) return [];
   const code = changed.filter(isCode);
   const tests = reached.filter(isTest);
-  const isOfPackage = ({ name }: Check) =>
-    packagesOf(code).some((folder) => name.endsWith(` ${folder}`));
-  const rules = ['--no-warn-ignored', '--max-warnings=0', ...code];
   const formatted = ['--check', '--ignore-unknown', ...changed];
   return [
-    [
-      program('prettier: format of what changed', 'prettier', ...formatted),
-      ...(code.length > 0 ? [program('eslint: lint of what changed', 'eslint', ...rules)] : []),
-      ...staticChecks.filter(isOfPackage),
-    ],
-    ...(tests.length > 0 ? [[jestCheck('jest: what a change can reach', tests)]] : []),
+    {
+      name: 'static',
+      checks: [
+        program('prettier: format of what changed', 'prettier', ...formatted),
+        ...(code.length > 0
+          ? [program('oxlint: types and lint of what changed', 'oxlint', ...lintOptions, ...code)]
+          : []),
+      ],
+    },
+    ...(tests.length > 0
+      ? [{ name: 'tests', checks: [someTests('jest: what a change can reach', tests, false)] }]
+      : []),
   ];
 }
-
-const packagesOf = (files: readonly string[]) =>
-  packageFolders.filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
 
 /** Files that differ from the commit, committed since or not, and those that git does not know yet. */
 async function listChanged(base: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { startProcess } from '../testing/child-process';
+import { ended, startProcess } from '../testing/child-process';
 import { makeDatabase } from '../testing/databases/databases';
 import { startPostgres } from '../testing/databases/throw-away-postgres';
 import { holds, runKillRounds } from './kill-rounds';
@@ -12,7 +12,7 @@ it('keeps all that it acknowledged, once, when it is killed in the middle of wri
   const where = withFolder(test.address);
   const server = serverProcess(where);
   const options = { rounds: 10, seed: randomInt(2 ** 31) };
-  const report = await runKillRounds(server, where, options).finally(server.kill);
+  const report = await ended(runKillRounds(server, where, options), server.kill);
   await test.remove();
   where.remove();
   // The whole report, with its seed, is in the message when it does not hold.

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { ended } from '../testing/child-process';
 import { makeDatabase } from '../testing/databases/databases';
 import { holds, runKillRounds } from './kill-rounds';
 import { serverProcess } from './victims';
@@ -12,7 +13,7 @@ it(`keeps all that it acknowledged, once, when it is killed in the middle of wri
   const test = await makeDatabase('sqlite');
   const server = serverProcess(test.address);
   const options = { rounds, seed: randomInt(2 ** 31) };
-  const report = await runKillRounds(server, test.address, options).finally(server.kill);
+  const report = await ended(runKillRounds(server, test.address, options), server.kill);
   await test.remove();
   // The whole report, with its seed, is in the message when it does not hold.
   expect({ ...report, holds: holds(report) }).toEqual({ ...report, holds: true });

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { binary } from './check.ts';
+import type { Stage } from './check.ts';
+import { repositoryRoot } from '../packages.ts';
+import { someTests } from './run-jest.ts';
+import { chosenJourneys, fullStages } from './stages.ts';
+import { runProgram } from '../machine/run-program.ts';
+
+/**
+ * What words choose, whether `npm test` runs it or only `npm run test:full`: stages by their names, test files of jest and
+ * journeys by a part of their paths.
+ * @throws Error when a word chooses nothing.
+ */
+export async function chooseStages(words: readonly string[]): Promise<readonly Stage[]> {
+  const stages = fullStages.filter(({ name }) => words.includes(name));
+  const others = words.filter((word) => stages.every(({ name }) => name !== word));
+  const tests = others.length > 0 ? await findTests(others) : [];
+  const journeys = findJourneys(others);
+  if (stages.length + tests.length + journeys.length === 0) {
+    throw new Error(`No stage, test file or journey has a name with: ${words.join(', ')}.`);
+  }
+  return [
+    ...stages,
+    ...(tests.length > 0
+      ? [{ name: 'chosen tests', checks: [someTests('jest: what was chosen', tests)] }]
+      : []),
+    ...(journeys.length > 0 ? chosenJourneys(journeys) : []),
+  ];
+}
+
+async function findTests(words: readonly string[]): Promise<readonly string[]> {
+  const { stdout } = await runProgram(binary('jest'), ['--listTests', ...words], {
+    output: 'collect',
+    environment: { TEST_FULL: 'yes' },
+  });
+  return stdout.split('\n').filter((line) => line.startsWith(repositoryRoot));
+}
+
+/** Of playwright's words, which it reads as patterns, whole names are the safest. */
+const findJourneys = (words: readonly string[]): readonly string[] =>
+  readdirSync(join(repositoryRoot, 'e2e/journeys'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.spec.ts') && words.some((word) => `e2e/journeys/${file}`.includes(word)),
+  );

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { ensureChromium } from '../machine/chromium.ts';
+import { ensureEngines } from '../machine/engines.ts';
+import { ensureFeedReaders } from '../machine/feed-readers.ts';
+import { runProgram } from '../machine/run-program.ts';
+import { binary } from './check.ts';
+import type { Check, CheckResult } from './check.ts';
+import { countResult, reportFile } from './report-file.ts';
+
+/**
+ * Journeys in Chromium on the product as it is built.
+ * @param args for Playwright: the project, and words that choose journeys by their files or titles
+ */
+export const journeys = (args: readonly string[]): Check => ({
+  name: 'playwright: journeys in a real browser',
+  async run() {
+    if (args.includes('--project=all')) await ensureFeedReaders();
+    process.env['CHROME_PATH'] = await ensureChromium();
+    return runPlaywright(binary('playwright', 'e2e'), ['test', '-c', 'e2e', ...args]);
+  },
+});
+
+/** The main journeys in Firefox and WebKit. WebKitGTK's browser needs a display, if only an invisible one. */
+export const engineJourneys: Check = {
+  name: 'playwright: the main journeys in Firefox and WebKit',
+  async run() {
+    await ensureEngines();
+    return runPlaywright('xvfb-run', [
+      '-a',
+      binary('playwright', 'e2e'),
+      ...['test', '-c', 'e2e/engines'],
+    ]);
+  },
+};
+
+/** A journey that passed only when it was tried again has failed. */
+async function runPlaywright(program: string, args: readonly string[]): Promise<CheckResult> {
+  const report = reportFile('playwright');
+  const { code } = await runProgram(program, args, {
+    output: 'inherit',
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return countResult(code, stats.expected, stats.unexpected + stats.flaky);
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../machine/run-program.ts';
+import { repositoryRoot } from '../packages.ts';
+import type { Check } from './check.ts';
+import { runJest } from './run-jest.ts';
+
+/** The oldest Node that package.json's `engines` lets in (docs/decisions/0029). */
+const oldestNode = '22.13.0';
+
+/** What depends on the Node that runs it: the server's process and all that it stores. The rest is plain JavaScript. */
+const storageTests = [
+  'api/src/backups/backup-folder.test.ts',
+  'api/src/storage/sqlite/sqlite-thread.test.ts',
+  'api/src/storage/storage.test.ts',
+  'api/endurance/disk-full.full.test.ts',
+  'api/endurance/flush-trace.full.test.ts',
+  'api/endurance/kill-on-sqlite.full.test.ts',
+  'api/endurance/one-day.full.test.ts',
+];
+
+/** Tests start threads from TypeScript, whose types Node 22.13 takes out only when it is told to. */
+const takesTypesOut = '--experimental-strip-types --disable-warning=ExperimentalWarning';
+
+/** The server and its storage under the oldest Node. Where that cannot be had the check has neither passed nor failed. */
+export const oldestNodeCheck: Check = {
+  name: `jest: what stores, under Node ${oldestNode}`,
+  async run() {
+    const node = await fetchNode(oldestNode);
+    if (node === undefined) {
+      const output = `  not run: npm could not install node@${oldestNode}. Is there a network?\n`;
+      return { passed: 0, failed: 0, output };
+    }
+    // PostgreSQL is the same under each.
+    const sqliteOnly = ['--testNamePattern', '^(?!on postgres)'];
+    const words = ['--maxWorkers=1', ...sqliteOnly, '--runTestsByPath', ...storageTests];
+    const environment = { KILL_ROUNDS: '4', TEST_FULL: 'yes', NODE_OPTIONS: takesTypesOut };
+    return runJest(`jest-${oldestNode}`, words, environment, node);
+  },
+};
+
+/**
+ * The path of a Node of that version, fetched by npm (100 MB) unless it is there since before; undefined where it
+ * cannot be had: no network, or a system that the package `node` knows nothing for.
+ */
+async function fetchNode(version: string): Promise<string | undefined> {
+  const folder = join(repositoryRoot, '.cache/nodes', version);
+  const binary = join(folder, 'node_modules/node/bin/node');
+  if (!(await isNode(binary, version))) {
+    const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
+    const args = ['install', ...options, '--loglevel=error', `node@${version}`];
+    await runProgram('npm', args, { output: 'collect' });
+  }
+  return (await isNode(binary, version)) ? binary : undefined;
+}
+
+/** A binary that a broken download left does not start. */
+async function isNode(binary: string, version: string): Promise<boolean> {
+  if (!existsSync(binary)) return false;
+  const told = await runProgram(binary, ['--version'], { output: 'collect' }).catch(
+    () => undefined,
+  );
+  return told?.stdout.trim() === `v${version}`;
+}

@@ -1,0 +1,39 @@
+/**
+ * A plugin of oxlint with the two rules of ours that no plugin has, each a list of selectors. Plain JavaScript because
+ * oxlint loads it.
+ */
+const spokenAttributes = String.raw`/^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/`;
+const shown = `:matches(JSXElement, JSXFragment, JSXAttribute[name.name=${spokenAttributes}])`;
+const choice = ':matches(LogicalExpression, ConditionalExpression)';
+/** Two letters, but not those of `&nbsp;`. */
+const words = String.raw`/(?<!&\p{L}*)\p{L}{2}/u`;
+const written = `:matches(Literal[value=${words}], TemplateLiteral:has(> TemplateElement[value.cooked=${words}]))`;
+
+/** Words that are written where they are shown. */
+const wordsInElements = [
+  `JSXText[value=${words}]`,
+  `JSXAttribute[name.name=${spokenAttributes}] > ${written}`,
+  `${shown} > JSXExpressionContainer > ${written}`,
+  `${shown} > JSXExpressionContainer > ${choice} > ${written}`,
+];
+
+/** English, read where the language of the page belongs. */
+const englishProperty = `MemberExpression:matches([property.name='en'], [property.value='en'])`;
+
+const refuse = (selectors, message) => ({
+  create: (context) =>
+    Object.fromEntries(
+      selectors.map((selector) => [selector, (node) => context.report({ node, message })]),
+    ),
+});
+
+export default {
+  meta: { name: 'restricted-syntax' },
+  rules: {
+    'no-words': refuse(
+      wordsInElements,
+      'A text stands in a *.texts.ts, with its translation in locales.',
+    ),
+    'no-english': refuse([englishProperty], 'A text is read in the language of the page.'),
+  },
+};

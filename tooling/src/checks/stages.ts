@@ -1,0 +1,51 @@
+import { buildProduct } from '../build-product.ts';
+import { buildPreviousReleases } from '../release/previous-releases.ts';
+import { buildPseudoSite } from '../release/pseudo-site.ts';
+import { work } from './check.ts';
+import type { Stage } from './check.ts';
+import { htmlCheck } from './html-check.ts';
+import { engineJourneys, journeys } from './journeys.ts';
+import { oldestNodeCheck } from './oldest-node.ts';
+import { everyTest, quickTests } from './run-jest.ts';
+import { staticChecks, tidyChecks } from './static-checks.ts';
+
+const build: Stage = { name: 'build', checks: [work('build: the product', () => buildProduct())] };
+
+/** What `npm test` and CI check, in the order in which it is cheapest to fail. */
+export const quickStages: readonly Stage[] = [
+  { name: 'static', checks: staticChecks },
+  { name: 'tests', checks: [quickTests] },
+  build,
+  { name: 'journeys', checks: [journeys(['--project=quick'])] },
+];
+
+/** What every journey needs: the product, the same as an earlier release, and in the pseudo-locale. */
+const allBuilds: readonly Stage[] = [
+  build,
+  {
+    name: 'previous build',
+    checks: [work('build: the release before, to mix with this one', buildPreviousReleases)],
+  },
+  {
+    name: 'pseudo-locale build',
+    checks: [work('build: the site in the pseudo-locale', buildPseudoSite)],
+  },
+];
+
+/** What `npm run test:full` checks: everything, before a release and each night. */
+export const fullStages: readonly Stage[] = [
+  { name: 'static', checks: staticChecks },
+  { name: 'tidy', checks: tidyChecks },
+  { name: 'tests', checks: [everyTest] },
+  { name: 'Node 22', checks: [oldestNodeCheck] },
+  ...allBuilds,
+  { name: 'HTML', checks: [htmlCheck] },
+  { name: 'journeys', checks: [journeys(['--project=all'])] },
+  { name: 'engines', checks: [engineJourneys] },
+];
+
+/** The journeys that words choose by their files or titles, on all that they may need. */
+export const chosenJourneys = (words: readonly string[]): readonly Stage[] => [
+  ...allBuilds,
+  { name: 'journeys', checks: [journeys(['--project=all', ...words])] },
+];

@@ -1,4 +1,0 @@
-import { staticChecks } from '../checks/checks.ts';
-import { runChecks } from '../checks/run-checks.ts';
-
-await runChecks([staticChecks]);

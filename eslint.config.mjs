@@ -43,8 +43,8 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
   },
-  // Plain JavaScript has no types to check: workers, and what runs before anything is installed.
-  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
+  // Plain JavaScript has no types to check: it configures tools, or runs before anything is installed.
+  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   {
     // A pattern whose time grows faster than what it is applied to stops the server, or a page, with one long input.
-    files: ['**/*.{ts,tsx,js,mjs}'],
+    files: ['**/*.{ts,tsx,mjs}'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

@@ -8,7 +8,7 @@ import { RecordSearchRepository } from '../src/record-search/record-search-repos
 import { readWords } from '../src/record-search/search-words';
 import type { Config } from '../src/config';
 import { openDatabase } from '../src/storage/database';
-import { openSqlite } from '../src/storage/sqlite/sqlite-driver.js';
+import { openSqlite } from '../src/storage/sqlite/sqlite-driver';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { SubmissionRepository } from '../src/submissions/submission-repository';
 import { median } from './median';
@@ -78,7 +78,7 @@ async function countIndexed({ dataDir, databaseUrl }: DataAddress): Promise<numb
   if (databaseUrl !== undefined) return countInPostgres(databaseUrl);
   const file = join(dataDir, 'search.sqlite');
   if (!existsSync(file)) return 0;
-  const index = await openSqlite(file, { readOnly: true, timeout: 5000 });
+  const index = openSqlite(file, { readOnly: true, timeout: 5000 });
   const isThere = "select count(*) as count from sqlite_master where name = 'search_segments'";
   const count = (query: string) => (index.prepare(query)().rows as { count: number }[])[0]?.count;
   const segments = count(isThere) ? count('select count(*) as count from search_segments') : 0;

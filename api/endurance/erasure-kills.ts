@@ -9,7 +9,7 @@ import type { Address, ErasureGround, LeftOfPerson } from './erasure-ground';
 import { seededRandom } from './seeded-random';
 import { environmentOf } from './victims';
 
-/** Where an erasure is ended (kill-at-step.js). */
+/** Where an erasure is ended (kill-at-step.ts). */
 export interface KillPoint {
   readonly steps?: readonly string[];
   /** In the place of `steps`. */
@@ -25,7 +25,7 @@ export interface ErasureKillReport extends LeftOfPerson {
   readonly isUndone: boolean;
 }
 
-const preload = pathToFileURL(join(import.meta.dirname, 'kill-at-step.js')).href;
+const preload = pathToFileURL(join(import.meta.dirname, 'kill-at-step.ts')).href;
 
 const startKilled = (copy: Address, { steps, number, delay }: KillPoint) =>
   startProcess({

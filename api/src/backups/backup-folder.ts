@@ -6,6 +6,7 @@ import { auditPartOf, auditSuffix } from '../audit/audit-anchors';
 import type { AuditHead } from '../audit/audit-log';
 import { ignoreMissing } from '../error-code';
 import { SqliteFault } from '../storage/sqlite/sqlite-thread';
+import { workerFile } from '../worker-process/worker-file';
 
 /** A day's copy, and what was saved through the open file when that was lost. */
 type BackupKind = 'church' | 'rescued';
@@ -124,7 +125,7 @@ export class BackupFolder {
 /** Ends the thread when the signal comes. */
 async function copyInThread(source: string, target: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const thread = new Worker(new URL('./backup-worker.js', import.meta.url), {
+  const thread = new Worker(workerFile('backup-worker', import.meta.url), {
     workerData: { source, target },
   });
   const end = () => void thread.terminate();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '../error-code';
+import { workerFile } from '../worker-process/worker-file';
 import { WorkerFault, WorkerProcess, gaveUp } from '../worker-process/worker-process';
 import { isPlainAvif, isPlainWebp } from './picture-container';
 
@@ -12,7 +13,7 @@ export type PictureCheckAnswer =
   | { readonly isSound: true; readonly width: number; readonly height: number }
   | { readonly isSound: false };
 
-const file = fileURLToPath(new URL('./picture-check-worker.js', import.meta.url));
+const file = fileURLToPath(workerFile('picture-check-worker', import.meta.url));
 /** In milliseconds. */
 const times = { work: 30_000, idle: 60_000 };
 

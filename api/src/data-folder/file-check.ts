@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SqliteFault } from '../storage/sqlite/sqlite-thread';
+import { workerFile } from '../worker-process/worker-file';
 
 /** What the process says: SQLite's verdict, or why there is none. */
 type Word =
   { readonly verdict: string } | { readonly message: string; readonly code?: string | undefined };
 
-const file = fileURLToPath(new URL('./file-check-worker.js', import.meta.url));
+const file = fileURLToPath(workerFile('file-check-worker', import.meta.url));
 
 /** What SQLite says of a file that is damaged. */
 const damageCodes = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];

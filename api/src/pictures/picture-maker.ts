@@ -8,7 +8,7 @@ import { PictureProcess } from './picture-process';
 /** One at a time, for the memory's sake: those in line hold 160 MB at most. */
 const limits = { running: 1, waiting: 32, waitingPerSite: 8 };
 
-/** Has what strangers send as their picture remade in turn, by `picture-worker.js` in a process of its own. */
+/** Has what strangers send as their picture remade in turn, by `picture-worker.ts` in a process of its own. */
 export class PictureMaker {
   private readonly queue = new FairWork(limits);
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { workerFile } from '../worker-process/worker-file';
 import { WorkerFault, WorkerProcess, gaveUp } from '../worker-process/worker-process';
 import type { WorkTimes } from '../worker-process/worker-process';
 
@@ -9,7 +10,7 @@ export type PictureAnswer =
 
 export const defaultPictureTimes: WorkTimes = { work: 5_000, idle: 300_000 };
 
-const file = fileURLToPath(new URL('./picture-worker.js', import.meta.url));
+const file = fileURLToPath(workerFile('picture-worker', import.meta.url));
 
 const ended = new Set<string>(Object.values(gaveUp));
 

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { workerFile } from './worker-file';
 import { WorkerProcess, gaveUp } from './worker-process';
 
-const file = fileURLToPath(new URL('../../testing/stand-ins/greedy-worker.js', import.meta.url));
+const file = fileURLToPath(workerFile('../../testing/stand-ins/greedy-worker', import.meta.url));
 type Task = string | { readonly message: string; readonly code?: string };
 let workers: WorkerProcess<Task, { readonly done?: string }>;
 beforeEach(() => {

@@ -30,7 +30,7 @@ export class WorkerFault extends Error {
   }
 }
 
-/** The signal by which a process ends itself at its bound of memory (work-in-thread.js). */
+/** The signal by which a process ends itself at its bound of memory (work-in-thread.ts). */
 const atItsBound = 'SIGUSR2';
 
 /** In milliseconds, on a machine that is busy with everything else. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FileFault } from 'contract/error-codes';
+import { workerFile } from '../../worker-process/worker-file';
 import { WorkerProcess } from '../../worker-process/worker-process';
 import type { WorkTimes } from '../../worker-process/worker-process';
 
@@ -44,7 +45,7 @@ export type MediaAnswer =
 /** A picture of 50 megapixels takes ten seconds, on a machine that is busy with everything else as much again. */
 export const defaultMediaTimes: WorkTimes = { work: 60_000, idle: 60_000 };
 
-const file = fileURLToPath(new URL('./media-worker.js', import.meta.url));
+const file = fileURLToPath(workerFile('media-worker', import.meta.url));
 
 /** Looks into the files that staff send: one at a time, and ended with one that takes too long. */
 export const makeMediaProcess = (

@@ -4,7 +4,7 @@
  * A gram is three UTF-16 code units that follow each other in a word; behind a word's end come zeros, so that each one
  * or two letters are the beginning of some gram. Grams that begin with the same two are one block of 16-bit numbers:
  * for each the place in a record where it stands, its third unit, how many records have it, and their positions; of
- * many records one bit each. gram-worker.js writes them, and this reads them.
+ * many records one bit each. gram-worker.ts writes them, and this reads them.
  */
 export interface GramBlock {
   /** The first two units as one number. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerFile } from '../../worker-process/worker-file';
 import { bitWords } from './gram-blocks';
 import type { GramBlock } from './gram-blocks';
 
@@ -25,7 +26,7 @@ interface Asker {
 
 /** Builds the index of one segment after the other beside the server. */
 export class GramThread {
-  private readonly worker = new Worker(new URL('./gram-worker.js', import.meta.url), {
+  private readonly worker = new Worker(workerFile('gram-worker', import.meta.url), {
     workerData: { bitWords, maxBytes },
     resourceLimits,
   });

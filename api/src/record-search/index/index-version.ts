@@ -4,7 +4,7 @@ import { foldForSearch } from 'contract/text-folding';
 import { segmentSize } from './gram-blocks';
 import { recordTexts } from './record-texts';
 
-/** Another form of the same letters' index; raise it when gram-worker.js writes otherwise. */
+/** Another form of the same letters' index; raise it when gram-worker.ts writes otherwise. */
 const format = 1;
 
 let version: string | undefined;

@@ -1,17 +1,11 @@
-// @ts-check
 import { readFile } from 'node:fs/promises';
+import type { MediaAnswer, PicturePart, PictureTask } from './media-process';
 
-/**
- * @typedef {import('./media-process').PictureTask} PictureTask
- * @typedef {import('./media-process').MediaAnswer} MediaAnswer
- * @typedef {import('./media-process').PicturePart} PicturePart
- */
-
-/** Of what is sent, in pixels: more than any phone's camera takes. */
+/** The largest picture that may be sent, in pixels: more than any phone's camera takes. */
 const maxPixels = 50_000_000;
-/** The decoder of HEIC works in memory of its own, three times what it decodes. */
+/** The decoder of HEIC needs memory of its own, three times what it decodes. */
 const maxHeicPixels = 26_000_000;
-/** A thin picture is decoded line by line, 50 million of them. */
+/** In pixels. Without it a picture one pixel wide would be decoded in 50 million lines. */
 const maxSide = 12_000;
 /** How high the largest file may be, in pixels. */
 const maxHeight = 2400;
@@ -20,24 +14,26 @@ const maxHeight = 2400;
 const avif = { quality: 55, effort: 2 };
 const webp = { quality: 80 };
 
-/** Answers what makes of a picture its files: upright, in sRGB, without EXIF, and with nothing else hidden in them. */
+/**
+ * Loads the library and returns the function that makes the files of a picture: upright, in sRGB, without EXIF or
+ * anything else hidden in them.
+ */
 export async function loadPictureCutter() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // Of all that the library can read, the three kinds that are asked for.
+  // The library can read many formats; only the three that staff may send are left on.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`),
   });
 
-  /** @param {PictureTask} task @returns {Promise<MediaAnswer>} */
-  return async function cutPicture({ path, isHeic, widths }) {
+  return async function cutPicture({ path, isHeic, widths }: PictureTask): Promise<MediaAnswer> {
     const bytes = await readFile(path);
     const source = isHeic ? await decodeHeic(bytes) : await openPicture(bytes);
     if (source === undefined) return { refused: 'too-many-pixels' };
     const largest = widths.at(-1) ?? 0;
-    // Decoded once; each file is made of these pixels.
+    // The picture is decoded once, and each file is made of these pixels.
     const { data, info } = await source
       .resize(largest, maxHeight, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -46,8 +42,7 @@ export async function loadPictureCutter() {
     const { width, height, channels } = info;
     const raw = { width, height, channels };
     const wanted = [...widths.filter((each) => each < width), width];
-    /** @type {PicturePart[]} */
-    const parts = [];
+    const parts: PicturePart[] = [];
     for (const each of wanted) {
       const open = () => sharp(data, { raw }).resize({ width: each });
       parts.push({ name: `${each}.avif`, bytes: await open().avif(avif).toBuffer() });
@@ -56,16 +51,15 @@ export async function loadPictureCutter() {
     return { width, height, widths: wanted, parts };
   };
 
-  /** @param {Buffer} bytes */
-  async function openPicture(bytes) {
+  async function openPicture(bytes: Buffer) {
     // The header tells the size; nothing is decoded for it.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (isTooLarge(width, height, maxPixels)) return undefined;
     return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   }
 
-  /** An iPhone's picture, which sharp does not read. The decoder turns it upright. @param {Buffer} bytes */
-  async function decodeHeic(bytes) {
+  /** Decodes an iPhone's picture, which sharp does not read, and turns it upright. */
+  async function decodeHeic(bytes: Buffer) {
     const { default: heic } = await import('heic-decode');
     const images = await heic.all({ buffer: bytes });
     try {
@@ -80,6 +74,5 @@ export async function loadPictureCutter() {
   }
 }
 
-/** @param {number} width @param {number} height @param {number} limit */
-const isTooLarge = (width, height, limit) =>
+const isTooLarge = (width: number, height: number, limit: number) =>
   width > maxSide || height > maxSide || width * height > limit;

@@ -1,32 +1,33 @@
-// @ts-check
 import { EventEmitter } from 'node:events';
 import { writeSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
 import { basename } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
+import type { TransferListItem } from 'node:worker_threads';
 
 /**
- * Is loaded into a server before its own code (NODE_OPTIONS): from a certain request on it says each step, a statement or
- * what is done to a file, and ends the process at one of them with SIGKILL, which lets nothing be tidied up.
+ * A module that NODE_OPTIONS loads into a server before its own code. From a certain request on it prints each step, a
+ * statement or a change of a file, and ends the process at one of them with SIGKILL, which lets nothing be tidied up.
  *
  * - `KILL_CALL`   the path of the request with which it begins
  * - `KILL_STEPS`  JSON: the beginnings of steps that must come one after the other; the process ends before the last is
- *                 done. Absent: it only says them.
- * - `KILL_NUMBER` in its place, the number of the step, from 1
- * - `KILL_DELAY`  milliseconds: the step is begun, and the process ends so long after; absent: it is not begun
+ *                 done. Without it the steps are only printed.
+ * - `KILL_NUMBER` the number of the step, from 1, in the place of `KILL_STEPS`
+ * - `KILL_DELAY`  how long after the beginning of the step the process ends, in milliseconds; without it the step is not
+ *                 begun
  */
 const { KILL_CALL, KILL_STEPS = '[]', KILL_NUMBER = '0', KILL_DELAY } = process.env;
 
-const awaited = /** @type {string[]} */ (JSON.parse(KILL_STEPS));
+const awaited = JSON.parse(KILL_STEPS) as string[];
 let isArmed = false;
 let steps = 0;
 
-/** @param {string} name */
-function isFatal(name) {
+function isFatal(name: string): boolean {
   steps += 1;
   if (KILL_NUMBER !== '0') return steps === Number(KILL_NUMBER);
   if (awaited[0] === undefined || !name.startsWith(awaited[0])) return false;
@@ -34,13 +35,7 @@ function isFatal(name) {
   return awaited.length === 0;
 }
 
-/**
- * @template Answer
- * @param {string} name
- * @param {() => Answer} begin
- * @returns {Answer}
- */
-function step(name, begin) {
+function step<Answer>(name: string, begin: () => Answer): Answer {
   if (!isArmed) return begin();
   writeSync(2, `step ${name.slice(0, 100)}\n`);
   if (!isFatal(name)) return begin();
@@ -54,42 +49,42 @@ function step(name, begin) {
   return begin();
 }
 
-Server.prototype.emit = function (/** @type {any} */ event, /** @type {any[]} */ ...rest) {
-  if (event === 'request' && rest[0].url === KILL_CALL) isArmed = true;
+Server.prototype.emit = function (event: string | symbol, ...rest: unknown[]) {
+  if (event === 'request' && (rest[0] as IncomingMessage).url === KILL_CALL) isArmed = true;
   return EventEmitter.prototype.emit.call(this, event, ...rest);
 };
 
-// SQLite's statements, which a thread does.
+// Statements of SQLite, which are messages to a thread.
 const { postMessage } = Worker.prototype;
-Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ list) {
+Worker.prototype.postMessage = function (
+  message: { readonly sql?: unknown } | undefined,
+  list?: readonly TransferListItem[],
+) {
   const post = () => postMessage.call(this, message, list);
   return typeof message?.sql === 'string' ? step(message.sql.trim(), post) : post();
 };
 
-// PostgreSQL's: messages that begin with Q (a statement alone) or P (one with parameters, after its name, which is empty).
+// Statements of PostgreSQL, which are messages that begin with Q (a statement alone) or P (one with parameters, after its
+// name, which is empty).
 const { write } = Socket.prototype;
-/**
- * @this {Socket}
- * @param {any} chunk
- * @param {any[]} rest
- */
-function writeStep(chunk, ...rest) {
-  const put = () => write.apply(this, /** @type {any} */ ([chunk, ...rest]));
+function writeStep(this: Socket, ...words: Parameters<typeof write>): boolean {
+  const [chunk] = words;
+  const put = () => write.apply(this, words);
   if (!Buffer.isBuffer(chunk)) return put();
   const [, sql] = /^[QP]\0[^]{3}\0?([a-z][^\0]*)\0/i.exec(chunk.toString('latin1')) ?? [];
   return sql === undefined ? put() : step(sql.trim(), put);
 }
-Socket.prototype.write = /** @type {any} */ (writeStep);
+Socket.prototype.write = writeStep as Socket['write'];
 
 const { open, rm } = fs;
 fs.rm = (path, options) => step(`remove ${basename(String(path))}`, () => rm(path, options));
 fs.open = async (path, flags, mode) => {
   const name = basename(String(path));
   const file = await step(`open ${name}`, () => open(path, flags, mode));
-  for (const deed of /** @type {const} */ (['appendFile', 'sync'])) {
-    const begin = /** @type {any} */ (file[deed].bind(file));
-    file[deed] = (/** @type {any[]} */ ...words) => step(`${deed} ${name}`, () => begin(...words));
-  }
+  const appendFile = file.appendFile.bind(file);
+  file.appendFile = (...words) => step(`appendFile ${name}`, () => appendFile(...words));
+  const sync = file.sync.bind(file);
+  file.sync = () => step(`sync ${name}`, sync);
   return file;
 };
 syncBuiltinESMExports();

@@ -1,27 +1,16 @@
-// @ts-check
 import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import type { AudioTask, MediaAnswer } from './media-process';
 
-/**
- * @typedef {import('./media-process').AudioTask} AudioTask
- * @typedef {import('./media-process').MediaAnswer} MediaAnswer
- * @typedef {import('node:fs/promises').FileHandle} FileHandle
- */
-
-/** So much the bytes of a recording may differ from what its header says: encoders pad, and tags lie behind. */
+/** The part by which a recording may be longer or shorter than its header says: encoders pad, and tags may follow. */
 const tolerance = 0.02;
-/** In bytes: the same of a short one. */
+/** Bytes that are allowed in addition, for short recordings. */
 const slack = 4096;
-/** Boxes of an MP4 file at its top: an encoder makes three to a dozen, and one a second at most. */
+/** Top-level boxes of an MP4 file: an encoder makes three to a dozen, and one a second at most. */
 const maxBoxes = 40_000;
 
-/**
- * How long a sound is. What its header says is compared with how much of it there is, which tells of a file that was cut
- * short.
- *
- * @param {AudioTask} task
- * @returns {Promise<MediaAnswer>}
- */
-export async function measureAudio({ path, format }) {
+/** Tells how long a recording is. Its header is compared with its bytes, so that a file that was cut short is refused. */
+export async function measureAudio({ path, format }: AudioTask): Promise<MediaAnswer> {
   const file = await open(path, 'r');
   try {
     if (format === 'm4a' && !(await hasAllBoxes(file))) return { refused: 'cut-short' };
@@ -33,8 +22,7 @@ export async function measureAudio({ path, format }) {
   }
 }
 
-/** @param {string} path @param {AudioTask['format']} format */
-async function readSeconds(path, format) {
+async function readSeconds(path: string, format: AudioTask['format']) {
   const { parseFile } = await import('music-metadata');
   const {
     duration = 0,
@@ -46,27 +34,25 @@ async function readSeconds(path, format) {
   return isSound && duration >= 1 && Number.isFinite(duration) ? duration : undefined;
 }
 
-/** @param {AudioTask['format']} format @param {string} container @param {string} codec */
-const isExpected = (format, container, codec) =>
+const isExpected = (format: AudioTask['format'], container: string, codec: string) =>
   format === 'mp3'
     ? container === 'MPEG' && /Layer 3$/.test(codec)
     : /^(M4A|mp4|isom|iso\d)/i.test(container) && /AAC|ALAC|alac|mp4a/i.test(codec);
 
-/** @param {FileHandle} file @param {number} seconds @returns {Promise<MediaAnswer>} */
-async function compare(file, seconds) {
+async function compare(file: FileHandle, seconds: number): Promise<MediaAnswer> {
   const { size } = await file.stat();
   const start = await sizeOfTag(file);
   const said = await readSaidBytes(file, start);
-  // Without a header the length was measured by the bytes.
+  // Without this header the length was worked out from the bytes.
   if (said === undefined) return { seconds };
   const there = size - start;
   if (there < said * (1 - tolerance) - slack) return { refused: 'cut-short' };
-  // Two recordings one behind the other have the header of the first.
+  // Two recordings in one file have the header of the first.
   return { seconds: there > said * (1 + tolerance) + slack ? (seconds * there) / said : seconds };
 }
 
-/** In bytes, of the tag in front of the sound, which may hold a picture. @param {FileHandle} file */
-async function sizeOfTag(file) {
+/** The size of the ID3 tag before the sound, in bytes. */
+async function sizeOfTag(file: FileHandle) {
   const head = Buffer.alloc(10);
   await file.read(head, 0, head.length, 0);
   if (head.toString('latin1', 0, 3) !== 'ID3') return 0;
@@ -74,8 +60,8 @@ async function sizeOfTag(file) {
   return head.length + length;
 }
 
-/** How many bytes there are by the header in the first frame, which most encoders write. @param {FileHandle} file @param {number} start */
-async function readSaidBytes(file, start) {
+/** The number of bytes that the header in the first frame says; most encoders write one. */
+async function readSaidBytes(file: FileHandle, start: number) {
   const frame = Buffer.alloc(64);
   await file.read(frame, 0, frame.length, start);
   const at = ['Xing', 'Info'].map((name) => frame.indexOf(name)).find((found) => found > 0);
@@ -85,8 +71,8 @@ async function readSaidBytes(file, start) {
   return said > 0 ? said : undefined;
 }
 
-/** Whether the last box of an MP4 file ends where the file does. @param {FileHandle} file */
-async function hasAllBoxes(file) {
+/** Whether the last box of an MP4 file ends where the file does. */
+async function hasAllBoxes(file: FileHandle) {
   const { size } = await file.stat();
   const head = Buffer.alloc(16);
   let at = 0;
@@ -94,7 +80,7 @@ async function hasAllBoxes(file) {
     const { bytesRead } = await file.read(head, 0, head.length, at);
     if (bytesRead < 8) return false;
     const short = head.readUInt32BE(0);
-    // 0: up to the end of the file. 1: the length follows.
+    // 0 means up to the end of the file, and 1 that the length follows.
     if (short === 0) return true;
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short;
     if (length < 8) return false;

@@ -1,17 +1,12 @@
-// @ts-check
-
 /** What libraries say, without a code, where the machine has no memory for their work. */
 const noMemory =
   /out of memory|memory allocation|allocation failed|cannot allocate|cannot enlarge/i;
 
 /**
- * The code of an error that is not the file's doing: one of the system, of a library that is missing, or of a machine
- * without memory. Undefined for what a library says of a file.
- *
- * @param {unknown} error
- * @returns {string | undefined}
+ * The code of an error that the file did not cause: an error of the system, of a library that is missing, or of a
+ * machine without memory. Undefined for what a library says of a file.
  */
-export function findOwnFault(error) {
+export function findOwnFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if ('syscall' in error || /^ERR_(MODULE|DLOPEN|WORKER)/.test(code)) return code;

@@ -1,9 +1,8 @@
-// @ts-check
 import { parentPort } from 'node:worker_threads';
-import { findOwnFault } from '../../src/worker-process/own-fault.js';
+import { findOwnFault } from '../../src/worker-process/own-fault.ts';
 
-/** A thread that does what it is told: it takes memory without letting go of itself, ends, fails, or judges an error. */
-parentPort?.on('message', (/** @type {string | { message: string, code?: string }} */ task) => {
+/** A thread that does as its task says: it fills memory and never returns, ends, fails, or judges an error. */
+parentPort?.on('message', (task: string | { message: string; code?: string }) => {
   if (typeof task === 'object') {
     const { message, code } = task;
     const error =
@@ -13,7 +12,7 @@ parentPort?.on('message', (/** @type {string | { message: string, code?: string 
   }
   if (task === 'take memory') {
     const taken = [];
-    // So much that the process is ended long before, and not so much that the machine would suffer where it is not.
+    // The process is ended long before all of this is taken. Where it is not, the machine can still bear it.
     for (let piece = 0; piece < 60; piece++) taken.push(Buffer.alloc(10 * 2 ** 20, 1));
     for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   }

@@ -1,20 +1,18 @@
-// @ts-check
-import { findOwnFault } from '../worker-process/own-fault.js';
+import type sharpModule from 'sharp';
+import { findOwnFault } from '../worker-process/own-fault.ts';
+import type { PictureAnswer } from './picture-process';
 
 /**
  * The process that looks into pictures of strangers, so that it can be ended in the middle of one: a thread cannot,
- * while a library works. It is given bytes by its parent and nothing else, no file and no setting. Plain JavaScript
- * for the reason given in storage/sqlite/sqlite-worker.js.
- *
- * @typedef {import('./picture-process').PictureAnswer} PictureAnswer
+ * while a library works. It is given bytes by its parent and nothing else, no file and no setting.
  */
 
 /** The longest side of a picture that is kept, in pixels. */
 const outputSide = 1024;
 
-/** Of what is sent, in pixels: more than any phone's camera takes. Decoded, it is 200 MB for a moment. */
+/** The largest picture that may be sent, in pixels: more than any phone's camera takes. It is decoded to 200 MB. */
 const maxPixels = 50_000_000;
-/** A thin picture is decoded line by line, 50 million of them. */
+/** In pixels. Without it a picture one pixel wide would be decoded in 50 million lines. */
 const maxSide = 12_000;
 
 /** In bytes. The worst picture within these limits was seen to take 590 MB: 16 bits, transparent, interlaced. */
@@ -27,12 +25,13 @@ setInterval(() => {
   if (process.memoryUsage.rss() > maxMemory) end();
 }, 50).unref();
 
-/** @returns {Promise<typeof import('sharp').default>} */
-async function loadSharp() {
+type Sharp = typeof sharpModule;
+
+async function loadSharp(): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // Of all that the library can read, the three kinds that are asked for.
+  // The library can read many formats; only the three that members may send are left on.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`),
@@ -40,12 +39,10 @@ async function loadSharp() {
   return sharp;
 }
 
-/**
- * @param {typeof import('sharp').default} sharp
- * @param {Uint8Array} bytes
- * @returns {Promise<PictureAnswer | { readonly fault: string }>}
- */
-async function remake(sharp, bytes) {
+async function remake(
+  sharp: Sharp,
+  bytes: Uint8Array,
+): Promise<PictureAnswer | { readonly fault: string }> {
   try {
     // The header tells the size; nothing is decoded for it.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -65,10 +62,10 @@ async function remake(sharp, bytes) {
 
 loadSharp().then(
   (sharp) => {
-    process.on('message', (/** @type {Uint8Array} */ bytes) => {
+    process.on('message', (bytes: Uint8Array) => {
       void remake(sharp, bytes).then((answer) => process.send?.(answer));
     });
     process.send?.({ ready: true });
   },
-  (/** @type {unknown} */ error) => process.send?.({ fault: String(error) }),
+  (error: unknown) => process.send?.({ fault: String(error) }),
 );

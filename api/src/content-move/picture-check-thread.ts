@@ -1,17 +1,14 @@
-// @ts-check
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { findOwnFault } from '../worker-process/own-fault.js';
+import { findOwnFault } from '../worker-process/own-fault.ts';
+import type { PictureCheckAnswer, PictureCheckTask } from './picture-check';
 
 /**
- * Decodes a picture as the site makes them, whole, and answers its size. Uploads are read by a process of their own, which
- * knows other formats (media/worker/media-thread.js).
- *
- * @typedef {import('./picture-check').PictureCheckTask} PictureCheckTask
- * @typedef {import('./picture-check').PictureCheckAnswer} PictureCheckAnswer
+ * The thread that decodes a whole picture of the formats that the site makes, and answers its size. Uploads have other
+ * formats, and another process reads them (media/worker/media-thread.ts).
  */
 
-/** A picture is at most 1,600 pixels wide and 2,400 high; of earlier releases perhaps more. */
+/** A picture is at most 1,600 pixels wide and 2,400 high; earlier releases may have made larger ones. */
 const limitInputPixels = 20_000_000;
 
 sharp.cache(false);
@@ -19,21 +16,19 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadHeifBuffer', 'VipsForeignLoadWebpBuffer'] });
 
-/** @param {PictureCheckTask} task @returns {Promise<PictureCheckAnswer>} */
-async function look({ bytes }) {
+async function look({ bytes }: PictureCheckTask): Promise<PictureCheckAnswer> {
   const { width, height, pages = 1, exif, icc, iptc, xmp } = await sharp(bytes).metadata();
   if (pages !== 1 || exif || icc || iptc || xmp) return { isSound: false };
   await sharp(bytes, { limitInputPixels, failOn: 'warning' }).raw().toBuffer();
   return { isSound: true, width, height };
 }
 
-/** @param {unknown} error */
-const toAnswer = (error) => {
+const toAnswer = (error: unknown) => {
   const fault = findOwnFault(error);
   return fault === undefined ? { isSound: false } : { fault };
 };
 
-parentPort?.on('message', (/** @type {PictureCheckTask} */ task) => {
+parentPort?.on('message', (task: PictureCheckTask) => {
   void look(task)
     .catch(toAnswer)
     .then((answer) => parentPort?.postMessage(answer));

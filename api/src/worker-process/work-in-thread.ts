@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads';
+import { findOwnFault } from './own-fault.ts';
+
+/** How often the memory of the process is measured, in milliseconds. */
+const interval = 50;
+
+/** The signal by which the process ends itself at its bound of memory, so that its parent knows why it ended. */
+const endedByItself = 'SIGUSR2';
+
+interface Program {
+  readonly file: URL;
+  /** Of the process with all its threads, in bytes. */
+  readonly maxMemory: number;
+}
+
+/**
+ * Runs a program in a thread of this process. Some decoders do not let go of their thread until they are done; the main
+ * thread stays free, and ends the process when that takes too much memory or its parent has gone.
+ */
+export function workInThread({ file, maxMemory }: Program): void {
+  const end = () => void process.kill(process.pid, 'SIGKILL');
+  // Without the parent no answer is needed, and an orderly exit would wait for the work.
+  process.on('disconnect', end);
+  setInterval(() => {
+    if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, endedByItself);
+  }, interval).unref();
+  const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
+  thread.on('message', (word: unknown) => process.send?.(word));
+  process.on('message', (task) => thread.postMessage(task));
+  thread.on('error', (error) => {
+    // The thread has ended, and no task of its process would be answered.
+    process.send?.({ fault: findOwnFault(error) ?? 'ERR_WORKER' }, undefined, {}, end);
+  });
+}

@@ -5,6 +5,9 @@ import { bundleModule } from './tooling/src/jest/bundle-modules.mjs';
 /** The types are taken out, as for browsers. */
 const swcOptions = createRequire(import.meta.url)('./tooling/swc-options.json');
 
+/** `npm run test:full` also takes files named `*.full.test.ts`: what is slow, hostile or exhaustive. */
+const isFull = process.env.TEST_FULL !== undefined;
+
 /** One jest project a package. Browser packages run under jsdom, the others under Node. */
 const transform = { '^.+\\.tsx?$': ['@swc/jest', swcOptions] };
 
@@ -23,7 +26,11 @@ const project = (name, environment, ownSetup = []) => ({
   testEnvironment: environments[environment],
   transform,
   testMatch: ['<rootDir>/**/*.test.ts?(x)'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    ...(isFull ? [] : ['\\.full\\.test\\.tsx?$']),
+  ],
   // A class name in a test is its name in the stylesheet.
   moduleNameMapper: {
     '\\.css$': `${jestFolder}/css-module.ts`,

@@ -54,7 +54,10 @@ export async function startProcess(
 }
 
 /** What some work answers, once what it needed is ended, also where it failed. */
-export async function ended<Result>(work: Promise<Result>, end: () => Promise<unknown>): Promise<Result> {
+export async function ended<Result>(
+  work: Promise<Result>,
+  end: () => Promise<unknown>,
+): Promise<Result> {
   try {
     return await work;
   } finally {

@@ -51,13 +51,7 @@ export const describedBy = (props: FieldEditorProps, part: TextPart): string | u
     .filter(Boolean)
     .join(' ') || undefined;
 
-export const Fault = ({
-  id,
-  words,
-}: {
-  readonly id: string;
-  readonly words: string | undefined;
-}) =>
+export const Fault = ({ id, words }: { readonly id: string; readonly words: string | undefined }) =>
   words === undefined ? null : (
     <p id={id} className={styles.fault}>
       {words}

@@ -5,7 +5,8 @@ import { workerFile } from '../worker-process/worker-file';
 
 /** What the process says: SQLite's verdict, or why there is none. */
 type Word =
-  { readonly verdict: string } | { readonly message: string; readonly code?: string | undefined };
+  | { readonly verdict: string }
+  | { readonly message: string; readonly code?: string | undefined };
 
 const file = fileURLToPath(workerFile('file-check-worker', import.meta.url));
 

@@ -23,7 +23,14 @@ export const resetMailInterval = 1 * minutes;
  * what waits, and a `letter` is what they write to a person: none of these can hold back a notice.
  */
 export type MailPurpose =
-  'reset' | 'confirmation' | 'notice' | 'received' | 'link' | 'news' | 'digest' | 'letter';
+  | 'reset'
+  | 'confirmation'
+  | 'notice'
+  | 'received'
+  | 'link'
+  | 'news'
+  | 'digest'
+  | 'letter';
 
 /** One mail of the last hour. */
 export interface SentMail {

@@ -6,7 +6,8 @@ const maxTokens = 10;
 
 /** Tables of mailed tokens, and the column that names whose they are. */
 type TokensOf =
-  readonly ['reset_tokens' | 'email_tokens', 'profile_id'] | readonly ['my_data_tokens', 'email'];
+  | readonly ['reset_tokens' | 'email_tokens', 'profile_id']
+  | readonly ['my_data_tokens', 'email'];
 
 /** Removes all but the newest ten tokens of one owner, whose links may still be on their way. */
 export async function dropBeyondNewest(

@@ -15,7 +15,13 @@ export const auditKinds = [
   'people',
 ] as const;
 export type AuditKind =
-  RecordKind | 'accounts' | 'roles' | 'audit' | 'content' | 'privacy' | 'people';
+  | RecordKind
+  | 'accounts'
+  | 'roles'
+  | 'audit'
+  | 'content'
+  | 'privacy'
+  | 'people';
 
 /** Everything that is noted. `language` is a choice; one that came with an invitation or a login is a detail of that. */
 export const auditActions = [

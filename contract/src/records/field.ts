@@ -64,7 +64,13 @@ export type FieldSchema =
     };
 
 export type FieldFormat =
-  'line' | 'paragraphs' | 'email' | 'phone' | 'date' | 'birth-date' | 'password';
+  | 'line'
+  | 'paragraphs'
+  | 'email'
+  | 'phone'
+  | 'date'
+  | 'birth-date'
+  | 'password';
 
 /** The JSON Schema of a body: a flat object. Unknown keys are ignored, never stored (SAFETY 3.C). */
 export interface BodySchema {

@@ -1,6 +1,8 @@
 /** What stands at one address: a page by its component, nothing, or what has another address now, as a path of SPEC 2.1. */
 export type PageAtAddress<Component = unknown> =
-  { readonly Component: Component } | { readonly isMissing: true } | { readonly movedTo: string };
+  | { readonly Component: Component }
+  | { readonly isMissing: true }
+  | { readonly movedTo: string };
 
 /** The parameters of an address, by the names in the route's path. */
 export type AddressParameters = Readonly<Record<string, string | undefined>>;

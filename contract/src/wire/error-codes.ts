@@ -185,7 +185,8 @@ export type ErrorCode = PlainCode | CountedCode;
 
 /** A code with what belongs to it: `Reason<'too-short'>` is `{ code: 'too-short', params: { limit: number } }`. */
 export type Reason<Code extends ErrorCode = ErrorCode> =
-  CountedReason<Extract<Code, CountedCode>> | { readonly code: Exclude<Code, CountedCode> };
+  | CountedReason<Extract<Code, CountedCode>>
+  | { readonly code: Exclude<Code, CountedCode> };
 
 type CountedReason<Code extends CountedCode> = Code extends CountedCode
   ? { readonly code: Code; readonly params: Readonly<Record<CountedCodes[Code], number>> }

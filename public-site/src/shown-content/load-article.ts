@@ -8,7 +8,9 @@ import { neededFields } from './read-content';
 
 /** What there is at a slug. */
 export type FoundArticle =
-  { readonly article: LocalArticle } | { readonly isMissing: true } | { readonly movedTo: string };
+  | { readonly article: LocalArticle }
+  | { readonly isMissing: true }
+  | { readonly movedTo: string };
 
 /** By slug. On the server all that there are. */
 const kept = new Map<string, LocalArticle>();

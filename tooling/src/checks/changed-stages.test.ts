@@ -7,7 +7,7 @@ it('checks what changed, and each quick test that it reaches', () => {
   const changed = ['admin-console/src/exports/csv.ts'];
   const reached = [...changed, 'admin-console/src/exports/csv.test.ts'];
   expect(namesOf(toStages(changed, reached))).toEqual([
-    ['prettier: format of what changed', 'oxlint: types and lint of what changed'],
+    ['oxfmt: format of what changed', 'oxlint: types and lint of what changed'],
     ['jest: what a change can reach'],
   ]);
 });
@@ -18,7 +18,7 @@ it('leaves a test that only the full run has to the full run', () => {
 });
 
 it('checks the format alone of what is no code', () => {
-  expect(namesOf(toStages(['README.md'], []))).toEqual([['prettier: format of what changed']]);
+  expect(namesOf(toStages(['README.md'], []))).toEqual([['oxfmt: format of what changed']]);
 });
 
 it('checks nothing where nothing changed', () => {

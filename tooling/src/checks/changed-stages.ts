@@ -26,12 +26,12 @@ export function toStages(changed: readonly string[], reached: readonly string[])
   if (changed.length === 0) return [];
   const code = changed.filter(isCode);
   const tests = reached.filter(isTest);
-  const formatted = ['--check', '--ignore-unknown', ...changed];
+  const formatted = ['--check', '--no-error-on-unmatched-pattern', ...changed];
   return [
     {
       name: 'static',
       checks: [
-        program('prettier: format of what changed', 'prettier', ...formatted),
+        program('oxfmt: format of what changed', 'oxfmt', ...formatted),
         ...(code.length > 0
           ? [program('oxlint: types and lint of what changed', 'oxlint', ...lintOptions, ...code)]
           : []),

@@ -7,7 +7,7 @@ import { htmlCheck } from './html-check.ts';
 import { engineJourneys, journeys } from './journeys.ts';
 import { oldestNodeCheck } from './oldest-node.ts';
 import { everyTest, quickTests } from './run-jest.ts';
-import { staticChecks, tidyChecks } from './static-checks.ts';
+import { deadCode, staticChecks } from './static-checks.ts';
 
 const build: Stage = { name: 'build', checks: [work('build: the product', () => buildProduct())] };
 
@@ -35,7 +35,7 @@ const allBuilds: readonly Stage[] = [
 /** What `npm run test:full` checks: everything, before a release and each night. */
 export const fullStages: readonly Stage[] = [
   { name: 'static', checks: staticChecks },
-  { name: 'tidy', checks: tidyChecks },
+  { name: 'dead code', checks: [deadCode] },
   { name: 'tests', checks: [everyTest] },
   { name: 'Node 22', checks: [oldestNodeCheck] },
   ...allBuilds,

@@ -24,6 +24,7 @@ export const lintOptions = ['--max-warnings=0', '--report-unused-disable-directi
 
 /** What can be known in seconds without running the product. */
 export const staticChecks: readonly Check[] = [
+  program('oxfmt: format', 'oxfmt', '--check'),
   program('oxlint: types and lint', 'oxlint', ...lintOptions),
   { name: 'boundaries: imports between packages and folders', run: checkBoundaries },
   // corepack cannot check pnpm's signatures here, so the field that feeds it is left out on purpose.
@@ -38,11 +39,8 @@ export const staticChecks: readonly Check[] = [
   ),
 ];
 
-/** What keeps the sources tidy and changes nothing that the product does. */
-export const tidyChecks: readonly Check[] = [
-  program('prettier: format', 'prettier', '--check', '--log-level=warn', '.'),
-  program('knip: nothing dead', 'knip'),
-];
+/** Finds code that nothing needs, which does no harm until then. */
+export const deadCode: Check = program('knip: nothing dead', 'knip');
 
 /** Imports between files, and between folders, where a test may reach further than what it tests. */
 const boundaryRules = ['.dependency-cruiser.mjs', '.dependency-cruiser-folders.mjs'];

@@ -25,7 +25,8 @@ interface Asker {
 }
 
 type Reply = { readonly id: number } & (
-  SqliteAnswer | { readonly error: { readonly message: string; readonly code: string | undefined } }
+  | SqliteAnswer
+  | { readonly error: { readonly message: string; readonly code: string | undefined } }
 );
 
 /** How long a thread waits for another file once its own is closed, in milliseconds. Tests open thousands. */

@@ -13,7 +13,8 @@ interface Asked {
 }
 
 type Question = { readonly id: number } & (
-  Asked | { readonly together: readonly (Asked & { readonly changes: number })[] }
+  | Asked
+  | { readonly together: readonly (Asked & { readonly changes: number })[] }
 );
 interface Opening {
   readonly id: number;

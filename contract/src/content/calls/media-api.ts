@@ -112,7 +112,8 @@ export interface MediaList {
 }
 
 type ReadyFacts =
-  Pick<MediaPicture, 'kind' | 'alt' | 'focalPoint'> | Pick<MediaAudio | MediaDocument, 'kind'>;
+  | Pick<MediaPicture, 'kind' | 'alt' | 'focalPoint'>
+  | Pick<MediaAudio | MediaDocument, 'kind'>;
 
 /** Whether an entry can show it: a picture needs its words in every language, or in those given, and its focal point. */
 export const isReady = (

@@ -23,7 +23,15 @@ export type ContentField = FieldType & {
 
 /** What a line can be checked for: content-entry.ts. */
 export type ValueCheck =
-  'iban' | 'bic' | 'clock' | 'weeks' | 'minutes' | 'phone' | 'email' | 'country' | 'places';
+  | 'iban'
+  | 'bic'
+  | 'clock'
+  | 'weeks'
+  | 'minutes'
+  | 'phone'
+  | 'email'
+  | 'country'
+  | 'places';
 
 type FieldType =
   | {

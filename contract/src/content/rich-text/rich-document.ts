@@ -58,7 +58,12 @@ export interface RichPicture {
 }
 
 export type RichBlock =
-  RichParagraph | RichHeading | RichList | RichQuote | RichVerse | RichPicture;
+  | RichParagraph
+  | RichHeading
+  | RichList
+  | RichQuote
+  | RichVerse
+  | RichPicture;
 
 export interface RichDocument {
   readonly type: 'doc';

@@ -7,7 +7,13 @@ const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000} hours`;
 const daysOf = (milliseconds: number) => `${milliseconds / 86_400_000} days`;
 
 type PrivacyChapter =
-  'responsible' | 'kept' | 'readers' | 'retention' | 'duration' | 'deletion' | 'storage';
+  | 'responsible'
+  | 'kept'
+  | 'readers'
+  | 'retention'
+  | 'duration'
+  | 'deletion'
+  | 'storage';
 
 /** What is put together from the declaration of what is kept (contract/processing), without a full stop. */
 interface PrivacyLists {

@@ -1,38 +1,29 @@
 import { collectRoutes, routesByKind } from './collect-routes';
+import type { Access } from '../../src/access/route-access';
 import type { Method } from '../people/staff';
 import { makeApp } from '../test-app';
 
-/** A call as a table of a test names it. */
-export type NamedCall = readonly [method: Method, address: string];
-
-/** A route that only staff may call. */
-interface StaffRoute {
-  readonly method: string;
+/** A route that only staff may call, as the server declares it. */
+export interface StaffRoute {
+  readonly method: Method;
   /** With its parameters, as `:id([0-9a-f-]{36})`. */
   readonly url: string;
+  readonly access: Exclude<Access, 'public' | 'by-handler' | 'own-profile'>;
 }
 
 /** Every route of the server that only staff may call, without the HEAD of what is read. */
 export async function collectStaffRoutes(): Promise<StaffRoute[]> {
   const routes = await collectRoutes(async () => (await makeApp()).remove());
-  return routes
-    .filter(({ config }) => config?.access === 'staff' || typeof config?.access === 'object')
-    .flatMap(({ method, url }) =>
-      routesByKind(url).flatMap((one) =>
-        [method].flat().map((name) => ({ method: name, url: one })),
-      ),
-    )
-    .filter(({ method }) => method !== 'HEAD');
+  return routes.flatMap(({ config, method, url }) => {
+    const access = config?.access;
+    if (access !== 'staff' && typeof access !== 'object') return [];
+    const methods = [method].flat().filter((name) => name !== 'HEAD') as Method[];
+    return routesByKind(url).flatMap((one) =>
+      methods.map((name) => ({ method: name, url: one, access })),
+    );
+  });
 }
 
-/** Those of the server's routes for staff that no call of a table reaches. */
-export async function findUnnamedRoutes(named: readonly NamedCall[]): Promise<string[]> {
-  const isNamed = ({ method, url }: StaffRoute) => {
-    const pattern = new RegExp(`^${url.replace(/:id\(([^)]+)\)/g, '$1')}$`);
-    return named.some(
-      ([by, address]) => by === method && pattern.test(address.split('?')[0] ?? ''),
-    );
-  };
-  const routes = await collectStaffRoutes();
-  return routes.filter((route) => !isNamed(route)).map(({ method, url }) => `${method} ${url}`);
-}
+/** An address that a route takes, of an entry that is not there. */
+export const addressOf = ({ url }: StaffRoute): string =>
+  url.replaceAll(/:id\([^)]+\)/g, '0'.repeat(36));

@@ -7,7 +7,8 @@ import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
 import { rejection } from '../testing/fake-review-server';
-import { logIn, openConsole } from '../testing/open-console';
+import { logIn, renderView } from '../testing/render-view';
+import { AccountsView } from './accounts-view';
 
 const stream = fakeEventSource();
 
@@ -77,7 +78,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const user = openConsole('/admin/dashboard?section=accounts');
+  const user = renderView(<AccountsView />);
   await screen.findByRole('heading', { level: 2, name: 'People' });
   return user;
 }
@@ -92,7 +93,6 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string | Re
 it('shows who works here: roles, state, last login and second factors', async () => {
   all = { ...all, accounts: [me, person({ state: 'suspended', secondFactors: 2 })] };
   await open();
-  expect(document.title).toContain('Accounts');
   expect(card('office@example.org')).toHaveTextContent(
     'You · Owner · Last login 3 Mar 2026, 00:30',
   );
@@ -390,28 +390,13 @@ it('hears at once when rights are given or taken elsewhere', async () => {
   await waitFor(() => expect(screen.queryByText('Ama Example')).not.toBeInTheDocument());
 });
 
-it('asks for the accounts no more once the right to them is taken away', async () => {
-  await open();
-  const asked: string[] = [];
-  fakeNetwork(({ path }) => {
-    asked.push(path);
-    const body = { staff: { _id: '1', email: me.email }, roles: ['Office'], rights: [] };
-    return path === staffAccountEndpoint ? { status: 200, body } : { status: 404, body: {} };
-  });
-  stream().tell('rights', {});
-  await waitFor(() =>
-    expect(screen.queryByRole('heading', { level: 2, name: 'People' })).not.toBeInTheDocument(),
-  );
-  expect(asked).not.toContain('/api/admin/accounts');
-});
-
 it('offers another try while the accounts cannot be read', async () => {
   let isDown = true;
   fakeNetwork(({ path }) => {
     if (path !== '/api/admin/accounts') return { status: 404, body: {} };
     return isDown ? { status: 503, body: {} } : { status: 200, body: all };
   });
-  const user = openConsole('/admin/dashboard?section=accounts');
+  const user = renderView(<AccountsView />);
   expect(await screen.findByText('The accounts could not be loaded.')).toBeVisible();
   isDown = false;
   await press(user, 'Try again');

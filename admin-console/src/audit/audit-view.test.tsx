@@ -5,8 +5,8 @@ import { allRights, sectionRights, staffAccountEndpoint } from 'contract/rights'
 import type { Right } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
-import { keepRights } from '../rights/staff-account';
-import { logIn, openConsole } from '../testing/open-console';
+import { logIn, renderView } from '../testing/render-view';
+import { AuditView } from './audit-view';
 
 const ama = { _id: 'a1', name: 'ama@example.org' };
 const merge: AuditEntry = {
@@ -52,12 +52,7 @@ function answerCall({ path }: SentCall): FakeAnswer {
   return { status: 200, body: path === '/api/admin/counts' ? {} : [] };
 }
 
-/** Without what another test was told. */
-function open(at = address) {
-  const user = openConsole(at);
-  keepRights(undefined);
-  return user;
-}
+const open = (at = address) => renderView(<AuditView />, { address: at, rights });
 
 const address = '/admin/dashboard?section=audit';
 const entries = () => screen.findAllByRole('listitem').then(onlyEntries);

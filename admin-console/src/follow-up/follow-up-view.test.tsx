@@ -6,7 +6,8 @@ import type { Right } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
-import { logIn, openConsole } from '../testing/open-console';
+import { logIn, renderView } from '../testing/render-view';
+import { FollowUpView } from './follow-up-view';
 
 const stream = fakeEventSource();
 
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const user = openConsole('/admin/dashboard?section=follow-up');
+  const user = renderView(<FollowUpView />);
   await screen.findByRole('heading', { level: 1, name: 'To contact' });
   await screen.findByRole('radio', { name: /^All/ });
   return user;

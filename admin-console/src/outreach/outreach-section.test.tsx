@@ -6,8 +6,10 @@ import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { keepRights } from '../rights/staff-account';
 import { readAdminToken } from '../session/admin-session';
 import { fakeEventSource } from '../testing/fake-event-source';
-import { fakeReviewServer, rejection, reviewOf } from '../testing/fake-review-server';
-import { logIn, openConsole } from '../testing/open-console';
+import { FoundPanel } from '../people-search/found-panel';
+import { fakeReviewServer, rejection } from '../testing/fake-review-server';
+import { logIn, renderView } from '../testing/render-view';
+import { OutreachSection } from './outreach-section';
 
 fakeEventSource();
 
@@ -35,9 +37,19 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-/** The panel of Ruth's record, and what it asked the server to note or send. */
-async function open(record: object = ruth, offered: LetterDrafts = drafts) {
-  const server = fakeReviewServer('contact', [{ ...ruth, ...record }], (call) => {
+const about = { kind: 'contact', recordId: 'r1', name: 'Ruth' } as const;
+
+/** The section about Ruth's record, and what it asked the server to note or send. */
+async function open(record: object = ruth, offered?: LetterDrafts) {
+  const letters = serve(offered);
+  const user = renderView(<OutreachSection {...about} record={{ ...ruth, ...record }} />);
+  return { user, section: await findSection(), letters };
+}
+
+const findSection = async () => within(await screen.findByRole('region', { name: 'Contact' }));
+
+function serve(offered: LetterDrafts = drafts) {
+  const { calls } = fakeReviewServer('contact', [], (call) => {
     const { method, path } = call;
     if (method === 'POST' && path.startsWith('/api/admin/outreach/')) {
       const answer = answerPost(call);
@@ -53,12 +65,10 @@ async function open(record: object = ruth, offered: LetterDrafts = drafts) {
     if (path === lettersEndpoint('contact', 'r1')) return { status: 200, body: offered };
     return undefined;
   });
-  server.snapshot.reviews.push(reviewOf('r1', { note: 'A secret of staff.' }));
-  const user = openConsole('/admin/dashboard?section=contacts&record=r1');
-  const section = within(await screen.findByRole('region', { name: 'Contact' }));
-  const posts = () => server.calls.filter(({ method }) => method === 'POST');
-  const letters = () => posts().filter(({ path }) => path.startsWith('/api/admin/outreach/'));
-  return { user, section, letters };
+  return () =>
+    calls.filter(
+      ({ method, path }) => method === 'POST' && path.startsWith('/api/admin/outreach/'),
+    );
 }
 
 describe('an e-mail', () => {
@@ -194,7 +204,6 @@ describe('WhatsApp', () => {
     expect(letters().map(({ body }) => body)).toEqual([
       { key: expect.any(String), way: 'whatsapp', template: 'answer' },
     ]);
-    expect(screen.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   });
 
   it('asks whose a number is that says no country', async () => {
@@ -258,8 +267,12 @@ it('says of a mail that was refused what the mail server said', async () => {
 
 it('offers who may only read neither to write nor to note', async () => {
   known = { outreach: [{ _id: 'h', way: 'hand', at, by: 'me' }] };
-  const { section } = await open();
+  serve();
+  const found = { kind: 'contact', record: ruth } as const;
+  renderView(<FoundPanel found={found} all={[found]} onChanged={() => undefined} />);
+  const section = await findSection();
   expect(await section.findByText('Noted by hand')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   const rights = allRights.filter((right) => right !== 'contact:review');
   act(() => keepRights(readAdminToken(), new Set(rights)));
   expect(section.queryByRole('button')).not.toBeInTheDocument();

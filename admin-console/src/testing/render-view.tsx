@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allRights } from 'contract/rights';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -31,12 +32,12 @@ afterEach(() => {
 export const logIn = () =>
   openAdminSession({ token: 'csrf-token', admin: { _id: '1', email: 'office@example.org' } });
 
-/** Renders routes at an address. Who is logged in has every right until the server says otherwise. */
-export function renderRoutes(children: RouteObject[], address: string) {
+/** Renders routes at an address. Who is logged in has these rights, or every right, until the server says otherwise. */
+export function renderRoutes(children: RouteObject[], address: string, rights = allRights) {
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([{ HydrateFallback: () => null, children }]);
   routers.add(router);
-  keepRights(readAdminToken());
+  keepRights(readAdminToken(), new Set(rights));
   render(
     <CacheProvider value={unseenStyles}>
       <RouterProvider router={router} />
@@ -46,8 +47,10 @@ export function renderRoutes(children: RouteObject[], address: string) {
 }
 
 /** Renders one view with what the dashboard provides. Only the network has to be replaced (`shared-ui/fake-network`). */
-export const renderView = (view: ReactNode, { address = '/admin/dashboard' } = {}) =>
-  renderRoutes([{ path: '*', element: <Dashboard>{view}</Dashboard> }], address);
+export const renderView = (
+  view: ReactNode,
+  { address = '/admin/dashboard', rights = allRights } = {},
+) => renderRoutes([{ path: '*', element: <Dashboard>{view}</Dashboard> }], address, rights);
 
 function Dashboard({ children }: { readonly children: ReactNode }) {
   useLoadedRights();

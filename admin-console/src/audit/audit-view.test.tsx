@@ -55,9 +55,10 @@ function answerCall({ path }: SentCall): FakeAnswer {
 const open = (at = address) => renderView(<AuditView />, { address: at, rights });
 
 const address = '/admin/dashboard?section=audit';
-const entries = () => screen.findAllByRole('listitem').then(onlyEntries);
-const onlyEntries = (items: readonly HTMLElement[]) =>
-  items.filter((item) => item.querySelector('time'));
+const entries = async () =>
+  (await screen.findAllByText(/^/, { selector: 'li time' })).map(
+    (time) => time.closest('li') as HTMLElement,
+  );
 const asked = (part: string) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith(`/api/admin/audit${part}`));
 

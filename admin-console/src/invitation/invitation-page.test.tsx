@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { rejection } from '../testing/fake-review-server';
@@ -26,8 +26,8 @@ const field = (name: string) => screen.getByLabelText(name);
 async function fill(password = 'three rather small words', again = password) {
   const user = openLogin(address);
   await user.type(await screen.findByLabelText('Your name'), ' Ama Example ');
-  await user.type(field('Password'), password);
-  if (again) await user.type(field('Confirm password'), again);
+  fireEvent.input(field('Password'), { target: { value: password } });
+  fireEvent.input(field('Confirm password'), { target: { value: again } });
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   return user;
 }

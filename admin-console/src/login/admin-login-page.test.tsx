@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
@@ -15,8 +15,8 @@ const email = () => screen.findByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 
 async function logInAs(user: ReturnType<typeof userEvent.setup>, address: string, secret: string) {
-  await user.type(await email(), address);
-  await user.type(password(), secret);
+  fireEvent.input(await email(), { target: { value: address } });
+  fireEvent.input(password(), { target: { value: secret } });
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
@@ -56,9 +56,9 @@ it('lets an admin in when the local storage is blocked', async () => {
 });
 
 it.each([
-  ['both fields', '{Tab}', '{Tab}', 'E-mail'],
-  ['the email', '{Tab}', 'secret', 'E-mail'],
-  ['the password', 'office@example.org', '{Tab}', 'Password'],
+  ['both fields', '', '', 'E-mail'],
+  ['the email', '', 'secret', 'E-mail'],
+  ['the password', 'office@example.org', '', 'Password'],
   ['all but blanks of the email', '  ', 'secret', 'E-mail'],
 ])('asks for both fields when %s is empty', async (_what, address, secret, focused) => {
   const calls = answerLogin('down');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { breachesEndpoint } from 'contract/breaches';
 import type { Breach } from 'contract/breaches';
 import {
@@ -262,17 +262,20 @@ describe('everything about a person', () => {
     answer = () => ({ status: 200, body: bodies[calls.at(-1)?.path ?? ''] ?? {} });
   });
 
+  const type = (field: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(field), { target: { value } });
+
   async function find() {
     const user = renderView(<PersonSection />);
-    await user.type(screen.getByLabelText('E-mail'), ' ada@example.org ');
-    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    type('E-mail', ' ada@example.org ');
+    await user.click(screen.getByText('Find everything'));
     expect(await screen.findByText('2 records found')).toBeVisible();
     return user;
   }
 
   it('asks for something to look for, and sends nothing without', async () => {
     const user = renderView(<PersonSection />);
-    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    await user.click(screen.getByText('Find everything'));
     expect(
       await screen.findByText('Enter an e-mail address, a phone number or a name.'),
     ).toBeVisible();
@@ -303,9 +306,9 @@ describe('everything about a person', () => {
   ])('chooses of sure records %s', async (_case, names, name, expected, isWarned) => {
     bodies[findPersonEndpoint] = { ...found, sure: sureRecords(...names) };
     const user = renderView(<PersonSection />);
-    await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
-    if (name !== undefined) await user.type(screen.getByLabelText('Name'), name);
-    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    type('E-mail', 'ada@example.org');
+    if (name !== undefined) type('Name', name);
+    await user.click(screen.getByText('Find everything'));
     expect(await screen.findByText(`${names.length + 1} records found`)).toBeVisible();
     const boxes = screen.getAllByLabelText(/^Requests:/);
     const checked = boxes.flatMap((box, at) => ((box as HTMLInputElement).checked ? [at] : []));
@@ -316,13 +319,13 @@ describe('everything about a person', () => {
   it('chooses all of some records at once, or none, and takes the plan of before away', async () => {
     bodies[findPersonEndpoint] = { ...found, sure: sureRecords('Ada Example', 'Ben Example') };
     const user = renderView(<PersonSection />);
-    await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
-    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    type('E-mail', 'ada@example.org');
+    await user.click(screen.getByText('Find everything'));
     const about = 'Theirs: it has this e-mail address';
     await user.click(await screen.findByRole('button', { name: `Choose all of these: ${about}` }));
     for (const box of screen.getAllByLabelText(/^Requests:/)) expect(box).toBeChecked();
     expect(screen.getByLabelText('Welfare: A. Example')).not.toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    await user.click(screen.getByText('See what would be erased'));
     expect(await screen.findByText('This would be erased')).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Choose none of these: ${about}` }));
     for (const box of screen.getAllByLabelText(/^Requests:/)) expect(box).not.toBeChecked();
@@ -334,8 +337,8 @@ describe('everything about a person', () => {
     const [listed, locked] = sureRecords('Ada Example', 'ada example');
     bodies[findPersonEndpoint] = { ...found, sure: [listed, { ...locked, unlisted: 'locked' }] };
     const user = renderView(<PersonSection />);
-    await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
-    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    type('E-mail', 'ada@example.org');
+    await user.click(screen.getByText('Find everything'));
     expect(await screen.findByRole('link', { name: /Ada Example$/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /ada example$/ })).toBeNull();
     expect(screen.getByText(/ · locked away, as the law or a hold asks · same/)).toBeVisible();
@@ -343,7 +346,7 @@ describe('everything about a person', () => {
 
   it('shows what would go before it erases exactly that', async () => {
     const user = await find();
-    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    await user.click(screen.getByText('See what would be erased'));
     expect(await screen.findByText(/The law asks us to keep this until 1 Jan 2034/)).toBeVisible();
     const erase = { name: 'Erase for good: Everything about a person' };
     await user.click(screen.getByRole('button', erase));
@@ -360,15 +363,15 @@ describe('everything about a person', () => {
   it('offers no erasure where nothing was found', async () => {
     answer = () => ({ status: 200, body: { ...found, sure: [], undecided: [] } });
     const user = renderView(<PersonSection />);
-    await user.type(screen.getByLabelText('Name'), 'Nobody');
-    await user.click(screen.getByRole('button', { name: 'Find everything' }));
+    type('Name', 'Nobody');
+    await user.click(screen.getByText('Find everything'));
     expect(await screen.findByText('0 records found')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'See what would be erased' })).toBeNull();
   });
 
   it('takes a plan away that no longer fits what is chosen', async () => {
     const user = await find();
-    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    await user.click(screen.getByText('See what would be erased'));
     expect(await screen.findByText('This would be erased')).toBeVisible();
     await user.click(screen.getByLabelText('Welfare: A. Example'));
     expect(screen.queryByText('This would be erased')).toBeNull();
@@ -378,18 +381,18 @@ describe('everything about a person', () => {
     const user = await find();
     const usual = answer;
     answer = () => 'hang';
-    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    await user.click(screen.getByText('See what would be erased'));
     const late = calls.at(-1);
     await user.click(screen.getByLabelText('Welfare: A. Example'));
     late?.answer({ status: 200, body: usualBodies[erasurePlanEndpoint] });
     await user.click(screen.getByLabelText('Requests: Ada Example'));
     expect(screen.queryByText('This would be erased')).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    await user.click(screen.getByText('See what would be erased'));
     const second = calls.at(-1);
     await user.click(screen.getByLabelText('Requests: Ada Example'));
     answer = usual;
-    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    await user.click(screen.getByText('See what would be erased'));
     expect(await screen.findByText('This would be erased')).toBeVisible();
     second?.answer({ status: 200, body: { ...usualBodies[erasurePlanEndpoint], plan: 'b' } });
     const erase = { name: 'Erase for good: Everything about a person' };
@@ -419,8 +422,8 @@ describe('everything about a person', () => {
         sure: [...found.sure, { kind: 'couples', record: couple, reasons: ['email'] }],
       };
       const user = renderView(<PersonSection />);
-      await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
-      await user.click(screen.getByRole('button', { name: 'Find everything' }));
+      type('E-mail', 'ada@example.org');
+      await user.click(screen.getByText('Find everything'));
       const whose = await screen.findByLabelText('Whose name is left out: Ada Example and Ben');
       await user.selectOptions(whose, 'Ben');
       const theirs = { name: /these: Theirs/ };
@@ -468,7 +471,7 @@ describe('everything about a person', () => {
   it('makes no plan of nothing', async () => {
     const user = await find();
     await user.click(screen.getByLabelText('Requests: Ada Example'));
-    await user.click(screen.getByRole('button', { name: 'See what would be erased' }));
+    await user.click(screen.getByText('See what would be erased'));
     expect(await screen.findByText('Choose at least one record.')).toBeVisible();
     expect(calls).toHaveLength(1);
   });
@@ -482,7 +485,9 @@ describe('the record of processing', () => {
     const rows = table.getAllByRole('row').slice(1);
     expect(rows).toHaveLength(recordKinds.length + 1);
     for (const kind of recordKinds) {
-      const row = table.getByRole('row', { name: new RegExp(`^${sectionTitles[kind]} `) });
+      const row = table
+        .getByText(sectionTitles[kind], { selector: 'th' })
+        .closest('tr') as HTMLElement;
       const { purposes, retention } = processing[kind];
       for (const { purpose, ground } of purposes) {
         expect(row).toHaveTextContent(processingWords.purposes[purpose]);

@@ -13,12 +13,8 @@ import { ConfirmationHost } from '../second-factors/confirmation-host';
 import { closeAdminSession, openAdminSession, readAdminToken } from '../session/admin-session';
 import { consoleTheme } from '../theme/console-theme';
 
-/**
- * MUI's styles go where the page does not see them, as those of our own stylesheets: jsdom would ask each rule about
- * each element whenever a test looks for a role, which takes half of the time. How it looks, a browser proves.
- */
+/** Outside the page: jsdom would match each rule of MUI with each element whenever a test looks for a role. */
 const unseenStyles = createCache({ key: 'css', container: document.createElement('div') });
-
 const routers = new Set<ReturnType<typeof createBrowserRouter>>();
 
 afterEach(() => {

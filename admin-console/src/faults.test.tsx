@@ -4,11 +4,25 @@ import { onServerReport } from 'shared-ui/server-reachability';
 import { ArrivingList } from './duplicates/arriving-list';
 import { fakeReviewServer } from './testing/fake-review-server';
 import { logOutAdmin } from './session/admin-logout';
-import { logIn, openConsole } from './testing/open-console';
+import { ResolveButton } from './merge/resolve-button';
+import { ResolveWorkspace } from './merge/resolve-workspace';
+import { FoundPanel } from './people-search/found-panel';
+import { PeopleSearchView } from './people-search/people-search-view';
+import { QuarantineView } from './quarantine/quarantine-view';
+import { useQuarantine } from './quarantine/use-quarantine';
+import { useReviewCounts } from './live/use-review-counts';
+import { useReviewStore } from './review/store/use-review-store';
+import { SectionView } from './sections/section-view';
+import { openLogin } from './testing/open-login';
+import { logIn, renderView } from './testing/render-view';
 
 const planted = new TypeError('planted');
-const person = { _id: 'r1', name: 'Ruth', email: 'ruth@example.org', __v: 0 };
-const again = { ...person, _id: 'r2', createdAt: '2026-03-05T12:30:00' };
+const at = '2026-03-05T12:30:00';
+const person = {
+  ...{ _id: 'r1', name: 'Ruth', email: 'ruth@example.org' },
+  ...{ createdAt: at, updatedAt: at, __v: 0 },
+};
+const again = { ...person, _id: 'r2' };
 
 /** A section's server, and a fault of ours in the call that a test names. */
 function plant(isFaulty: (call: SentCall) => boolean, answer?: (call: SentCall) => FakeAnswer) {
@@ -18,7 +32,21 @@ function plant(isFaulty: (call: SentCall) => boolean, answer?: (call: SentCall) 
   });
 }
 
-const open = (query: string) => openConsole(`/admin/dashboard?${query}`);
+const found = { kind: 'contact', record: person } as const;
+const record = <FoundPanel found={found} all={[found]} onChanged={() => undefined} />;
+
+const Counts = () => <p>{useReviewCounts().contact?.new}</p>;
+const Quarantine = () => <QuarantineView quarantine={useQuarantine()} />;
+
+function MergeableRecords() {
+  const store = useReviewStore('contact', () => undefined);
+  return (
+    <ResolveWorkspace store={store} onMerged={() => undefined} onOutdated={() => undefined}>
+      <ResolveButton records={[person, again]} />
+    </ResolveWorkspace>
+  );
+}
+
 const faults = (log: jest.SpyInstance) => log.mock.calls.flat().filter((word) => word === planted);
 
 let log: jest.SpyInstance;
@@ -37,18 +65,18 @@ afterEach(() => {
 
 describe('a fault of ours in what a page reads', () => {
   it.each([
-    ['the counts', 'section=contacts', '/api/admin/counts'],
-    ['the reviews', 'section=contacts', '/api/admin/reviews/contact'],
-    ['the staff', 'section=contacts&record=r1', '/api/admin/staff'],
-    ['a search', 'search=ruth', '/api/admin/search?q=ruth'],
-    ['the quarantine', 'quarantine', '/api/admin/quarantine'],
-  ])('reaches the error boundary and is no outage: %s', async (_what, query, faulty) => {
+    ['the counts', <Counts />, '/api/admin/counts'],
+    ['the reviews', record, '/api/admin/reviews/contact'],
+    ['the staff', record, '/api/admin/staff'],
+    ['a search', <PeopleSearchView searches={['ruth']} />, '/api/admin/search?q=ruth'],
+    ['the quarantine', <Quarantine />, '/api/admin/quarantine'],
+  ])('reaches the error boundary and is no outage: %s', async (_what, view, faulty) => {
     const search = { status: 200, body: { results: [], isCut: false } };
     plant(
       ({ path }) => path === faulty,
       ({ path }) => (path.startsWith('/api/admin/search') ? search : undefined) as FakeAnswer,
     );
-    open(query);
+    renderView(view);
     expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
     expect(screen.queryByText(/^(Loading|Searching)/)).toBeNull();
     expect(faults(log)).not.toEqual([]);
@@ -62,7 +90,7 @@ describe('a fault of ours in what a page reads', () => {
         throw planted;
       });
       plant(() => false);
-      open('section=contacts');
+      renderView(<SectionView name="contact" />);
       expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
       expect(screen.queryByText('Loading...')).toBeNull();
       expect(outages).toEqual([]);
@@ -79,7 +107,7 @@ describe('a fault of ours in what somebody does by hand', () => {
   it('says that nobody is logged in, and keeps what was typed', async () => {
     localStorage.clear();
     plant(({ path }) => path === '/api/auth/admin/login');
-    openConsole('/join-us/admin-login');
+    openLogin();
     const email = await screen.findByLabelText('E-mail');
     fireEvent.input(email, { target: { value: 'office@example.org' } });
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'secret' } });
@@ -91,7 +119,7 @@ describe('a fault of ours in what somebody does by hand', () => {
 
   it('says that a note was not saved, keeps it, and can save again', async () => {
     plant(({ method }) => method === 'PUT');
-    const user = open('section=contacts&record=r1');
+    const user = renderView(record);
     await user.type(await screen.findByLabelText('Note'), 'Calls back.');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
@@ -101,8 +129,7 @@ describe('a fault of ours in what somebody does by hand', () => {
 
   it('says that a merge was not made, and lets it be tried again', async () => {
     plant(({ path }) => path.startsWith('/api/admin/merges'));
-    const user = open('section=contacts');
-    await user.click(await screen.findByRole('checkbox', { name: 'Manage groups:' }));
+    const user = renderView(<MergeableRecords />);
     await user.click(await screen.findByRole('button', { name: 'Compare these 2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Compare records' });
     const merge = within(dialog).getByRole('button', { name: 'Merge into one record' });
@@ -118,7 +145,7 @@ describe('a fault of ours in what somebody does by hand', () => {
       ({ path }) =>
         (path === '/api/admin/quarantine' ? { status: 200, body } : undefined) as FakeAnswer,
     );
-    const user = open('quarantine');
+    const user = renderView(<Quarantine />);
     await user.click(await screen.findByRole('button', { name: 'Release Ruth' }));
     expect(await screen.findByText('This could not be released. Please try again.')).toBeVisible();
   });

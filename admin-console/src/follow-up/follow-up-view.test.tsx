@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
 import type { FollowUpList } from 'contract/follow-up';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
@@ -6,7 +6,8 @@ import type { Right } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
-import { logIn, openConsole } from '../testing/open-console';
+import { logIn, renderView } from '../testing/render-view';
+import { FollowUpView } from './follow-up-view';
 
 const stream = fakeEventSource();
 
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const user = openConsole('/admin/dashboard?section=follow-up');
+  const user = renderView(<FollowUpView />);
   await screen.findByRole('heading', { level: 1, name: 'To contact' });
   await screen.findByRole('radio', { name: /^All/ });
   return user;
@@ -77,10 +78,10 @@ it('takes other days, and refuses what are none where they stand', async () => {
   const user = await open();
   const days = screen.getByLabelText('Days after the first visit');
   expect(days).toHaveValue('1, 3, 7, 28');
+  const save = screen.getByRole('button', { name: 'Save the days' });
   for (const wrong of ['0', '181', '1, 1', 'soon', '1 2 3 4 5 6 7 8 9']) {
-    await user.clear(days);
-    await user.type(days, wrong);
-    await user.click(screen.getByRole('button', { name: 'Save the days' }));
+    fireEvent.input(days, { target: { value: wrong } });
+    await user.click(save);
     expect(await screen.findByRole('alert')).toHaveTextContent('Please write up to 8');
     expect(days).toHaveFocus();
     expect(days).toHaveValue(wrong);
@@ -89,12 +90,12 @@ it('takes other days, and refuses what are none where they stand', async () => {
   await user.clear(days);
   await user.type(days, '2, 14');
   answerPut = () => 'down';
-  await user.click(screen.getByRole('button', { name: 'Save the days' }));
+  await user.click(save);
   expect(await screen.findByText(/could not be saved/)).toBeVisible();
   expect(days).toHaveValue('2, 14');
   answerPut = ({ body }) => ({ status: 200, body });
   list = { ...list, days: [2, 14] };
-  await user.click(screen.getByRole('button', { name: 'Save the days' }));
+  await user.click(save);
   expect(await screen.findByText(/The days are saved/)).toBeVisible();
   expect(puts.at(-1)).toEqual({ days: [2, 14] });
   expect(days).toHaveValue('2, 14');

@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { rejection } from '../testing/fake-review-server';
-import { openConsole } from '../testing/open-console';
+import { openLogin } from '../testing/open-login';
 
 const address = '/join-us/admin-login#invitation=invitation_token';
 const session = { token: 'csrf-token', admin: { _id: '2', email: 'new@example.org' } };
@@ -24,16 +24,16 @@ beforeEach(() => {
 const field = (name: string) => screen.getByLabelText(name);
 
 async function fill(password = 'three rather small words', again = password) {
-  const user = openConsole(address);
+  const user = openLogin(address);
   await user.type(await screen.findByLabelText('Your name'), ' Ama Example ');
-  await user.type(field('Password'), password);
-  if (again) await user.type(field('Confirm password'), again);
+  fireEvent.input(field('Password'), { target: { value: password } });
+  fireEvent.input(field('Confirm password'), { target: { value: again } });
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   return user;
 }
 
 it('says whom it is for, and takes the token out of the address at once', async () => {
-  openConsole(address);
+  openLogin(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   expect(await screen.findByText(/You will log in with new@example.org/)).toBeVisible();
   expect(screen.getByText('Your roles: Media, Office.')).toBeVisible();
@@ -45,7 +45,7 @@ it('says whom it is for, and takes the token out of the address at once', async 
 
 it('makes the account, opens its session and goes to the dashboard', async () => {
   await fill();
-  expect(await screen.findByRole('heading', { name: 'Naming' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(window.location.pathname).toBe('/admin/dashboard');
   expect(calls[1]?.body).toEqual({
     token: 'invitation_token',
@@ -92,7 +92,7 @@ it.each([
   ['is not whole', rejection(400, 'token must match'), /ask whoever invited you/],
 ])('is kind to somebody whose link %s, and leads to the login', async (_, answer, words) => {
   looked = answer;
-  const user = openConsole(address);
+  const user = openLogin(address);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cannot be used');
   await user.click(screen.getByRole('button', { name: 'Go to the login' }));
@@ -115,7 +115,7 @@ it('says that too many ask from one network, and keeps the form', async () => {
 
 it('tries again when the server could not be reached', async () => {
   looked = 'down';
-  const user = openConsole(address);
+  const user = openLogin(address);
   await screen.findByText('The server could not be reached. Please try again.');
   looked = { status: 200, body: { email: 'new@example.org', roles: ['Media'] } };
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -123,7 +123,7 @@ it('tries again when the server could not be reached', async () => {
 });
 
 it('looks at another link that is opened in the same tab', async () => {
-  openConsole('/join-us/admin-login');
+  openLogin();
   await screen.findByRole('heading', { name: 'Admin Login' });
   act(() => {
     window.location.hash = '#invitation=invitation_other';

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { answerByTable } from '../testing/answer-table';
-import { openConsole } from '../testing/open-console';
+import { openLogin } from '../testing/open-login';
 
 async function open(answer: FakeAnswer) {
   const calls = answerByTable({ 'POST /api/auth/admin/confirm-email': answer });
-  const user = openConsole('/join-us/admin-login#email=mailed-token');
+  const user = openLogin('/join-us/admin-login#email=mailed-token');
   const button = await screen.findByRole('button', { name: 'Confirm this address' });
   await waitFor(() => expect(location.hash).toBe(''));
   expect(JSON.stringify(history.state)).not.toContain('mailed-token');

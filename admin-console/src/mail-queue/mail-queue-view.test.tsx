@@ -5,7 +5,8 @@ import type { MailQueue, QueuedMail, QueuedState } from 'contract/mail-queue';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { logIn, openConsole } from '../testing/open-console';
+import { logIn, renderView } from '../testing/render-view';
+import { MailQueueView } from './mail-queue-view';
 
 const at = '2026-03-01T10:00:00.000Z';
 const until = '2026-03-04T10:00:00.000Z';
@@ -51,7 +52,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const user = openConsole('/admin/dashboard?section=mails');
+  const user = renderView(<MailQueueView />);
   await screen.findByRole('heading', { level: 1, name: 'E-mails' });
   await screen.findByText('2 e-mails on this page');
   return user;

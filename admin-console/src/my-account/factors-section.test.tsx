@@ -7,8 +7,8 @@ import {
   fakeAuthenticator,
   removeAuthenticator,
 } from '../testing/fake-authenticator';
-import { logIn, openConsole } from '../testing/open-console';
-import './my-account-view';
+import { logIn, renderView } from '../testing/render-view';
+import { FactorsSection } from './factors-section';
 
 const factors = '/api/admin/account/factors';
 const phone = {
@@ -27,7 +27,7 @@ const having = (...list: object[]) => ({
 async function open(answers: AnswerTable) {
   logIn();
   const calls = answerByTable(answers);
-  openConsole('/admin/dashboard?section=my-account');
+  renderView(<FactorsSection />);
   await screen.findByRole('button', { name: 'Add a passkey' });
   return calls;
 }

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { answerByTable } from '../testing/answer-table';
 import type { AnswerTable } from '../testing/answer-table';
-import { logIn, openConsole } from '../testing/open-console';
-import './my-account-view';
+import { logIn, renderView } from '../testing/render-view';
+import { MailsSection } from './mails-section';
 
 const path = '/api/admin/account/mails';
 const mails = { sections: { welfare: 'digest', pledge: 'at-once' }, digestHour: 7 };
@@ -10,7 +10,7 @@ const mails = { sections: { welfare: 'digest', pledge: 'at-once' }, digestHour: 
 async function open(body: unknown, answers: AnswerTable = {}) {
   logIn();
   const calls = answerByTable({ [`GET ${path}`]: { status: 200, body }, ...answers });
-  const user = openConsole('/admin/dashboard?section=my-account');
+  const user = renderView(<MailsSection />);
   const section = await screen.findByRole('region', { name: 'Mails about what arrives' });
   return { user, calls, section: within(section) };
 }

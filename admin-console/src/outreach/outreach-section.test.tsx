@@ -6,8 +6,10 @@ import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { keepRights } from '../rights/staff-account';
 import { readAdminToken } from '../session/admin-session';
 import { fakeEventSource } from '../testing/fake-event-source';
-import { fakeReviewServer, rejection, reviewOf } from '../testing/fake-review-server';
-import { logIn, openConsole } from '../testing/open-console';
+import { FoundPanel } from '../people-search/found-panel';
+import { fakeReviewServer, rejection } from '../testing/fake-review-server';
+import { logIn, renderView } from '../testing/render-view';
+import { OutreachSection } from './outreach-section';
 
 fakeEventSource();
 
@@ -35,9 +37,19 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-/** The panel of Ruth's record, and what it asked the server to note or send. */
-async function open(record: object = ruth, offered: LetterDrafts = drafts) {
-  const server = fakeReviewServer('contact', [{ ...ruth, ...record }], (call) => {
+const about = { kind: 'contact', recordId: 'r1', name: 'Ruth' } as const;
+
+/** The section about Ruth's record, and what it asked the server to note or send. */
+async function open(record: object = ruth, offered?: LetterDrafts) {
+  const letters = serve(offered);
+  const user = renderView(<OutreachSection {...about} record={{ ...ruth, ...record }} />);
+  return { user, section: await findSection(), letters };
+}
+
+const findSection = async () => within(await screen.findByRole('region', { name: 'Contact' }));
+
+function serve(offered: LetterDrafts = drafts) {
+  const { calls } = fakeReviewServer('contact', [], (call) => {
     const { method, path } = call;
     if (method === 'POST' && path.startsWith('/api/admin/outreach/')) {
       const answer = answerPost(call);
@@ -53,18 +65,16 @@ async function open(record: object = ruth, offered: LetterDrafts = drafts) {
     if (path === lettersEndpoint('contact', 'r1')) return { status: 200, body: offered };
     return undefined;
   });
-  server.snapshot.reviews.push(reviewOf('r1', { note: 'A secret of staff.' }));
-  const user = openConsole('/admin/dashboard?section=contacts&record=r1');
-  const section = within(await screen.findByRole('region', { name: 'Contact' }));
-  const posts = () => server.calls.filter(({ method }) => method === 'POST');
-  const letters = () => posts().filter(({ path }) => path.startsWith('/api/admin/outreach/'));
-  return { user, section, letters };
+  return () =>
+    calls.filter(
+      ({ method, path }) => method === 'POST' && path.startsWith('/api/admin/outreach/'),
+    );
 }
 
 describe('an e-mail', () => {
   async function write() {
     const opened = await open();
-    const button = await opened.section.findByRole('button', { name: 'Write an e-mail' });
+    const button = await opened.section.findByText('Write an e-mail');
     await opened.user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'E-mail to Ruth' }));
     await dialog.findByLabelText('Subject');
@@ -78,7 +88,7 @@ describe('an e-mail', () => {
     expect(dialog.getByText('ruth@example.org')).toBeVisible();
     await user.clear(dialog.getByLabelText('Text'));
     await user.type(dialog.getByLabelText('Text'), 'Hallo Ruth!');
-    await user.click(dialog.getByRole('button', { name: 'Send e-mail' }));
+    await user.click(dialog.getByText('Send e-mail'));
     await waitFor(() => expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument());
     expect(letters()[0]?.body).toEqual({
       ...{ to: 'ruth@example.org', template: 'answer', language: 'de' },
@@ -99,11 +109,11 @@ describe('an e-mail', () => {
     expect(dialog.getByLabelText('Subject')).toHaveValue('welcome in de');
     await user.selectOptions(dialog.getByLabelText('Begin with'), 'Answer to a message');
     expect(dialog.getByLabelText('Subject')).toHaveValue('answer in de!');
-    await user.click(dialog.getByRole('button', { name: 'Send e-mail' }));
+    await user.click(dialog.getByText('Send e-mail'));
     expect(await dialog.findByRole('alert')).toHaveTextContent('What you wrote is still here');
     expect(dialog.getByLabelText('Subject')).toHaveValue('answer in de!');
     answerPost = () => rejection(429, 'You have written many e-mails in a short time.');
-    await user.click(dialog.getByRole('button', { name: 'Send e-mail' }));
+    await user.click(dialog.getByText('Send e-mail'));
     expect(await dialog.findByText(/many e-mails in a short time/)).toBeVisible();
     const [first, second] = letters().map(({ body }) => (body as { key: string }).key);
     expect(second).toBe(first);
@@ -116,17 +126,17 @@ describe('an e-mail', () => {
   it('is the same one when it is sent again after a lost answer, also after a closed dialog and record', async () => {
     answerPost = () => 'down';
     const { user, dialog, button, letters } = await write();
-    await user.click(dialog.getByRole('button', { name: 'Send e-mail' }));
+    await user.click(dialog.getByText('Send e-mail'));
     await dialog.findByRole('alert');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(button).toHaveFocus());
     await user.click(button);
-    await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
+    await user.click(await screen.findByText('Send e-mail'));
     await screen.findByRole('alert');
     cleanup();
     answerPost = () => undefined;
     const later = await write();
-    await later.user.click(later.dialog.getByRole('button', { name: 'Send e-mail' }));
+    await later.user.click(later.dialog.getByText('Send e-mail'));
     await later.section.findByText(/^E-mail to ruth@example.org · sent$/);
     const keys = [...letters(), ...later.letters()].map(
       ({ body }) => (body as { key: string }).key,
@@ -139,7 +149,7 @@ describe('an e-mail', () => {
   it('is not sent without a word', async () => {
     const { user, dialog, letters } = await write();
     await user.clear(dialog.getByLabelText('Subject'));
-    await user.click(dialog.getByRole('button', { name: 'Send e-mail' }));
+    await user.click(dialog.getByText('Send e-mail'));
     expect(await dialog.findByRole('alert')).toHaveTextContent('a subject and a text');
     expect(dialog.getByLabelText('Subject')).toHaveFocus();
     expect(letters()).toEqual([]);
@@ -194,7 +204,6 @@ describe('WhatsApp', () => {
     expect(letters().map(({ body }) => body)).toEqual([
       { key: expect.any(String), way: 'whatsapp', template: 'answer' },
     ]);
-    expect(screen.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   });
 
   it('asks whose a number is that says no country', async () => {
@@ -258,8 +267,12 @@ it('says of a mail that was refused what the mail server said', async () => {
 
 it('offers who may only read neither to write nor to note', async () => {
   known = { outreach: [{ _id: 'h', way: 'hand', at, by: 'me' }] };
-  const { section } = await open();
+  serve();
+  const found = { kind: 'contact', record: ruth } as const;
+  renderView(<FoundPanel found={found} all={[found]} onChanged={() => undefined} />);
+  const section = await findSection();
   expect(await section.findByText('Noted by hand')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   const rights = allRights.filter((right) => right !== 'contact:review');
   act(() => keepRights(readAdminToken(), new Set(rights)));
   expect(section.queryByRole('button')).not.toBeInTheDocument();

@@ -1,64 +1,72 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import type { FoundPlace, RecordKind } from 'contract/review';
 import type { SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../model/admin-record';
 import { sectionTitles } from '../model/fixed-texts';
-import { sections } from '../model/sections';
+import { personSearchAddress, readSearches } from '../model/person-search-address';
+import { ContactActions } from '../review/panel/contact-actions';
 import { fakeReviewServer } from '../testing/fake-review-server';
-import { logIn, openConsole } from '../testing/open-console';
+import { logIn, renderView } from '../testing/render-view';
+import { PeopleSearchView } from './people-search-view';
+import { PersonSearchBox } from './person-search-box';
 
 const common = { _id: 'r1', createdAt: '2026-03-01T12:30:00.000Z', __v: 0 };
 const ruth = { name: 'Ruth & Co', email: 'ruth@example.org', phone: '+43 664 1' };
-
-function openRecord(kind: RecordKind, fields: AdminRecord) {
-  const server = fakeReviewServer(kind, [{ ...common, ...fields }], ({ path }) =>
-    path.startsWith('/api/admin/search')
-      ? { status: 200, body: { results: [], isCut: false } }
-      : undefined,
-  );
-  return {
-    server,
-    user: openConsole(`/admin/dashboard?section=${sections[kind].key}&record=r1`),
-  };
-}
 
 const link = () => screen.queryByRole('link', { name: 'Everything about this person' });
 
 beforeEach(logIn);
 
-it.each<[string, RecordKind, AdminRecord, string[]]>([
-  ['e-mail, phone and name', 'churchMember', ruth, [ruth.email, ruth.phone, ruth.name]],
-  ['phone and name', 'partnership', { name: 'Ruth', phone: '0664 1' }, ['0664 1', 'Ruth']],
-  ['name alone', 'testimony', { fullName: 'Ruth', message: 'Joy' }, ['Ruth']],
+/** The box and what is found, as the address says. */
+const openSearch = (address: string) => renderView(<Search />, { address });
+
+function Search() {
+  const [parameters] = useSearchParams();
+  return (
+    <>
+      <PersonSearchBox />
+      <PeopleSearchView searches={readSearches(parameters)} />
+    </>
+  );
+}
+
+const answerSearch =
+  (results: readonly object[] = []) =>
+  ({ path }: SentCall) =>
+    path.startsWith('/api/admin/search')
+      ? { status: 200, body: { results, isCut: false } }
+      : undefined;
+
+it.each<[string, AdminRecord, string[]]>([
+  ['e-mail, phone and name', ruth, [ruth.email, ruth.phone, ruth.name]],
+  ['phone and name', { name: 'Ruth', phone: '0664 1' }, ['0664 1', 'Ruth']],
+  ['name alone', { fullName: 'Ruth', message: 'Joy' }, ['Ruth']],
   [
     'the e-mail of a child’s parents',
-    'childDedication',
     { childName: 'Ida', contactEmail: 'r@example.org' },
     ['r@example.org', 'Ida'],
   ],
   [
     'what is neither too short nor too long to be searched',
-    'contact',
     { name: 'R', email: `${'r'.repeat(200)}@example.org`, phone: '12' },
     ['12'],
   ],
-])('finds everything about a person by %s', async (_what, kind, fields, searches) => {
-  openRecord(kind, fields);
-  await screen.findByText('What was sent');
+])('finds everything about a person by %s', (_what, fields, searches) => {
+  render(<ContactActions record={fields} isWritten />, { wrapper: MemoryRouter });
   const { searchParams } = new URL(String(link()?.getAttribute('href')), window.location.origin);
   expect(searchParams.getAll('search')).toEqual(searches);
 });
 
-it('does not search for anonymous records by their name', async () => {
-  openRecord('testimony', { fullName: 'Anonymous', message: 'Joy' });
-  await screen.findByText('What was sent');
+it('does not search for anonymous records by their name', () => {
+  const record = { fullName: 'Anonymous', message: 'Joy' };
+  render(<ContactActions record={record} isWritten />, { wrapper: MemoryRouter });
   expect(link()).not.toBeInTheDocument();
 });
 
 it('asks for what one of the searches finds, and says what was searched', async () => {
-  const { server, user } = openRecord('churchMember', ruth);
-  await screen.findByText('What was sent');
-  await user.click(link() as HTMLElement);
+  const server = fakeReviewServer('contact', [], answerSearch());
+  openSearch(personSearchAddress(ruth.email, ruth.phone, ruth.name));
   expect(await screen.findByText(/Nothing was found/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Everything about “ruth@example.org” or “+43 664 1” or “Ruth & Co”',
@@ -72,7 +80,7 @@ it('asks for what one of the searches finds, and says what was searched', async 
 
 it('finds nothing by a truncated address', async () => {
   const server = fakeReviewServer('contact', []);
-  openConsole('/admin/dashboard?search=ruth&search=');
+  openSearch('/admin/dashboard?search=ruth&search=');
   expect(await screen.findByText(/at least two characters/)).toBeVisible();
   expect(server.calls.some(({ path }) => path.startsWith('/api/admin/search'))).toBe(false);
 });
@@ -82,7 +90,7 @@ it('says that a search failed until there is an answer, and hands the focus on',
   const server = fakeReviewServer('contact', [], ({ path }) =>
     path.startsWith('/api/admin/search') ? (sent.length > 0 ? 'hang' : 'down') : undefined,
   );
-  const user = openConsole('/admin/dashboard?search=ruth');
+  const user = openSearch('/admin/dashboard?search=ruth');
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   sent.push(...searches(server.calls));
   await user.click(tryAgain);
@@ -97,12 +105,8 @@ it('says that a search failed until there is an answer, and hands the focus on',
 
 it('takes back by its key what was done with a record that was found, and lists no key of a table', async () => {
   const results = [{ kind: 'contact', foundIn: 'person', record: { ...common, ...ruth } }];
-  const server = fakeReviewServer('contact', [], ({ path }) =>
-    path.startsWith('/api/admin/search')
-      ? { status: 200, body: { results, isCut: false } }
-      : undefined,
-  );
-  const user = openConsole('/admin/dashboard?search=ruth&record=r1');
+  const server = fakeReviewServer('contact', [], answerSearch(results));
+  const user = openSearch('/admin/dashboard?search=ruth&record=r1');
   await screen.findByRole('radio', { name: 'New', checked: true });
   await user.keyboard('x');
   await screen.findByText('Ruth & Co: Done');
@@ -129,12 +133,8 @@ it('shows first who is called so, then other texts, and dates and amounts last',
     found('text', 'contact', 'Ruth'),
     found('dates', 'couples', 'Ida'),
   ];
-  fakeReviewServer('contact', [], ({ path }) =>
-    path.startsWith('/api/admin/search')
-      ? { status: 200, body: { results, isCut: false } }
-      : undefined,
-  );
-  openConsole('/admin/dashboard?search=01');
+  fakeReviewServer('contact', [], answerSearch(results));
+  openSearch('/admin/dashboard?search=01');
   expect(await screen.findByText('3 records in 2 sections')).toBeVisible();
   const headings = screen.getAllByRole('heading').filter((heading) => heading.tagName !== 'H1');
   expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([

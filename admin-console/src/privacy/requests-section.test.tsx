@@ -6,7 +6,8 @@ import { allRights, staffAccountEndpoint } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
-import { logIn, openConsole } from '../testing/open-console';
+import { logIn, renderView } from '../testing/render-view';
+import { RequestsSection } from './requests-section';
 
 fakeEventSource();
 
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const user = openConsole('/admin/dashboard?section=privacy');
+  const user = renderView(<RequestsSection />);
   await screen.findByRole('heading', { name: 'Asked for by their receipt' });
   return user;
 }

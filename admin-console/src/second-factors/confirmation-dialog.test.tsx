@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { answerByTable } from '../testing/answer-table';
+import { account, answerByTable } from '../testing/answer-table';
 import type { AnswerTable } from '../testing/answer-table';
 import {
   fakeAuthenticator,
   removeAuthenticator,
   requestOptions,
 } from '../testing/fake-authenticator';
-import { logIn, openConsole } from '../testing/open-console';
-import '../my-account/my-account-view';
+import { readAdminToken, readSessionEnd } from '../session/admin-session';
+import { logIn, renderView } from '../testing/render-view';
+import { DetailsSection } from '../my-account/details-section';
+import { FactorsSection } from '../my-account/factors-section';
 
 const factor = { id: 'f1', kind: 'totp', name: 'Phone', createdAt: '2026-03-01', lastUsedAt: null };
 const needed = (needsPassword: boolean, ways: readonly string[]): FakeAnswer => ({
@@ -33,7 +35,7 @@ async function ask(answers: AnswerTable) {
     },
     ...answers,
   });
-  const user = openConsole('/admin/dashboard?section=my-account');
+  const user = renderView(<FactorsSection />);
   const button = await screen.findByRole('button', { name: 'Make new recovery codes' });
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Please confirm that it is you' });
@@ -113,17 +115,20 @@ it('asks for the password where the server does not say what it takes', async ()
   expect(dialog.getByLabelText('Your password')).toBeVisible();
 });
 
-it('leads to the login when the session is over meanwhile', async () => {
+it('ends the session here when it is over meanwhile', async () => {
   const { user, dialog } = await ask({ [codes]: needed(true, []), [confirm]: { status: 401 } });
   await user.type(dialog.getByLabelText('Your password'), 'secret{Enter}');
-  expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+  await waitFor(() => expect(readAdminToken()).toBeUndefined());
+  expect(readSessionEnd()).toBe('ended-by-server');
 });
 
 it('leaves in a form what was typed there when it is cancelled', async () => {
   logIn();
   answerByTable({ 'PUT /api/admin/account': needed(true, []) });
-  const user = openConsole('/admin/dashboard?section=my-account');
-  const name = await screen.findByLabelText('Your name');
+  const user = renderView(
+    <DetailsSection account={{ ...account, language: 'en', secondFactor: { need: 'none' } }} />,
+  );
+  const name = screen.getByLabelText('Your name');
   await user.clear(name);
   await user.type(name, 'Ruth{Enter}');
   await screen.findByRole('dialog');

@@ -16,7 +16,8 @@ import { saveReview } from './review/store/save-review';
 import { sectionTitles } from './model/fixed-texts';
 import { sectionNames } from './model/sections';
 import { fakeEventSource } from './testing/fake-event-source';
-import { logIn, openConsole } from './testing/open-console';
+import { openConsole } from './testing/open-console';
+import { logIn } from './testing/render-view';
 
 const isRefusal = (answer: FakeAnswer) =>
   typeof answer === 'object' && (answer.status === 401 || answer.status === 403);

@@ -1,0 +1,235 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { allRights, sectionRights, staffAccountEndpoint } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import { privacyRequestsEndpoint } from 'contract/privacy-requests';
+import { submissions } from 'contract/submissions';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
+import { fakeEventSource } from '../testing/fake-event-source';
+import { account as usual, answerByTable } from '../testing/answer-table';
+import {
+  creationOptions,
+  fakeAuthenticator,
+  removeAuthenticator,
+} from '../testing/fake-authenticator';
+import { openConsole } from '../testing/open-console';
+import { logIn, renderView } from '../testing/render-view';
+import { SectionView } from '../sections/section-view';
+import { closeAdminSession } from '../session/admin-session';
+import { DashboardBar } from './dashboard-bar';
+import '../second-factors/enrolment-page';
+import { keepRights } from '../rights/staff-account';
+
+const stream = fakeEventSource();
+
+/** What the server says that the account may do; a test may change it. */
+let rights: readonly Right[];
+let account: () => FakeAnswer;
+let calls: readonly SentCall[];
+beforeEach(() => {
+  rights = allRights;
+  account = () => ({
+    status: 200,
+    body: { staff: { _id: '1', email: 'office@example.org' }, roles: ['A role'], rights },
+  });
+  calls = fakeNetwork(({ path }) => {
+    if (path === staffAccountEndpoint) return account();
+    return { status: 200, body: path === '/api/admin/counts' ? {} : [] };
+  });
+  logIn();
+});
+
+/** Without what another test was told. */
+function open(address: string) {
+  openConsole(address);
+  keepRights(undefined);
+}
+
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Sections' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('shows the sections of the account and no other', async () => {
+  rights = sectionRights(['pledge', 'partnership']);
+  open('/admin/dashboard');
+  await waitFor(() => expect(links()).toEqual(['Partnerships', 'Pledge Posts']));
+  // Without a section in the address, the first that there is.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Partnerships' })).toBeVisible();
+});
+
+it.each([
+  ['welfare', 'Welfare', '/api/welfare'],
+  ['privacy', 'Privacy requests', privacyRequestsEndpoint],
+])(
+  'takes what the account may not see for what does not exist: %s',
+  async (section, title, path) => {
+    rights = sectionRights(['pledge']);
+    open(`/admin/dashboard?section=${section}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible();
+    expect(document.title).not.toContain(title);
+    expect(screen.queryByRole('link', { name: title })).toBeNull();
+    expect(calls.map((call) => call.path)).not.toContain(path);
+  },
+);
+
+it('says to an account without a section where it gets one', async () => {
+  rights = ['audit:read'];
+  open('/admin/dashboard');
+  expect(await screen.findByText(/does not include a section yet/)).toBeVisible();
+});
+
+it('takes a section away that is open as soon as the right to it is gone, and shows a new one', async () => {
+  rights = sectionRights(['welfare', 'pledge']);
+  open('/admin/dashboard?section=welfare');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welfare' })).toBeVisible();
+  rights = sectionRights(['pledge', 'couples']);
+  stream().tell('rights', {});
+  await waitFor(() => expect(links()).toEqual(['Couples', 'Pledge Posts']));
+  expect(screen.queryByText('Welfare')).not.toBeInTheDocument();
+});
+
+it('shows no more of the quarantine than the account may work with', async () => {
+  rights = sectionRights(['welfare', 'pledge']);
+  const held = (kind: string, _id: string) => ({ kind, reason: 'honeypot', record: { _id } });
+  fakeNetwork(({ path }) => {
+    if (path === staffAccountEndpoint) return account();
+    const body = [held('welfare', 'w1'), held('pledge', 'p1')];
+    return { status: 200, body: path === '/api/admin/quarantine' ? body : [] };
+  });
+  open('/admin/dashboard?section=pledges');
+  expect(await screen.findByRole('link', { name: /2/ })).toBeVisible();
+  rights = sectionRights(['pledge']);
+  stream().tell('rights', {});
+  expect(await screen.findByRole('link', { name: /1/ })).toBeVisible();
+});
+
+it('takes the accounts away as soon as the right to them is gone, and asks for them no more', async () => {
+  open('/admin/dashboard?section=accounts');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  expect(document.title).toContain('Accounts');
+  const before = calls.length;
+  rights = [];
+  stream().tell('rights', {});
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Accounts' })).not.toBeInTheDocument(),
+  );
+  expect(calls.slice(before).map(({ path }) => path)).not.toContain('/api/admin/accounts');
+});
+
+it('shows what the next session may see when somebody logs in in another tab', async () => {
+  const accountOf = { first: ['welfare:read'], second: ['pledge:read'] };
+  let who: keyof typeof accountOf = 'first';
+  fakeNetwork(({ path }) => {
+    const staff = { _id: who, email: `${who}@example.org` };
+    const account = { staff, roles: [], rights: accountOf[who] };
+    return { status: 200, body: path === staffAccountEndpoint ? account : [] };
+  });
+  open('/admin/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Welfare' })).toBeVisible();
+  who = 'second';
+  localStorage.setItem('adminToken', 'token-of-another-session');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));
+  expect(await screen.findByRole('heading', { name: 'Pledge Posts' })).toBeVisible();
+  expect(screen.queryByText('Welfare')).not.toBeInTheDocument();
+});
+
+it('redirects all others to the admin login, which replaces the dashboard', async () => {
+  closeAdminSession('left');
+  const before = window.history.length;
+  openConsole('/admin/dashboard?section=welfare');
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(window.location.pathname).toBe('/join-us/admin-login');
+  expect(window.history.length).toBe(before);
+  expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+  expect(calls).toHaveLength(0);
+});
+
+it.each([
+  [['pledge:read', 'pledge:export'], 1],
+  [['pledge:read'], 0],
+] as const)('offers an account with %j so many exports: %d', async (given, count) => {
+  rights = given;
+  fakeNetwork(({ path }) => {
+    if (path === staffAccountEndpoint) return account();
+    const body = path === submissions.pledge.endpoint ? [{ _id: 'p1', name: 'Ama' }] : [];
+    return { status: 200, body };
+  });
+  renderView(<SectionView name="pledge" />, { rights: given });
+  expect(await screen.findByText('Ama')).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Export' })).toHaveLength(count);
+});
+
+it('names the account by the address of today in the bar', async () => {
+  account = () => ({
+    status: 200,
+    body: { ...usual, staff: { _id: '1', email: 'new@example.org' } },
+  });
+  renderView(<DashboardBar />);
+  expect(await screen.findByText('Signed in as new@example.org')).toBeVisible();
+});
+
+describe('the second factor', () => {
+  afterEach(removeAuthenticator);
+  const factor = { id: 'f1', kind: 'passkey', name: 'Phone', createdAt: '', lastUsedAt: null };
+  const enrolment = { factors: [factor], recoveryCodesLeft: 10, recoveryCodes: ['aaaa-bbbb'] };
+  const who = (secondFactor: object) => ({ status: 200, body: { ...usual, secondFactor } });
+
+  it('lets in only to add a second factor, and then to work', async () => {
+    fakeAuthenticator();
+    const calls = answerByTable({
+      'GET /api/admin/account': [who({ need: 'now' }), who({ need: 'none' })],
+      'POST /api/admin/account/factors/passkeys/options': {
+        status: 200,
+        body: { ticket: 't1', options: creationOptions },
+      },
+      'POST /api/admin/account/factors/passkeys': { status: 200, body: enrolment },
+    });
+    const user = openConsole('/admin/dashboard?section=welfare');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'One step before you go on' }),
+    ).toHaveFocus();
+    expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    const name = screen.getByLabelText('Name of this passkey');
+    expect(name).toHaveFocus();
+    await user.clear(name);
+    await user.type(name, 'Phone{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Keep these recovery codes' })).toHaveFocus();
+    expect(screen.getByText('aaaa-bbbb')).toBeVisible();
+    // A browser that translates the page leaves it as it is.
+    expect(screen.getByText('aaaa-bbbb')).toHaveAttribute('translate', 'no');
+    expect(calls[1]?.body).toMatchObject({
+      ticket: 't1',
+      name: 'Phone',
+      passkey: { type: 'public-key' },
+    });
+
+    await user.click(screen.getByRole('button', { name: 'I have kept the codes' }));
+    expect(screen.queryByText('aaaa-bbbb')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go on to the dashboard' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Welfare' })).toHaveFocus(),
+    );
+  });
+
+  it('says quietly from which day on one is needed', async () => {
+    answerByTable({ 'GET /api/admin/account': who({ need: 'soon', from: '2026-12-01' }) });
+    openConsole('/admin/dashboard?section=welfare');
+    expect(await screen.findByText(/From 1 December 2026 on/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set one up now' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=my-account',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says nothing to who needs none', async () => {
+    answerByTable({});
+    openConsole('/admin/dashboard?section=welfare');
+    await screen.findByRole('heading', { level: 1, name: 'Welfare' });
+    expect(screen.queryByText(/second factor/)).not.toBeInTheDocument();
+  });
+});

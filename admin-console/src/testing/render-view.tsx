@@ -1,0 +1,60 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { AvailableWidth } from '../parts/available-width';
+import { keepRights, useLoadedRights } from '../rights/staff-account';
+import { ConfirmationHost } from '../second-factors/confirmation-host';
+import { closeAdminSession, openAdminSession, readAdminToken } from '../session/admin-session';
+import { consoleTheme } from '../theme/console-theme';
+
+/**
+ * MUI's styles go where the page does not see them, as those of our own stylesheets: jsdom would ask each rule about
+ * each element whenever a test looks for a role, which takes half of the time. How it looks, a browser proves.
+ */
+const unseenStyles = createCache({ key: 'css', container: document.createElement('div') });
+
+const routers = new Set<ReturnType<typeof createBrowserRouter>>();
+
+afterEach(() => {
+  for (const router of routers) router.dispose();
+  routers.clear();
+  closeAdminSession('left');
+  localStorage.clear();
+});
+
+/** Logs an admin in without the form. */
+export const logIn = () =>
+  openAdminSession({ token: 'csrf-token', admin: { _id: '1', email: 'office@example.org' } });
+
+/** Renders routes at an address. Who is logged in has every right until the server says otherwise. */
+export function renderRoutes(children: RouteObject[], address: string) {
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([{ HydrateFallback: () => null, children }]);
+  routers.add(router);
+  keepRights(readAdminToken());
+  render(
+    <CacheProvider value={unseenStyles}>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** Renders one view with what the dashboard provides. Only the network has to be replaced (`shared-ui/fake-network`). */
+export const renderView = (view: ReactNode, { address = '/admin/dashboard' } = {}) =>
+  renderRoutes([{ path: '*', element: <Dashboard>{view}</Dashboard> }], address);
+
+function Dashboard({ children }: { readonly children: ReactNode }) {
+  useLoadedRights();
+  return (
+    <ThemeProvider theme={consoleTheme}>
+      <AvailableWidth>{children}</AvailableWidth>
+      <ConfirmationHost />
+    </ThemeProvider>
+  );
+}

@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../model/admin-record';
 import { columnTexts } from '../testing/column-texts';
-import { logIn, openConsole } from '../testing/open-console';
+import { openSection } from '../testing/open-section';
+import { logIn } from '../testing/render-view';
+
+jest.mock('../table/record-table');
 
 const attend = (fullName: string, program?: string) => ({ fullName, program });
 
@@ -16,7 +19,7 @@ const attendees = [
 
 function openAttendance(records: readonly AdminRecord[]) {
   fakeNetwork(() => ({ status: 200, body: records }));
-  return openConsole('/admin/dashboard?section=program-attendance');
+  return openSection('programAttendance');
 }
 
 const filter = () => screen.findByLabelText('Filter:');
@@ -56,7 +59,7 @@ it('offers the programmes with what they count', async () => {
 
 it('counts duplicates where they are shown', async () => {
   const user = openAttendance(attendees);
-  await user.click(await screen.findByRole('checkbox', { name: 'Show duplicates:' }));
+  await user.click(await screen.findByLabelText('Show duplicates:'));
   expect(tables()[0]).toEqual(['Innsbruck City Praise (3)', ['Ruth', 'Jonas', 'Ruth']]);
   expect((await options()).slice(0, 2)).toEqual(['All Programs (5)', 'Innsbruck City Praise (3)']);
 });
@@ -82,16 +85,16 @@ it('says where a programme has only duplicates, which are hidden', async () => {
   ]);
   await filter();
   expect(screen.getByText('Only duplicates, which are not shown.')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Show duplicates:' }));
+  await user.click(screen.getByLabelText('Show duplicates:'));
   expect(tables()[1]).toEqual(['Innsbruck Spiritual Awakening (1)', ['Ruth']]);
 });
 
-it('has a search box of its own in each table', async () => {
+it('calls each table as its programme, so that its search box is', async () => {
   openAttendance(attendees);
   await filter();
-  expect(screen.getAllByRole('searchbox').map((box) => box.getAttribute('aria-label'))).toEqual([
-    'Search Innsbruck City Praise',
-    'Search Innsbruck Spiritual Awakening',
-    'Search Other / Unknown',
+  expect(screen.getAllByRole('grid').map((table) => table.getAttribute('aria-label'))).toEqual([
+    'Innsbruck City Praise',
+    'Innsbruck Spiritual Awakening',
+    'Other / Unknown',
   ]);
 });

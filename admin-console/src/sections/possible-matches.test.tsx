@@ -5,7 +5,10 @@ import { choosePhoneCountry } from '../matches/phone-country';
 import type { AdminRecord } from '../model/admin-record';
 import { columnTexts } from '../testing/column-texts';
 import { fakeReviewServer } from '../testing/fake-review-server';
-import { logIn, openConsole } from '../testing/open-console';
+import { openSection } from '../testing/open-section';
+import { logIn } from '../testing/render-view';
+
+jest.mock('../table/record-table');
 
 const ruth = { name: 'Ruth', email: 'ruth@example.org', phone: '+43 664 1234567', _id: 'r1' };
 const again = { ...ruth, name: 'Ruth Berger', _id: 'r2' };
@@ -15,13 +18,13 @@ async function openMembers(records: readonly AdminRecord[]) {
   fakeNetwork(({ path }) =>
     path === '/api/church-member' ? { status: 200, body: records } : { status: 404 },
   );
-  const user = openConsole('/admin/dashboard?section=church-members');
+  const user = openSection('churchMember');
   await screen.findByRole('grid');
   return user;
 }
 
 const names = () => columnTexts(1);
-const mark = (name: string) => screen.findByRole('button', { name });
+const mark = (name: string) => screen.findByLabelText(name);
 
 beforeEach(logIn);
 afterEach(() => choosePhoneCountry(undefined));
@@ -68,11 +71,11 @@ it('asks nothing where every number says its country', async () => {
 });
 
 it.each([
-  [['Same e-mail'], 'church-members', ruth, { name: 'R. B.', email: 'RUTH@example.org' }],
-  [['Same name'], 'church-members', ruth, { name: 'RUTH', email: 'other@example.org' }],
+  [['Same e-mail'], 'churchMember', ruth, { name: 'R. B.', email: 'RUTH@example.org' }],
+  [['Same name'], 'churchMember', ruth, { name: 'RUTH', email: 'other@example.org' }],
   [
     ['Same phone', 'Same name'],
-    'church-members',
+    'churchMember',
     ruth,
     { name: 'RUTH', email: 'other@example.org', phone: '0043 664 1234567' },
   ],
@@ -82,25 +85,28 @@ it.each([
     { partner1Name: 'Tom', partner2Name: 'Ida' },
     { partner1Name: 'Ida', partner2Name: 'Tom' },
   ],
-  [['Same phone, different name'], 'church-members', ruth, { ...jonas, phone: ruth.phone }],
-])('says why two records may be of one person: %j', async (reasons, section, first, second) => {
-  fakeNetwork(({ path }) =>
-    path.startsWith('/api/admin/') ? { status: 404 } : { status: 200, body: [first, second] },
-  );
-  const user = openConsole(`/admin/dashboard?section=${section}`);
-  const [opener] = await screen.findAllByRole('button', { name: /^(Possible match|Same phone)/ });
-  await user.click(opener as HTMLElement);
-  const dialog = await screen.findByRole('dialog', { name: /^Possible matches for/ });
-  const known = Object.values(matchTexts.reasons);
-  expect(known.filter((reason) => within(dialog).queryByText(reason))).toEqual(reasons);
-});
+  [['Same phone, different name'], 'churchMember', ruth, { ...jonas, phone: ruth.phone }],
+] as const)(
+  'says why two records may be of one person: %j',
+  async (reasons, section, first, second) => {
+    fakeNetwork(({ path }) =>
+      path.startsWith('/api/admin/') ? { status: 404 } : { status: 200, body: [first, second] },
+    );
+    const user = openSection(section);
+    const [opener] = await screen.findAllByRole('button', { name: /^(Possible match|Same phone)/ });
+    await user.click(opener as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: /^Possible matches for/ });
+    const known = Object.values(matchTexts.reasons);
+    expect(known.filter((reason) => within(dialog).queryByText(reason))).toEqual(reasons);
+  },
+);
 
 describe('from a possible match to its comparison', () => {
   const compared = async () => {
     // The newer one is asked first; the comparison still begins with the older one.
     const records = [ruth, again].map((record) => ({ ...record, __v: 0 }));
     const server = fakeReviewServer('churchMember', records);
-    const user = openConsole('/admin/dashboard?section=church-members');
+    const user = openSection('churchMember');
     await user.click(await screen.findByRole('button', { name: 'Possible match: Ruth Berger' }));
     await user.click(screen.getByRole('button', { name: 'Compare these 2 Ruth' }));
     expect(screen.queryByRole('dialog', { name: /^Possible matches/ })).not.toBeInTheDocument();

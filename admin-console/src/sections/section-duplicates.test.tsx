@@ -4,10 +4,13 @@ import { profileBody } from 'contract/profile';
 import { submissions } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { createdDate } from '../model/created-date';
-import { logIn, openConsole } from '../testing/open-console';
+import { openSection } from '../testing/open-section';
+import { logIn } from '../testing/render-view';
 import { sampleRecord } from '../testing/sample-record';
-import { sectionNames, sections } from '../model/sections';
+import { sectionNames } from '../model/sections';
 import type { SectionName } from '../model/sections';
+
+jest.mock('../table/record-table');
 
 /** SPEC 3: who a record is about stands first, its partner second; its e-mail is where the contract says. */
 function whoIsWho(name: SectionName): Readonly<Partial<Record<Part, string>>> {
@@ -26,10 +29,7 @@ type Part = (typeof parts)[number];
 
 const toggle = (name: string) => screen.findByLabelText(name);
 const statuses = () =>
-  Array.from(
-    document.querySelectorAll('[role=gridcell][data-colindex="0"]'),
-    (cell) => cell.textContent,
-  );
+  Array.from(document.querySelectorAll('[role=gridcell]:first-child'), (cell) => cell.textContent);
 const entriesOf = (panel: HTMLElement) =>
   Array.from(panel.querySelectorAll('li li'), (entry) =>
     Array.from(entry.children, (part) => part.textContent),
@@ -43,7 +43,7 @@ it.each(sectionNames)(
     const first = sampleRecord(name);
     const again = { ...first, _id: 'id-of-the-second', createdAt: undefined };
     fakeNetwork(() => ({ status: 200, body: [first, sampleRecord(name, 'Jonas'), again] }));
-    const user = openConsole(`/admin/dashboard?section=${sections[name].key}`);
+    const user = openSection(name);
     expect(await toggle('Show duplicates:')).not.toBeChecked();
     expect(await toggle('Manage groups:')).not.toBeChecked();
     expect(screen.getByText('2 Unique')).toBeVisible();
@@ -62,5 +62,7 @@ it.each(sectionNames)(
       ['ORIGINAL', createdDate(first['createdAt']), ...who],
       ['DUPLICATE', 'No date', ...who],
     ]);
+    await user.click(await toggle('Manage groups:'));
+    expect(screen.queryByText(/^Duplicate Groups/)).not.toBeInTheDocument();
   },
 );

@@ -1,4 +1,3 @@
-import type { SentCall } from 'shared-ui/fake-network';
 // Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
 import '../dashboard/dashboard-page';
 import '../login/admin-login-entry';
@@ -9,7 +8,3 @@ export { logIn } from './render-view';
 
 /** Opens an address of the console as the shell would. Only the network has to be replaced (`shared-ui/fake-network`). */
 export const openConsole = (address: string) => renderRoutes(routes, address);
-
-/** The calls that read lists (SPEC 7.3), without those about what staff do with the records. */
-export const listCalls = (calls: readonly SentCall[]): readonly SentCall[] =>
-  calls.filter(({ path }) => !path.startsWith('/api/admin/'));

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { previewAddress, testMailEndpoint } from 'contract/content-preview';
 import { fieldsOf } from 'contract/content-kinds';
 import { fakeContentServer, publishedEntry } from '../testing/fake-content-server';
-import { logIn, openConsole } from '../testing/open-console';
-import './website-view';
+import { openWebsite } from '../testing/open-website';
+import { logIn } from '../testing/render-view';
 import './preview/preview-dialog';
 
 beforeEach(() => logIn());
@@ -21,8 +21,8 @@ const mails = publishedEntry('member-mails', { values, shownInEnglish: [] });
 
 async function openMails() {
   const server = fakeContentServer('member-mails', [mails]);
-  const user = openConsole('/admin/dashboard?section=website-member-mails');
-  const text = await screen.findByRole('textbox', { name: 'New password: English' });
+  const user = openWebsite('member-mails');
+  const text = await screen.findByLabelText('New password: English');
   return { server, user, text };
 }
 
@@ -31,17 +31,14 @@ it('says at each text what it may name in braces, and what it has to', async () 
   expect(text).toHaveAccessibleDescription(
     /^To whoever forgot it\. Each line is a paragraph\. Must stay, only as a line of its own: \{link\}\..*\{minutes\} how long the link is good/,
   );
-  expect(screen.getByRole('textbox', { name: 'New password: subject: English' })).toHaveValue(
-    'Words',
-  );
+  expect(screen.getByLabelText('New password: subject: English')).toHaveValue('Words');
   expect(screen.queryByRole('link', { name: /^See it on the site/ })).not.toBeInTheDocument();
 });
 
 it('is not published without its link, and says so at it', async () => {
   const { server, user, text } = await openMails();
-  await user.clear(text);
-  await user.type(text, 'No link');
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  fireEvent.change(text, { target: { value: 'No link' } });
+  await user.click(screen.getByText('Publish', { selector: 'button' }));
   const words =
     /^New password in English: something in braces does not fit\. .*line of its own: \{link\}/;
   await user.click(await screen.findByRole('link', { name: words }));
@@ -56,7 +53,7 @@ it('shows a mail with its subject, and sends it to whoever looks', async () => {
     path.endsWith('/test-mail')
       ? { status: 204 }
       : { status: 200, body: { html: `<p>${path}</p>`, subject: 'Your key', language: 'de' } };
-  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await user.click(screen.getByText('Preview', { selector: 'button' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
   await screen.findByTitle('Preview: New profile');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Mail' }), 'New password');
@@ -83,15 +80,15 @@ it('says why a mail was not sent, and stays there to send it again', async () =>
     path.endsWith('/test-mail')
       ? { status: 502, body: { message, error: message } }
       : { status: 200, body: { html: '<p></p>', subject: 'Your key' } };
-  await user.click(screen.getByRole('button', { name: 'Preview' }));
-  await user.click(await screen.findByRole('button', { name: 'Send it to me' }));
+  await user.click(screen.getByText('Preview', { selector: 'button' }));
+  await user.click(await screen.findByText('Send it to me', { selector: 'button' }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send it to me' })).toBeEnabled();
+  expect(screen.getByText('Send it to me', { selector: 'button' })).toBeEnabled();
 });
 
 it('offers no English in the place of another language for letters, which people choose the language of', async () => {
   fakeContentServer('letters', [publishedEntry('letters', { values: {}, shownInEnglish: [] })]);
-  openConsole('/admin/dashboard?section=website-letters');
-  await screen.findByRole('textbox', { name: 'Welcome: Deutsch' });
-  expect(screen.queryByRole('checkbox', { name: /^Show the English text/ })).toBeNull();
+  openWebsite('letters');
+  await screen.findByLabelText('Welcome: Deutsch');
+  expect(screen.queryByLabelText(/^Show the English text/)).toBeNull();
 });

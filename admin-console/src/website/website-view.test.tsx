@@ -1,12 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allRights } from 'contract/rights';
 import type { ContentText } from 'contract/content-entry';
-import { readAdminToken } from '../session/admin-session';
-import { keepRights } from '../rights/staff-account';
 import { fakeContentServer, publishedEntry } from '../testing/fake-content-server';
-import { logIn, openConsole } from '../testing/open-console';
-// Loaded ahead, so that a test does not wait for it.
-import './website-view';
+import { openWebsite } from '../testing/open-website';
+import { logIn } from '../testing/render-view';
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: 50 });
@@ -34,47 +30,6 @@ const minister = (role: string): ContentText => ({
 });
 const list = (name: string) => screen.findByRole('list', { name });
 
-it('opens for who has no section but the website', async () => {
-  const server = fakeContentServer('programs');
-  server.rights = ['content:manage'];
-  openConsole('/admin/dashboard');
-  keepRights(readAdminToken(), new Set(['content:manage']));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Programmes');
-  const links = within(screen.getByRole('navigation', { name: 'Website' })).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual([
-    'Programmes',
-    'Messages',
-    'Sermons',
-    'Printed testimonies',
-    'Ministers',
-    'Departments',
-    'Bank details',
-    'Service times',
-    'The church',
-    'Blog posts',
-    'News',
-    'Home page pictures',
-    'Gallery',
-    ...['Words of Give Now', 'Vision of the events', 'First visit', 'Imprint', 'Privacy'],
-    ...['Mails after forms', 'Mails to members', 'Letters to people'],
-    'Media',
-  ]);
-  expect(links[0]).toHaveAttribute('aria-current', 'page');
-  expect(document.title).toContain('Programmes');
-});
-
-it('does not exist for who may not change the website', async () => {
-  const server = fakeContentServer('messages');
-  server.rights = allRights.filter((right) => right !== 'content:manage');
-  openConsole('/admin/dashboard?section=website-messages');
-  act(() => keepRights(readAdminToken(), new Set(server.rights)));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
-  expect(screen.queryByRole('navigation', { name: 'Website' })).not.toBeInTheDocument();
-  expect(server.calls.filter(({ path }) => path.includes('/content'))).toEqual([]);
-  // What was asked of the account is answered before the test ends.
-  await act(() => jest.runOnlyPendingTimersAsync());
-});
-
 it('lists the entries with their state, who changed them, and what is old', async () => {
   const newest = publishedEntry('new', message('Newest', '2026-03-01'));
   fakeContentServer('messages', [
@@ -85,7 +40,7 @@ it('lists the entries with their state, who changed them, and what is old', asyn
       ...{ draft: message('Draft one', '2025-03-09'), changedBy: '7', changedByName: 'Ama' },
     },
   ]);
-  openConsole('/admin/dashboard?section=website-messages');
+  openWebsite('messages');
   const rows = within(await list('Messages')).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Newest.*Published.*1 Mar 2026, 11:00$/);
   expect(rows[1]).toHaveTextContent(/Other.*Changed.*by you$/);
@@ -100,7 +55,7 @@ it('reminds of a programme that is over', async () => {
   const end = '2025-10-25T16:00';
   const values = { name: both('City Praise'), end };
   fakeContentServer('programs', [publishedEntry('praise', { values, shownInEnglish: [] })]);
-  openConsole('/admin/dashboard?section=website-programs');
+  openWebsite('programs');
   expect(await screen.findByText('Over since 25 October 2025')).toBeVisible();
 });
 
@@ -114,14 +69,14 @@ describe('moving entries', () => {
       'ministers',
       ['One', 'Two', 'Three'].map((role) => publishedEntry(role, minister(role))),
     );
-    const user = openConsole('/admin/dashboard?section=website-ministers');
+    const user = openWebsite('ministers');
     expect(await names()).toEqual(['One', 'Two', 'Three']);
     return { server, user };
   };
 
   it('is stored and said, and leaves the focus where it is', async () => {
     const { server, user } = await open();
-    const button = screen.getByRole('button', { name: 'Move up: Three' });
+    const button = screen.getByLabelText('Move up: Three');
     await user.click(button);
     expect(await names()).toEqual(['One', 'Three', 'Two']);
     expect(screen.getByText('Three is now 2 of 3.')).toHaveAttribute('role', 'status');
@@ -137,7 +92,7 @@ describe('moving entries', () => {
   it('is taken back where it could not be stored', async () => {
     const { server, user } = await open();
     server.respond = () => ({ status: 409 });
-    await user.click(screen.getByRole('button', { name: 'Move down: One' }));
+    await user.click(screen.getByLabelText('Move down: One'));
     expect(await screen.findByText(/The order could not be saved/)).toBeVisible();
     await waitFor(async () => expect(await names()).toEqual(['One', 'Two', 'Three']));
   });
@@ -150,24 +105,24 @@ describe('whether the site shows it', () => {
   it('is asked again while pages are being made, and not afterwards', async () => {
     const server = fakeContentServer('messages');
     server.site = 'under-way';
-    openConsole('/admin/dashboard?section=website-messages');
+    openWebsite('messages');
     expect(await screen.findByText(/is being put on the site/)).toBeVisible();
     server.site = 'shown';
-    await jest.advanceTimersByTimeAsync(3100);
+    await act(() => jest.advanceTimersByTimeAsync(3100));
     expect(await screen.findByText(/shows everything that is published/)).toBeVisible();
     const asked = questions(server);
-    await jest.advanceTimersByTimeAsync(30_000);
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(questions(server)).toBe(asked);
   });
 
   it('is not asked while the tab is not looked at', async () => {
     const server = fakeContentServer('messages');
     server.site = 'under-way';
-    openConsole('/admin/dashboard?section=website-messages');
+    openWebsite('messages');
     expect(await screen.findByText(/is being put on the site/)).toBeVisible();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const asked = questions(server);
-    await jest.advanceTimersByTimeAsync(30_000);
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(questions(server)).toBe(asked);
     hidden.mockRestore();
   });
@@ -182,7 +137,7 @@ it('says of a programme how many of its places are taken', async () => {
     { ...publishedEntry('song', program('Night of Song', '40')), taken: 32 },
     publishedEntry('prayer', program('Night of Prayer')),
   ]);
-  openConsole('/admin/dashboard?section=website-programs');
+  openWebsite('programs');
   const [song, prayer] = within(await list('Programmes')).getAllByRole('listitem');
   expect(song).toHaveTextContent('32 of 40 places taken');
   expect(prayer).not.toHaveTextContent('places taken');

@@ -6,8 +6,11 @@ import { keepRights } from '../../rights/staff-account';
 import { readAdminToken } from '../../session/admin-session';
 import { fakeEventSource } from '../../testing/fake-event-source';
 import { fakeReviewServer, rejection, reviewOf } from '../../testing/fake-review-server';
-import { logIn, openConsole } from '../../testing/open-console';
+import { openSection } from '../../testing/open-section';
+import { logIn } from '../../testing/render-view';
 import type { FakeAnswer } from 'shared-ui/fake-network';
+
+jest.mock('../../table/record-table');
 
 const person = { email: 'ruth@example.org', phone: '+43 512 000001', __v: 0 };
 const ruth = { ...person, _id: 'r1', fullName: 'Ruth Berger', createdAt: '2026-03-01T10:00:00Z' };
@@ -25,7 +28,7 @@ async function openRuth(answerChange?: () => FakeAnswer, id = 'r1') {
     method === 'PUT' && path === reviewEndpoint('contact', 'r1') ? answerChange?.() : undefined,
   );
   server.snapshot.reviews.push(reviewOf('r1', { state: 'in-progress', note, assignee: '2' }));
-  const user = openConsole(`/admin/dashboard?section=contacts&record=${id}`);
+  const user = openSection('contact', id);
   const field = await screen.findByLabelText('Note');
   await waitFor(() => expect(field).toHaveValue(id === 'r1' ? note : ''));
   return { server, user };

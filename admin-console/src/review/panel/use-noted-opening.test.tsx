@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { fakeReviewServer } from '../../testing/fake-review-server';
-import { logIn, openConsole } from '../../testing/open-console';
+import { openSection } from '../../testing/open-section';
+import { logIn } from '../../testing/render-view';
+
+jest.mock('../../table/record-table');
 
 const record = { name: 'Ruth Berger', _id: 'w1', __v: 0, createdAt: '2026-03-01T12:30:00' };
 const other = { ...record, name: 'Jonas Hofer', _id: 'w2', createdAt: '2026-04-01T12:30:00' };
@@ -17,7 +20,7 @@ function open() {
       return { status: 200, body: { staff, roles: [], rights: allRights, confidential } };
     return path.startsWith('/api/admin/openings/') ? noted : undefined;
   });
-  const user = openConsole('/admin/dashboard?section=welfare&record=w1');
+  const user = openSection('welfare', 'w1');
   const sent = () =>
     server.calls
       .filter(({ path }) => path === '/api/admin/openings/welfare')

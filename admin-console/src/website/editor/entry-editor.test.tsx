@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ContentText } from 'contract/content-entry';
-import { fieldsOf, listedKindNames, ownFiles } from 'contract/content-kinds';
+import { mediaFileEndpoint } from 'contract/media-api';
 import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
-import { logIn, openConsole } from '../../testing/open-console';
-import { fieldWords } from '../entry-words';
+import { sampleRecording } from '../../testing/fake-media-server';
+import { openWebsite } from '../../testing/open-website';
+import { logIn } from '../../testing/render-view';
 // Loaded ahead, so that a test does not wait for it.
-import '../website-view';
+import '../media/media-control';
 
 beforeEach(() => logIn());
 afterEach(() => sessionStorage.clear());
@@ -18,56 +19,33 @@ const whole: ContentText = {
   shownInEnglish: [],
 };
 const nurse = publishedEntry('nurse', whole);
-const words = () => screen.findByRole('textbox', { name: 'Words: English' });
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const words = () => screen.findByLabelText('Words: English');
+const press = (name: string | RegExp) => screen.getByText(name, { selector: 'button' });
 
 async function openNurse(entry = nurse) {
   const server = fakeContentServer('testimonies', [entry]);
-  const user = openConsole('/admin/dashboard?section=website-testimonies&entry=nurse');
+  const user = openWebsite('testimonies', 'nurse');
   await words();
   return { server, user };
 }
 
-it.each(listedKindNames)('has a control for each field of %s', async (kind) => {
-  fakeContentServer(kind);
-  openConsole(`/admin/dashboard?section=website-${kind}&entry=new`);
-  await screen.findByText(/What you write is saved as a draft by itself/);
-  for (const [field, declared] of Object.entries(fieldsOf(kind))) {
-    const { label } = fieldWords(kind, field);
-    if ('isTranslated' in declared) {
-      const group = within(screen.getByRole('group', { name: new RegExp(`^${label}`) }));
-      const boxes = await group.findAllByRole('textbox');
-      expect(boxes.map(({ lang }) => lang)).toEqual(['en', 'de']);
-      if (declared.type === 'rich') continue;
-      for (const box of boxes) expect(box).toHaveAttribute('maxlength', `${declared.maxLength}`);
-    } else if (declared.type === 'picture') {
-      const group = within(screen.getByRole('group', { name: label }));
-      expect(group.getAllByRole('radio')).toHaveLength(ownFiles(declared).length);
-      expect(await group.findByRole('button', { name: 'Choose a file' })).toBeVisible();
-    } else if (declared.type === 'media') {
-      const group = within(await screen.findByRole('group', { name: label }));
-      expect(group.getByRole('button', { name: 'Choose a file' })).toHaveAttribute('id', field);
-    } else expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveAttribute('name', field);
-  }
-});
-
 it('makes a new entry while it is written, names it in the address and publishes it', async () => {
   const server = fakeContentServer('testimonies');
-  const user = openConsole('/admin/dashboard?section=website-testimonies');
+  const user = openWebsite('testimonies');
   await user.click(await screen.findByRole('link', { name: 'Add a testimony' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'New testimony' });
   expect(title).toHaveFocus();
   const box = await words();
-  await user.type(box, 'I was glad.');
+  await user.click(box);
+  await user.paste('I was glad.');
   await user.tab();
   await waitFor(() => expect(window.location.search).toContain('entry=made-0'));
   // It is still the same control.
   expect(box).toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: 'From whom: English' }), 'A nurse');
-  await user.click(
-    screen.getByRole('checkbox', { name: /Show the English text on pages in Deutsch/ }),
-  );
-  expect(screen.queryByRole('textbox', { name: /Deutsch/ })).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('From whom: English'));
+  await user.paste('A nurse');
+  await user.click(screen.getByLabelText(/Show the English text on pages in Deutsch/));
+  expect(screen.queryByLabelText(/: Deutsch$/)).not.toBeInTheDocument();
   await user.click(press('Publish'));
   expect(await screen.findByText(/It is published/)).toBeVisible();
   expect(server.entries).toMatchObject([
@@ -103,7 +81,7 @@ it('says why the server does not take a change now', async () => {
   const { server, user } = await openNurse();
   const words = 'Please try again in a minute.';
   server.respond = () => ({ status: 429, body: { message: words, error: words } });
-  await user.type(await screen.findByRole('textbox', { name: 'Words: English' }), '!');
+  await user.type(await screen.findByLabelText('Words: English'), '!');
   await user.tab();
   const [shown] = await screen.findAllByText(/^Not saved yet: Please try again in a minute. It is/);
   expect(shown).toBeVisible();
@@ -111,7 +89,7 @@ it('says why the server does not take a change now', async () => {
 
 it('says how many characters are left near the end', async () => {
   const { user } = await openNurse();
-  const box = screen.getByRole('textbox', { name: 'From whom: English' });
+  const box = screen.getByLabelText('From whom: English');
   expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
   await user.clear(box);
   await user.click(box);
@@ -122,18 +100,18 @@ it('says how many characters are left near the end', async () => {
 
 it('leads to what is missing before it can be published', async () => {
   const { user } = await openNurse();
-  await user.clear(screen.getByRole('textbox', { name: 'Words: Deutsch' }));
+  await user.clear(screen.getByLabelText('Words: Deutsch'));
   await user.click(press('Publish'));
   const link = await screen.findByRole('link', { name: 'Words in Deutsch' });
   const summary = screen.getByText(/This is still needed/).parentElement;
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(/Write the text in Deutsch, or choose/);
   await user.click(link);
-  const box = screen.getByRole('textbox', { name: 'Words: Deutsch' });
+  const box = screen.getByLabelText('Words: Deutsch');
   expect(box).toHaveFocus();
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription(/Needed to publish/);
-  await user.type(box, 'Wieder froh.');
+  await user.paste('Wieder froh.');
   expect(screen.queryByText(/This is still needed/)).not.toBeInTheDocument();
 });
 
@@ -145,8 +123,8 @@ it('says of a programme that it ends before it begins', async () => {
   };
   const draft = { values, shownInEnglish: [] };
   fakeContentServer('programs', [{ id: 'p', revision: 1, draft, changedAt: nurse.changedAt }]);
-  const user = openConsole('/admin/dashboard?section=website-programs&entry=p');
-  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const user = openWebsite('programs', 'p');
+  await user.click(await screen.findByText('Publish', { selector: 'button' }));
   expect(await screen.findByRole('link', { name: /End: it must not be before/ })).toBeVisible();
   expect(screen.getByLabelText('End')).toHaveAccessibleDescription(/Innsbruck's clock/);
 });
@@ -157,10 +135,10 @@ it('takes an entry down, and deletes it, once that is confirmed', async () => {
   const question = () => within(screen.getByRole('dialog'));
   await user.click(question().getByRole('button', { name: 'Cancel' }));
   expect(server.entries).toEqual([nurse]);
-  await user.click(await screen.findByRole('button', { name: 'Take down' }));
+  await user.click(await screen.findByText('Take down', { selector: 'button' }));
   await user.click(question().getByRole('button', { name: 'Take down' }));
   expect(await screen.findByText(/It is taken down/)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByText('Delete', { selector: 'button' }));
   await user.click(question().getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The entry is deleted.')).toBeVisible();
   expect(screen.getByText('There is nothing here yet.')).toBeVisible();
@@ -169,7 +147,8 @@ it('takes an entry down, and deletes it, once that is confirmed', async () => {
 
 it('discards what was changed since it was published', async () => {
   const { server, user } = await openNurse();
-  await user.type(await words(), ' And how.');
+  await user.click(await words());
+  await user.paste(' And how.');
   await user.click(press('Discard the changes'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Discard/ }));
   expect(await screen.findByText('The changes are discarded.')).toBeVisible();
@@ -185,7 +164,7 @@ it('shows both texts where somebody else was quicker, and stores what is chosen'
   };
   server.entries = [{ ...nurse, revision: 4, draft: theirs, changedBy: '7', changedByName: 'Ama' }];
   await user.clear(await words());
-  await user.type(await words(), 'Mine');
+  await user.paste('Mine');
   await user.tab();
   const box = within(await screen.findByRole('region', { name: 'Somebody else was quicker' }));
   expect(box.getByText(/changed by Ama/)).toBeVisible();
@@ -215,7 +194,7 @@ it('shows what each version said, and takes one back into the draft', async () =
   const second = (await screen.findByRole('heading', { name: 'Version 2' })).closest('li');
   expect(second).toHaveTextContent(/1 Mar 2026, 11:00 by Ama/);
   expect(second).toHaveTextContent('Words in EnglishBefore: FirstThen: I was glad.');
-  await user.click(press('Take this back: version 1'));
+  await user.click(screen.getByLabelText('Take this back: version 1'));
   expect(await screen.findByText(/The draft is now as this version/)).toBeVisible();
   expect(await words()).toHaveValue('First');
   expect(server.entries[0]).toMatchObject({ draft: first, published: whole });
@@ -225,7 +204,8 @@ describe('where the server cannot be reached', () => {
   const typeOffline = async () => {
     const { server, user } = await openNurse();
     server.respond = () => 'down';
-    await user.type(await words(), ' Still.');
+    await user.click(await words());
+    await user.paste(' Still.');
     await user.tab();
     const status = await screen.findByText(/^Not saved: the server/, { selector: '[role=status]' });
     return { server, user, status };
@@ -258,6 +238,42 @@ describe('where the server cannot be reached', () => {
 
 it('says that an entry is gone', async () => {
   fakeContentServer('testimonies');
-  openConsole('/admin/dashboard?section=website-testimonies&entry=nobody');
+  openWebsite('testimonies', 'nobody');
   expect(await screen.findByText('This entry is not there any more.')).toBeVisible();
+});
+
+describe('the files of a history', () => {
+  const [first, second] = [
+    '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
+    '1d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
+  ] as const;
+
+  /** A sermon as far as a history tells of it. */
+  const withAudio = (audio: string): ContentText => ({
+    values: { title: { en: 'Grace', de: 'Gnade' }, date: '2026-03-01', audio },
+    shownInEnglish: [],
+  });
+
+  it('are called by their names, and one that is gone by its id', async () => {
+    const entry = publishedEntry('grace', withAudio(second));
+    const server = fakeContentServer('sermons', [entry]);
+    server.elsewhere = ({ path }) => {
+      if (path === mediaFileEndpoint(second))
+        return { status: 200, body: sampleRecording(second, 'second.mp3') };
+      return path.startsWith(mediaFileEndpoint('')) ? { status: 404, body: {} } : undefined;
+    };
+    const at = entry.changedAt;
+    server.versions = [
+      { number: 3, deed: 'published', at, text: withAudio(second) },
+      { number: 2, deed: 'published', at, text: withAudio(first) },
+      { number: 1, deed: 'published', at, text: withAudio('one-more-chair') },
+    ];
+    const user = openWebsite('sermons', 'grace');
+    await user.click(await screen.findByText('Show the history', { selector: 'button' }));
+    const versionOf = async (number: number) =>
+      (await screen.findByRole('heading', { name: `Version ${number}` })).closest('li');
+    await screen.findByText('second.mp3', { selector: 'ins' });
+    expect(await versionOf(3)).toHaveTextContent(`RecordingBefore: ${first}Then: second.mp3`);
+    expect(await versionOf(2)).toHaveTextContent(`RecordingBefore: one-more-chairThen: ${first}`);
+  });
 });

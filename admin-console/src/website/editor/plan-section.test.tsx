@@ -1,10 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ContentText } from 'contract/content-entry';
 import type { EntryPlan } from 'contract/entry-plan';
 import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
-import { logIn, openConsole } from '../../testing/open-console';
-// Loaded ahead, so that a test does not wait for it.
-import '../website-view';
+import { openWebsite } from '../../testing/open-website';
+import { logIn } from '../../testing/render-view';
 
 beforeEach(() => logIn());
 afterEach(() => sessionStorage.clear());
@@ -30,7 +29,7 @@ const planOf = (more: Partial<EntryPlan>): EntryPlan => ({
 
 async function open(entry: Parameters<typeof fakeContentServer>[1] = [shown]) {
   const server = fakeContentServer('testimonies', entry);
-  const user = openConsole('/admin/dashboard?section=website-testimonies&entry=nurse');
+  const user = openWebsite('testimonies', 'nurse');
   await screen.findByRole('heading', { level: 2, name: 'At a time' });
   return { server, user };
 }
@@ -40,11 +39,12 @@ const unpublished = () => {
   return { ...rest, draft: text };
 };
 const time = (name: string) => screen.getByLabelText(name);
+const choose = (name: string, value: string) => fireEvent.change(time(name), { target: { value } });
 const press = (name: string) => screen.getByRole('button', { name });
 
 it('plans a time by Innsbruck’s clock, changes it and cancels it', async () => {
   const { server, user } = await open([unpublished()]);
-  await user.type(time('Publish at'), '2999-01-15T10:00');
+  choose('Publish at', '2999-01-15T10:00');
   await user.click(press('Plan the publishing'));
   expect(await screen.findByText(/^To be published 15 Jan 2999, 10:00/)).toBeVisible();
   expect(screen.getByText('It is planned.')).toBeVisible();
@@ -61,16 +61,12 @@ it('refuses a time that is none, over or left out by the clock, and says which h
   await user.click(press('Plan the taking down'));
   expect(screen.getByText('Please choose a day and a time of day.')).toBeVisible();
   expect(time('Take down at')).toHaveFocus();
-  const choose = async (minute: string) => {
-    await user.clear(time('Take down at'));
-    await user.type(time('Take down at'), minute);
-  };
-  await choose('2020-01-01T10:00');
+  choose('Take down at', '2020-01-01T10:00');
   expect(screen.getByText(/^This time is over already/)).toBeVisible();
-  await choose('2999-03-31T02:30');
+  choose('Take down at', '2999-03-31T02:30');
   expect(screen.getByText(/^This minute does not exist/)).toBeVisible();
   expect(time('Take down at')).toHaveAttribute('aria-invalid', 'true');
-  await choose('2999-10-27T02:30');
+  choose('Take down at', '2999-10-27T02:30');
   expect(screen.getByText(/twice that night. The first one is meant/)).toBeVisible();
   expect(server.entries[0]).not.toHaveProperty('plans');
   await user.click(press('Plan the taking down'));
@@ -80,7 +76,7 @@ it('refuses a time that is none, over or left out by the clock, and says which h
 it('says that something was changed after it was planned', async () => {
   const { user } = await open([{ ...unpublished(), plans: [planOf({ text })] }]);
   expect(screen.queryByText(/^Changed after it was planned/)).not.toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: 'Words: English' }), '!');
+  await user.type(screen.getByLabelText('Words: English'), '!');
   expect(await screen.findByText(/^Changed after it was planned/)).toBeVisible();
 });
 
@@ -94,7 +90,7 @@ it('asks before what is planned is published now', async () => {
 it('says what still lacks when it is planned', async () => {
   const values = { ...text.values, from: { en: '', de: '' } };
   const { user } = await open([{ ...unpublished(), draft: { ...text, values } }]);
-  await user.type(time('Publish at'), '2999-01-15T10:00');
+  choose('Publish at', '2999-01-15T10:00');
   await user.click(press('Plan the publishing'));
   expect(await screen.findByText(/This is still needed/)).toBeVisible();
 });
@@ -112,7 +108,7 @@ it.each([
 ] as const)('tells what did not happen in time, also in the list: %j', async (more, words) => {
   const server = fakeContentServer('testimonies', [{ ...shown, plans: [planOf(more)] }]);
   server.troubles = [{ kind: 'testimonies', id: 'nurse', deed: 'publish', state: more.state }];
-  const user = openConsole('/admin/dashboard?section=website-testimonies');
+  const user = openWebsite('testimonies');
   expect(await screen.findByText(words)).toBeVisible();
   await user.click(await screen.findByRole('link', { name: /^Printed testimonies: / }));
   expect(await screen.findByText(words)).toBeVisible();
@@ -124,7 +120,7 @@ it.each([
 
 it('has no time to take down what the site cannot do without', async () => {
   fakeContentServer('giving', [publishedEntry('giving', { values: {}, shownInEnglish: [] })]);
-  openConsole('/admin/dashboard?section=website-giving');
+  openWebsite('giving');
   await screen.findByRole('heading', { level: 2, name: 'At a time' });
   expect(time('Publish at')).toBeVisible();
   expect(screen.queryByLabelText('Take down at')).not.toBeInTheDocument();
@@ -134,7 +130,7 @@ it('goes on with what is typed where somebody else planned the entry meanwhile',
   const { server, user } = await open([unpublished()]);
   const [entry] = server.entries;
   if (entry) server.entries = [{ ...entry, revision: 2, plans: [planOf({ text })] }];
-  await user.type(screen.getByRole('textbox', { name: 'Words: English' }), '!');
+  await user.type(screen.getByLabelText('Words: English'), '!');
   await waitFor(
     () => expect(server.entries[0]?.draft?.values['words']).toMatchObject({ en: 'I was glad.!' }),
     { timeout: 10_000 },

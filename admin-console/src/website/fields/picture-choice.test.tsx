@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContentText } from 'contract/content-entry';
 import { contentKinds } from 'contract/content-kinds';
-import { logIn } from '../../testing/open-console';
 import { fakeMediaServer, samplePhoto, sampleRecording } from '../../testing/fake-media-server';
+import { logIn } from '../../testing/render-view';
 import { valueWords } from '../entry-words';
 import { FieldEditor } from './field-editor';
 // Loaded ahead, so that a test does not wait for it.

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContentText } from 'contract/content-entry';
-import { logIn } from '../../testing/open-console';
 import { fakeMediaServer, samplePhoto, sampleRecording } from '../../testing/fake-media-server';
+import { logIn } from '../../testing/render-view';
 import { FieldEditor } from '../fields/field-editor';
 // Loaded ahead, so that a test does not wait for it.
 import './media-control';

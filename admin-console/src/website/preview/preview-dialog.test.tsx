@@ -3,9 +3,13 @@ import { previewAddress } from 'contract/content-preview';
 import type { ContentText } from 'contract/content-entry';
 import { richTextOf } from 'contract/rich-text';
 import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
-import { logIn, openConsole } from '../../testing/open-console';
+import { adminLoginPath, dashboardPath } from '../../paths';
+import { AdminGuard } from '../../session/admin-guard';
+import { openWebsite } from '../../testing/open-website';
+import { logIn, renderRoutes } from '../../testing/render-view';
+import { entryAddress } from '../website-address';
+import { WebsiteView } from '../website-view';
 // Loaded ahead, so that a test does not wait for it.
-import '../website-view';
 import './preview-dialog';
 
 beforeEach(() => logIn());
@@ -22,12 +26,12 @@ const nurse = publishedEntry('nurse', text);
 
 async function openNurse() {
   const server = fakeContentServer('testimonies', [nurse]);
-  const user = openConsole('/admin/dashboard?section=website-testimonies&entry=nurse');
-  await screen.findByRole('textbox', { name: 'Words: English' });
+  const user = openWebsite('testimonies', 'nurse');
+  await screen.findByLabelText('Words: English');
   return { server, user };
 }
 
-type User = ReturnType<typeof openConsole>;
+type User = ReturnType<typeof openWebsite>;
 const press = (name: string) => screen.getByRole('button', { name });
 const look = async (user: User) => {
   await user.click(press('Preview'));
@@ -39,7 +43,7 @@ const addressOf = (language: 'en' | 'de') =>
 
 it('stores what is typed, and shows the page with it in a frame in which nothing runs', async () => {
   const { server, user } = await openNurse();
-  await user.type(screen.getByRole('textbox', { name: 'Words: English' }), '!');
+  await user.type(screen.getByLabelText('Words: English'), '!');
   const dialog = await look(user);
   const shown = await frame();
   expect(server.entries).toMatchObject([{ draft: { values: { words: { en: 'I was glad.!' } } } }]);
@@ -122,7 +126,7 @@ it('says what the preview cannot do without', async () => {
 it('shows nothing older than what is typed: it says that it is not saved, and goes on when it is', async () => {
   const { server, user } = await openNurse();
   server.respond = () => 'down';
-  await user.type(screen.getByRole('textbox', { name: 'Words: English' }), '!');
+  await user.type(screen.getByLabelText('Words: English'), '!');
   const dialog = within(await look(user));
   expect(await dialog.findByText(/not saved yet, because the server cannot be/)).toBeVisible();
   expect(screen.queryByTitle('Preview: Home')).not.toBeInTheDocument();
@@ -134,17 +138,25 @@ it('shows nothing older than what is typed: it says that it is not saved, and go
 
 it('says of a new entry without a word that there is nothing to show', async () => {
   fakeContentServer('testimonies');
-  const user = openConsole('/admin/dashboard?section=website-testimonies&entry=new');
-  await screen.findByRole('textbox', { name: 'Words: English' });
+  const user = openWebsite('testimonies', 'new');
+  await screen.findByLabelText('Words: English');
   const dialog = within(await look(user));
   expect(await dialog.findByText(/^Nothing is written yet/)).toBeVisible();
 });
 
 it('is gone with the session', async () => {
-  const { server, user } = await openNurse();
+  const server = fakeContentServer('testimonies', [nurse]);
+  const guarded = { path: dashboardPath, Component: AdminGuard };
+  const user = renderRoutes(
+    [
+      { path: adminLoginPath, element: null },
+      { ...guarded, children: [{ index: true, element: <WebsiteView kind="testimonies" /> }] },
+    ],
+    entryAddress('testimonies', 'nurse'),
+  );
   server.preview = () => ({ status: 401, body: { message: 'Log in.', error: 'Log in.' } });
-  await user.click(press('Preview'));
-  await waitFor(() => expect(window.location.pathname).toBe('/join-us/admin-login'));
+  await user.click(await screen.findByText('Preview'));
+  await waitFor(() => expect(window.location.pathname).toBe(adminLoginPath));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -152,8 +164,8 @@ it('offers each page that shows an entry, its own first', async () => {
   const body = { en: richTextOf('Word'), de: richTextOf('Wort') };
   const values = { title: { en: 'Grace', de: 'Gnade' }, date: '2026-01-04', slug: 'grace', body };
   fakeContentServer('news', [publishedEntry('grace', { values, shownInEnglish: [] })]);
-  const user = openConsole('/admin/dashboard?section=website-news&entry=grace');
-  await screen.findByRole('textbox', { name: 'Title: English' });
+  const user = openWebsite('news', 'grace');
+  await screen.findByLabelText('Title: English');
   const dialog = within(await look(user));
   const pages = dialog.getByRole('combobox', { name: 'Page' });
   expect([...pages.children].map(({ textContent }) => textContent)).toEqual([

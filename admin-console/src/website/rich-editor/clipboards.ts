@@ -1,3 +1,8 @@
+import { Editor } from '@tiptap/core';
+import { textOfEditor } from './document-text';
+import { cleanPastedHtml } from './pasted-html';
+import { richExtensions } from './rich-extensions';
+
 /** HTML as other programs put it on the clipboard, with what of it matters here. */
 
 /** Word for Windows: a title, a list of two levels, a numbered one, a table, a note, a change that was taken away. */
@@ -29,3 +34,15 @@ export const docsHtml = `<meta charset="utf-8"><b style="font-weight:normal;" id
 
 /** What an attacker would run in the console. */
 export const hostileHtml = `<p onclick="alert(1)">one<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">two</a><a href="data:text/html,x">three</a></p><iframe src="https://evil.example"></iframe><svg onload=alert(1)><a xlink:href="javascript:alert(1)">four</a></svg><form><input value=five><button>six</button></form><math><mi>seven</mi></math>`;
+
+/** What the editor keeps of pasted HTML, as a rich text. */
+export function pasteHtml(html: string): string {
+  const content = cleanPastedHtml(html);
+  const editor = new Editor({
+    element: null,
+    extensions: richExtensions,
+    content,
+    injectCSS: false,
+  });
+  return textOfEditor(editor.getJSON()) ?? 'no rich text';
+}

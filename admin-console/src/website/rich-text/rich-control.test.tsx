@@ -53,8 +53,8 @@ afterEach(() => {
 });
 
 const said = () => readableText(String(changes.mock.lastCall?.[0] ?? ''));
-const text = () => screen.findByRole('textbox', { name: 'Text: English' });
-const tool = (name: string) => screen.getByRole('button', { name });
+const text = () => screen.findByLabelText('Text: English');
+const tool = (name: string) => screen.getByLabelText(name);
 
 async function open(start = '', maxLength?: number) {
   const user = userEvent.setup();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import { logIn, openConsole } from '../testing/open-console';
+import { openSection } from '../testing/open-section';
+import { logIn } from '../testing/render-view';
 import { slowAnswer } from '../testing/slow-answer';
 
 /** A network whose answer to `list` arrives in pieces, when the test says so. */
@@ -48,7 +49,7 @@ it('shows the first page of a long list, says how far it has come, and counts wh
   const now = performance.now.bind(performance);
   let later = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
-  openConsole('/admin/dashboard?section=contacts');
+  openSection('contact');
   expect(await screen.findByText('Loading...')).toHaveAttribute('role', 'status');
   await network.send(begin);
   const cell = await screen.findByRole('gridcell', { name: 'Person 0' });
@@ -81,7 +82,7 @@ it('shows the first page of a long list, says how far it has come, and counts wh
 
 it('takes an order that is chosen early for that of the whole list', async () => {
   const network = slowNetwork();
-  const user = openConsole('/admin/dashboard?section=contacts');
+  const user = openSection('contact');
   await screen.findByText('Loading...');
   await network.send(begin);
   await screen.findByRole('gridcell', { name: 'Person 0' });
@@ -97,34 +98,37 @@ it('takes an order that is chosen early for that of the whole list', async () =>
 const merged = { mergedInto: 'id-9999' };
 const byName = { sort: { field: 'name', direction: 'desc' } };
 it.each([
-  ['an order was chosen before', 'contacts', '/api/contacts', {}, byName, 'Zoe'],
-  ['the newest come first', 'contacts', '/api/contacts', {}, {}, 'Zoe'],
-  ['all of the first were merged', 'contacts', '/api/contacts', merged, oldestFirst, 'Zoe'],
+  ['an order was chosen before', 'contact', '/api/contacts', {}, byName, 'Zoe'],
+  ['the newest come first', 'contact', '/api/contacts', {}, {}, 'Zoe'],
+  ['all of the first were merged', 'contact', '/api/contacts', merged, oldestFirst, 'Zoe'],
   [
     'there is a table for each programme',
-    'program-attendance',
+    'programAttendance',
     '/api/program-attendance',
     { fullName: 'Person 0' },
     {},
     'Person 0',
   ],
-])('waits for the whole list where %s', async (_where, section, list, more, preferences, shown) => {
-  setUp(preferences);
-  const network = slowNetwork(list);
-  openConsole(`/admin/dashboard?section=${section}`);
-  await screen.findByText('Loading...');
-  await network.send(`[${textOf(0, 1000, more)}`);
-  expect(await screen.findByText(/^[\d,]+ records so far$/)).toBeVisible();
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  await network.send(`,${textOf(1000, 1001, { ...more, name: 'Zoe', mergedInto: undefined })}]`);
-  await network.end();
-  await waitFor(() => expect(firstName()).toBe(shown));
-});
+] as const)(
+  'waits for the whole list where %s',
+  async (_where, section, list, more, preferences, shown) => {
+    setUp(preferences);
+    const network = slowNetwork(list);
+    openSection(section);
+    await screen.findByText('Loading...');
+    await network.send(`[${textOf(0, 1000, more)}`);
+    expect(await screen.findByText(/^[\d,]+ records so far$/)).toBeVisible();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    await network.send(`,${textOf(1000, 1001, { ...more, name: 'Zoe', mergedInto: undefined })}]`);
+    await network.end();
+    await waitFor(() => expect(firstName()).toBe(shown));
+  },
+);
 
 it('says that a list failed until the whole of it is there, and hands the focus on', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   fakeNetwork(({ path }) => (path === '/api/contacts' ? 'down' : 'hang'));
-  const user = openConsole('/admin/dashboard?section=contacts');
+  const user = openSection('contact');
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   const network = slowNetwork();
   await user.click(tryAgain);
@@ -140,7 +144,7 @@ it('says that a list failed until the whole of it is there, and hands the focus 
 
 it('waits for the record that the address names', async () => {
   const network = slowNetwork();
-  openConsole('/admin/dashboard?section=contacts&record=id-1000');
+  openSection('contact', 'id-1000');
   await screen.findByText('Loading...');
   await network.send(begin);
   expect(await screen.findByText(/^[\d,]+ records so far$/)).toBeVisible();
@@ -152,7 +156,7 @@ it('waits for the record that the address names', async () => {
 
 it('gives a column to what only a later part of the list carries, after those that are drawn', async () => {
   const network = slowNetwork();
-  openConsole('/admin/dashboard?section=contacts');
+  openSection('contact');
   await screen.findByText('Loading...');
   await network.send(begin);
   await screen.findByRole('gridcell', { name: 'Person 0' });
@@ -167,7 +171,7 @@ it('gives a column to what only a later part of the list carries, after those th
 it('takes a list that breaks off for one that could not be read', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const network = slowNetwork();
-  openConsole('/admin/dashboard?section=contacts');
+  openSection('contact');
   await screen.findByText('Loading...');
   await network.send(begin);
   await screen.findByRole('gridcell', { name: 'Person 0' });

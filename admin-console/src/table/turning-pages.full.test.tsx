@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { columnTexts } from '../testing/column-texts';
 import { fakeReviewServer, reviewOf } from '../testing/fake-review-server';
-import { logIn, openConsole } from '../testing/open-console';
+import { openSection } from '../testing/open-section';
+import { logIn } from '../testing/render-view';
 
-const address = '/admin/dashboard?section=contacts';
 const person = (number: number) => ({
   name: `Person ${number}`,
   email: `person.${number}@example.org`,
@@ -18,7 +18,7 @@ const people = Array.from({ length: 60 }, (_, i) => person(i + 1));
 async function openSixty() {
   const { snapshot } = fakeReviewServer('contact', people);
   snapshot.reviews.push(reviewOf('r7', { state: 'done' }));
-  const user = openConsole(address);
+  const user = openSection('contact');
   await screen.findByRole('grid');
   return user;
 }
@@ -86,7 +86,7 @@ it('goes on with j where a page ends, and back with k', async () => {
 
 it('turns to the page of the record that an address names', async () => {
   fakeReviewServer('contact', people);
-  const user = openConsole(`${address}&record=r40`);
+  const user = openSection('contact', 'r40');
   expect(await screen.findByRole('heading', { name: 'Person 40' })).toBeVisible();
   // Where there is no room beside it, the panel hides the table while it is open.
   await user.keyboard('{Escape}');

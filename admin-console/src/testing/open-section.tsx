@@ -1,0 +1,15 @@
+import { recordAddress } from '../model/record-address';
+import { sections } from '../model/sections';
+import type { SectionName } from '../model/sections';
+import { dashboardPath } from '../paths';
+import { SectionView } from '../sections/section-view';
+import { renderView } from './render-view';
+
+/** Opens one section, with one of its records where an id is given. */
+export const openSection = (name: SectionName, recordId?: string) =>
+  renderView(<SectionView name={name} />, {
+    address:
+      recordId === undefined
+        ? `${dashboardPath}?section=${sections[name].key}`
+        : recordAddress(name, recordId),
+  });

@@ -1,0 +1,18 @@
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { AdminRecord } from '../model/admin-record';
+import { RecordTable } from '../table/record-table';
+import { useTablePreferences } from '../table/use-table-preferences';
+import { renderView } from './render-view';
+import { rowsOf } from './rows-of';
+
+const fields = ['name', 'email', 'subject', 'message'];
+
+/** The table of a section alone, as the section sets it up. */
+function Contacts({ rows }: { readonly rows: readonly MarkedRecord[] }) {
+  const setup = useTablePreferences('contacts');
+  return <RecordTable kind="contact" name="Contacts" {...{ fields, rows, setup }} />;
+}
+
+/** Opens a table of contacts, whose records lead nowhere. */
+export const openTable = (records: readonly AdminRecord[]) =>
+  renderView(<Contacts rows={rowsOf(records)} />);

@@ -24,6 +24,7 @@ import { fakeEventSource } from '../testing/fake-event-source';
 import { logIn, renderView } from '../testing/render-view';
 import { BreachesSection } from './breaches/breaches-section';
 import { PersonSection } from './person/person-section';
+import { PrivacyView } from './privacy-view';
 import { ProcessingRecord } from './processing-record';
 import { RetentionSection } from './retention/retention-section';
 
@@ -62,6 +63,20 @@ beforeEach(() => {
     return answer();
   });
   logIn();
+});
+
+it('holds all that there is about privacy', async () => {
+  renderView(<PrivacyView />);
+  expect(await screen.findByText('Nobody is waiting.')).toBeVisible();
+  expect(screen.getByText('Privacy requests', { selector: 'h1' })).toBeVisible();
+  const parts = screen.getAllByText(/./, { selector: 'h2' });
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Asked for by their receipt',
+    'Everything about a person',
+    'What is removed',
+    'If data got into wrong hands',
+    'Record of processing',
+  ]);
 });
 
 it('says how many hours are left', async () => {

@@ -8,7 +8,7 @@ import { emptySnapshot } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
@@ -22,7 +22,7 @@ const ahead = program('2026-05-01T12:00');
 const { name, start, end } = ahead.values;
 const remains = { values: { name, start, end }, shownInEnglish: [] };
 
-describe.each(databaseKinds)('what calendars are told, on %s', (databaseKind) => {
+describe.each(bothDatabases)('what calendars are told, on %s', (databaseKind) => {
   let clock: Date;
   let server: TestApp;
   let content: ContentRepository;

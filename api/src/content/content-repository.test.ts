@@ -7,7 +7,7 @@ import { emptySnapshot } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
 import { writeSnapshot } from 'contract/content-snapshot';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
@@ -29,7 +29,7 @@ const starter: ContentSnapshot = Object.fromEntries(
   ]),
 ) as unknown as ContentSnapshot;
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
+describe.each(bothDatabases)('on %s', (databaseKind) => {
   let server: TestApp;
   let content: ContentRepository;
   let call: StaffCall;

@@ -11,7 +11,7 @@ import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-
 import { listedKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
@@ -20,7 +20,7 @@ import type { TestApp } from '../../testing/test-app';
 const now = new Date('2026-03-01T10:00:00.000Z');
 const nobody = '0'.repeat(36);
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
+describe.each(bothDatabases)('on %s', (databaseKind) => {
   let server: TestApp;
   let call: StaffCall;
   let wanted: number;

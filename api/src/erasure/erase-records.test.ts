@@ -9,7 +9,7 @@ import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { storedPlain } from '../../testing/databases/stored-plain';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { meetTransaction } from '../../testing/databases/meet-transaction';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { listEndpoint, logInStaff, send, versionOf } from '../../testing/people/staff';
@@ -19,7 +19,7 @@ import type { TestApp } from '../../testing/test-app';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { eraseRecords, removeRecords } from './erase-records';
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
+describe.each(bothDatabases)('on %s', (databaseKind) => {
   let server: TestApp;
   let call: StaffCall;
   beforeEach(async () => {

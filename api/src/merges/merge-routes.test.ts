@@ -5,7 +5,7 @@ import type { MergeAnswer, RecordKind, ReviewSnapshot, ReviewedRecord } from 'co
 import { profileEndpoint, profilesEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { storedPlain } from '../../testing/databases/stored-plain';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { makeMember, sampleProfile } from '../../testing/people/members';
 import { logInWith } from '../../testing/people/roles';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
@@ -14,7 +14,7 @@ import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { confirmationLifetime } from '../admin-session/session-repository';
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
+describe.each(bothDatabases)('on %s', (databaseKind) => {
   let server: TestApp;
   let call: StaffCall;
   let now: Date;

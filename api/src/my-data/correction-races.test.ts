@@ -5,7 +5,7 @@ import { testimonyVisibilityEndpoint } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { FastifyRequest } from 'fastify';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
@@ -15,7 +15,7 @@ import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { SentCorrections } from './sent-corrections';
 import { SentRecordRepository } from './sent-record-repository';
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
+describe.each(bothDatabases)('on %s', (databaseKind) => {
   let server: TestApp;
   beforeEach(async () => {
     server = await makeApp({ databaseKind });

@@ -11,7 +11,7 @@ import type { QuarantinedRecord, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
@@ -23,7 +23,7 @@ import { noSitePublisher } from '../content/site-publisher';
 const { endpoint } = submissions.programAttendance;
 const name = 'Night of Song';
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
+describe.each(bothDatabases)('on %s', (databaseKind) => {
   let server: TestApp;
   let call: StaffCall;
   const wanted = jest.fn();

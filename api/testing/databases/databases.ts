@@ -21,8 +21,12 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Everything that stores is tested on both: `describe.each(databaseKinds)('on %s', ...)`. */
-export const databaseKinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+/** What has SQL of its own, or transactions that meet, is always tested on both. */
+export const bothDatabases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** Everything else that stores, on both in a full run: `describe.each(databaseKinds)('on %s', ...)`. */
+export const databaseKinds: readonly DatabaseKind[] =
+  process.env['TEST_FULL'] === undefined ? ['sqlite'] : bothDatabases;
 
 /** All on SQLite and the first on PostgreSQL too: of things that are the same to a database. */
 export const allOrFirst = <Thing>(

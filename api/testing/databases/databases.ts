@@ -1,13 +1,14 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync, backup } from 'node:sqlite';
 import type { Config } from '../../src/config';
 import { openDatabase, sqliteFile } from '../../src/storage/database';
 import type { DatabaseKind } from '../../src/storage/database-kind';
 import type { Database } from '../../src/storage/database';
 import { DatabaseFile } from '../../src/storage/sqlite/database-file';
 import { noteStatements } from './noted-statements';
-import { makePostgresDatabase } from './postgres-databases';
+import { emptyPostgresDatabase, makePostgresDatabase } from './postgres-databases';
 
 noteStatements();
 
@@ -17,6 +18,11 @@ export interface TestDatabase {
   readonly database: Database;
   /** Of SQLite. */
   readonly file: DatabaseFile;
+  /**
+   * Makes its rows those of a new one, except for the keys: whoever has opened it keeps them in memory. Nothing may be
+   * under way in it.
+   */
+  empty(): Promise<void>;
   /** Closes it and removes all it left. */
   remove(): Promise<void>;
 }
@@ -43,6 +49,15 @@ export async function makeDatabase(kind: DatabaseKind): Promise<TestDatabase> {
     address,
     database,
     file,
+    empty: async () => {
+      const plain = database.withoutPlugins();
+      const dataKeys = await plain.selectFrom('data_keys').selectAll().execute();
+      const signingKeys = await plain.selectFrom('signing_keys').selectAll().execute();
+      await (kind === 'sqlite' ? restoreSqlite(file.path) : emptyPostgresDatabase(database));
+      await plain.insertInto('data_keys').values(dataKeys).execute();
+      if (signingKeys.length > 0)
+        await plain.insertInto('signing_keys').values(signingKeys).execute();
+    },
     remove: async () => {
       await database.destroy();
       await remove();
@@ -62,6 +77,16 @@ function makeFolder() {
     },
   };
 }
+
+/** Copies every page of the template into a file that may be open. */
+async function restoreSqlite(path: string): Promise<void> {
+  const template = new DatabaseSync(process.env['TEST_SQLITE_TEMPLATE'] ?? '', { readOnly: true });
+  await backup(template, path, { rate: allPages });
+  template.close();
+}
+
+/** More than a database has: they are copied at once. */
+const allPages = 1_000_000;
 
 /** Prepares a file for `makeDatabase` to copy, in a folder of its own, which is answered. Once, before all tests. */
 export async function makeSqliteTemplate(): Promise<string> {

@@ -44,9 +44,9 @@ export interface TestApp extends TestDatabase {
   /**
    * Makes everything as it was in a new app: what the server has in memory, the database, the files, mails and lines.
    * What one network may ask for is counted in the database, except for a hundredth that limits of 200 and more hand out
-   * at once: a test that asks for exactly as much makes an app of its own.
+   * at once: a test that asks for exactly as much makes an app of its own. False as `TestDatabase.empty`.
    */
-  reset(): Promise<void>;
+  reset(): Promise<boolean>;
 }
 
 type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
@@ -119,12 +119,13 @@ export async function makeApp({
     },
     reset: async () => {
       for (const part of app.memory) await part.clear();
-      await test.empty();
+      if (!(await test.empty())) return false;
       emptyFolder(test.address.dataDir);
       mailbox.clear();
       logged.length = 0;
       reader = undefined;
       await addAdmin();
+      return true;
     },
     remove: async () => {
       await app.close();
@@ -135,14 +136,25 @@ export async function makeApp({
 
 /**
  * An app for all tests of a file, or of the `describe` that it is called in: made before them, reset before each, and
- * removed after them. A test that stops its app, or has options of its own, calls `makeApp`.
+ * removed after them. After a test that had it listen, closed it or changed a table, the next one has a new app. Tests with
+ * other options call `makeApp`.
  */
 export function useApp(options?: TestAppOptions): TestApp {
   const server = {} as TestApp;
-  beforeAll(async () => {
+  let isSpent = false;
+  const make = async () => {
     Object.assign(server, await makeApp(options));
+    isSpent = false;
+    const spend = async () => void (isSpent = true);
+    server.app.addHook('onListen', spend);
+    server.app.addHook('onClose', spend);
+  };
+  beforeAll(make);
+  beforeEach(async () => {
+    if (!isSpent && (await server.reset())) return;
+    await server.remove();
+    await make();
   });
-  beforeEach(() => server.reset());
   afterAll(() => server.remove());
   return server;
 }

@@ -11,8 +11,7 @@ import { publishEntry, sampleText, withValues } from '../../testing/samples/cont
 import { bothDatabases } from '../../testing/databases/databases';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
 const program = (end: string) =>
@@ -24,16 +23,14 @@ const remains = { values: { name, start, end }, shownInEnglish: [] };
 
 describe.each(bothDatabases)('what calendars are told, on %s', (databaseKind) => {
   let clock: Date;
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => clock });
   let content: ContentRepository;
   let call: StaffCall;
   beforeEach(async () => {
     clock = new Date('2026-03-01T10:00:00.000Z');
-    server = await makeApp({ databaseKind, now: () => clock });
     content = new ContentRepository(server.database, () => clock);
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const marks = async (at = clock.toISOString()) =>
     (await content.snapshot(new Date(at))).calendar ?? [];

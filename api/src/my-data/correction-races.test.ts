@@ -8,19 +8,14 @@ import type { FastifyRequest } from 'fastify';
 import { bothDatabases } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { SentCorrections } from './sent-corrections';
 import { SentRecordRepository } from './sent-record-repository';
 
 describe.each(bothDatabases)('on %s', (databaseKind) => {
-  let server: TestApp;
-  beforeEach(async () => {
-    server = await makeApp({ databaseKind });
-  });
-  afterEach(() => server.remove());
+  const server = useApp({ databaseKind });
 
   const send = async (kind: SubmissionName, more: object = {}) => {
     const answer = await server.post(submissions[kind].endpoint, { ...sampleBody(kind), ...more });

@@ -20,9 +20,9 @@ export interface TestDatabase {
   readonly file: DatabaseFile;
   /**
    * Makes its rows those of a new one, except for the keys: whoever has opened it keeps them in memory. Nothing may be
-   * under way in it.
+   * under way in it. False when it cannot be used any more, because a table of PostgreSQL was changed.
    */
-  empty(): Promise<void>;
+  empty(): Promise<boolean>;
   /** Closes it and removes all it left. */
   remove(): Promise<void>;
 }
@@ -53,10 +53,12 @@ export async function makeDatabase(kind: DatabaseKind): Promise<TestDatabase> {
       const plain = database.withoutPlugins();
       const dataKeys = await plain.selectFrom('data_keys').selectAll().execute();
       const signingKeys = await plain.selectFrom('signing_keys').selectAll().execute();
-      await (kind === 'sqlite' ? restoreSqlite(file.path) : emptyPostgresDatabase(database));
+      if (kind === 'sqlite') await restoreSqlite(file.path);
+      else if (!(await emptyPostgresDatabase(database))) return false;
       await plain.insertInto('data_keys').values(dataKeys).execute();
       if (signingKeys.length > 0)
         await plain.insertInto('signing_keys').values(signingKeys).execute();
+      return true;
     },
     remove: async () => {
       await database.destroy();

@@ -49,9 +49,17 @@ export async function makePostgresDatabase(): Promise<{
   };
 }
 
-/** Makes the rows of one those of a new one. Its connections stay, and may be under way with nothing. */
-export async function emptyPostgresDatabase(database: Database): Promise<void> {
+/**
+ * Makes the rows of one those of a new one. Its connections stay, and may be under way with nothing. Answers whether its
+ * tables are those of a new one, too.
+ */
+export async function emptyPostgresDatabase(database: Database): Promise<boolean> {
   await sql.raw(emptyTables()).execute(database);
+  const { rows } = await sql<{ is_as_made: boolean }>`
+    select shape = (${sql.raw(shapeOfTables)}) as is_as_made from first_rows."shape of all"`.execute(
+    database,
+  );
+  return rows[0]?.is_as_made === true;
 }
 
 /** A copy of one that has no connections. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { bundleForTests } from '../testing/bundled-server';
 import { ended, startProcess } from '../testing/child-process';
 import { openDatabase } from '../src/storage/database';
-import { databaseKinds, makeDatabase } from '../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../testing/databases/databases';
 import { makePostgresTemplate } from '../testing/databases/postgres-databases';
 import { startPostgres } from '../testing/databases/throw-away-postgres';
 import { canTrace, traceFlushes } from './flush-trace';
@@ -77,7 +77,7 @@ const proofs: Readonly<Record<string, Proof>> = {
       try {
         await makePostgresTemplate(async (address) => (await openDatabase(address)).destroy());
         let isHeld = true;
-        for (const databaseKind of databaseKinds) {
+        for (const databaseKind of bothDatabases) {
           const report = await killErasures(databaseKind, times, seed);
           print(report);
           isHeld &&= report.broken.length === 0;

@@ -6,7 +6,7 @@ import { findUnprovenStatements } from './databases/noted-statements';
 export default async function tearDown(): Promise<void> {
   globalThis.bundledServer?.remove();
   if (globalThis.sqliteTemplate) rmSync(globalThis.sqliteTemplate, { recursive: true });
-  await globalThis.throwAwayPostgres?.stop();
+  await globalThis.sharedPostgres?.stop();
   const notes = globalThis.statementNotes;
   if (notes === undefined) return;
   const unproven = findUnprovenStatements(join(notes, 'notes'));
@@ -15,6 +15,6 @@ export default async function tearDown(): Promise<void> {
   // Not thrown: jest would write no report then.
   process.exitCode = 1;
   process.stderr.write(
-    `No test runs these on PostgreSQL; have a suite that does run on both (databaseKinds):\n${unproven.join('\n')}\n`,
+    `No test runs these on PostgreSQL; have a suite that does run on both (bothDatabases):\n${unproven.join('\n')}\n`,
   );
 }

@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -39,6 +41,12 @@ export interface TestApp extends TestDatabase {
     body: unknown,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
+  /**
+   * Makes everything as it was in a new app: what the server has in memory, the database, the files, mails and lines.
+   * What one network may ask for is counted in the database, except for a hundredth that limits of 200 and more hand out
+   * at once: a test that asks for exactly as much makes an app of its own. False as `TestDatabase.empty`.
+   */
+  reset(): Promise<boolean>;
 }
 
 type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
@@ -80,7 +88,8 @@ export async function makeApp({
     ...options,
   });
   const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
-  await admins.addFirst(adminEmail, await makeAdminHash());
+  const addAdmin = async () => admins.addFirst(adminEmail, await makeAdminHash());
+  await addAdmin();
 
   const post: TestApp['post'] = (url, payload, headers) =>
     app.inject({ method: 'POST', url, payload: payload as object, ...(headers && { headers }) });
@@ -108,11 +117,53 @@ export async function makeApp({
       reader ??= logIn();
       return (await app.inject({ url, headers: await reader })).json();
     },
+    reset: async () => {
+      for (const part of app.memory) await part.clear();
+      if (!(await test.empty())) return false;
+      emptyFolder(test.address.dataDir);
+      mailbox.clear();
+      logged.length = 0;
+      reader = undefined;
+      await addAdmin();
+      return true;
+    },
     remove: async () => {
       await app.close();
       await test.remove();
     },
   };
+}
+
+/**
+ * An app for all tests of a file, or of the `describe` that it is called in: made before them, reset before each, and
+ * removed after them. After a test that had it listen, closed it or changed a table, the next one has a new app. Tests with
+ * other options call `makeApp`.
+ */
+export function useApp(options?: TestAppOptions): TestApp {
+  const server = {} as TestApp;
+  let isSpent = false;
+  const make = async () => {
+    Object.assign(server, await makeApp(options));
+    isSpent = false;
+    const spend = async () => void (isSpent = true);
+    server.app.addHook('onListen', spend);
+    server.app.addHook('onClose', spend);
+  };
+  beforeAll(make);
+  beforeEach(async () => {
+    if (!isSpent && (await server.reset())) return;
+    await server.remove();
+    await make();
+  });
+  afterAll(() => server.remove());
+  return server;
+}
+
+/** Leaves the database, which is open, and the key of erasures, which the server keeps in memory. */
+function emptyFolder(dataDir: string): void {
+  const isKept = (name: string) => name.startsWith('church.sqlite') || name === 'erasures.key';
+  for (const name of readdirSync(dataDir))
+    if (!isKept(name)) rmSync(join(dataDir, name), { recursive: true });
 }
 
 /** Whether a mail is under way or to be sent now; one that waits for its turn is neither. */

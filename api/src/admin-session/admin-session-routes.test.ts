@@ -1,19 +1,16 @@
 import { memberLoginEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, makeApp, useApp } from '../../testing/test-app';
 import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { sessionLifetime } from './session-repository';
 
-let server: TestApp;
+const server = useApp({ now: () => now });
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-03-01T10:00:00Z');
-  server = await makeApp({ now: () => now });
 });
-afterEach(() => server.remove());
 
 const right = { email: adminEmail, password: adminPassword };
 const logIn = (body: unknown = right, headers?: Record<string, string>) =>

@@ -1,8 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { memberLoginEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint } from 'contract/session';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
 import { passwordsAtOnce } from '../passwords/password-checker';
 
 const membersPassword = 'the password of a member';
@@ -19,14 +18,10 @@ jest.mock('@node-rs/argon2', () => {
   };
 });
 
-let server: TestApp;
+const server = useApp();
 let release = () => {};
-beforeEach(async () => {
-  server = await makeApp();
-});
-afterEach(async () => {
+afterEach(() => {
   release();
-  await server.remove();
 });
 
 it('does not have staff wait in the line of the members who log in', async () => {

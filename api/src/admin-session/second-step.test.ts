@@ -22,8 +22,7 @@ import { SoftwarePasskey } from '../../testing/people/software-passkey';
 import type { Deviations } from '../../testing/people/software-passkey';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { staffLoginRateLimit } from '../rate-limit/rate-limits';
 import { TicketRepository, ticketLifetime } from '../second-factors/ticket-repository';
@@ -32,17 +31,15 @@ import { UnfinishedLogins, quietTime } from './unfinished-logins';
 const step = 30_000;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let now: Date;
   let call: StaffCall;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now: () => now });
     call = await logInStaff(server);
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(server.logged).toEqual([]);
-    await server.remove();
   });
 
   const wait = (milliseconds: number) => {

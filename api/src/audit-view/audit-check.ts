@@ -33,6 +33,10 @@ export class AuditCheck {
     return this.running;
   }
 
+  clear(): void {
+    this.last = undefined;
+  }
+
   private async check(): Promise<Required<AuditVerdict>> {
     const begun = this.now().getTime();
     // Before the log, which only grows: what is noted meanwhile is in it.

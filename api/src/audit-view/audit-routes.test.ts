@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import {
   auditCheckEndpoint,
@@ -13,8 +10,7 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { changeRoles, logInWith, removeAccount } from '../../testing/people/roles';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { adminEmail, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, useApp } from '../../testing/test-app';
 import { AuditAnchors } from '../audit/audit-anchors';
 import { AuditLog } from '../audit/audit-log';
 
@@ -27,19 +23,12 @@ interface Deed {
 }
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => time });
   let owner: StaffCall;
-  let dataDir: string;
   let time: Date;
   beforeEach(async () => {
     time = new Date('2026-03-01T10:00:00.000Z');
-    dataDir = mkdtempSync(join(tmpdir(), 'church-audit-'));
-    server = await makeApp({ databaseKind, now: () => time, config: { dataDir } });
     owner = await logInStaff(server);
-  });
-  afterEach(async () => {
-    await server.remove();
-    rmSync(dataDir, { recursive: true });
   });
 
   const note = async (...deeds: Deed[]) => {
@@ -282,7 +271,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('misses an end that was noted and is cut off', async () => {
       await note({}, {});
       const { length, hash } = await new AuditLog(server.database, () => time).head();
-      await new AuditAnchors(dataDir).add({ at: time.toISOString(), length, hash });
+      await new AuditAnchors(server.address.dataDir).add({ at: time.toISOString(), length, hash });
       await alter('delete from audit_log where seq = 3');
       await sql`update audit_head set length = 2,
         hash = (select hash from audit_log where seq = 2)`.execute(server.database);

@@ -30,6 +30,7 @@ type AuditParts = ConsoleParts & { readonly dataDir: string };
 export function registerAudit(app: FastifyInstance, parts: AuditParts): void {
   const work = new BoundedWork(limits);
   const check = new AuditCheck(parts.audit, new AuditAnchors(parts.dataDir), parts.now);
+  app.memory.add(check);
   const schema = { querystring: auditQuery } as const;
   app.get(auditEndpoint, { schema, config: { access: 'staff' } }, (request) =>
     work.run(() => readPage(parts, request)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { AuditLog } from './audit-log';
 import type { AuditEntry } from './audit-log';
@@ -13,7 +13,7 @@ const entry: AuditEntry = {
   details: { merge: 'm1' },
 };
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let audit: AuditLog;
   beforeEach(async () => {

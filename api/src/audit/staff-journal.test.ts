@@ -8,17 +8,14 @@ import type { KeptPair, MergeAnswer } from 'contract/review';
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { adminEmail, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, useApp } from '../../testing/test-app';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let call: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const readLog = async () =>
     (

@@ -3,21 +3,18 @@ import type { Breach } from 'contract/breaches';
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
 const noticedAt = '2026-03-01T08:00:00.000Z';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let now: Date;
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let call: StaffCall;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now: () => now });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const note = async (at = noticedAt) =>
     call('POST', breachesEndpoint, { noticedAt: at, note: 'A list was sent to the wrong person.' });

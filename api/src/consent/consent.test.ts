@@ -14,8 +14,7 @@ import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ConsentRepository } from './consent-repository';
 
 const time = '2026-03-01T10:00:00.000Z';
@@ -26,13 +25,11 @@ if (!english || !german) throw new Error('There is no notice.');
 const asking = submissionNames.filter((kind) => consentPurposes(kind).length > 0);
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => new Date(time) });
   let consents: ConsentRepository;
-  beforeEach(async () => {
-    server = await makeApp({ databaseKind, now: () => new Date(time) });
+  beforeEach(() => {
     consents = new ConsentRepository(server.database);
   });
-  afterEach(() => server.remove());
 
   const send = (kind: SubmissionName, consent?: unknown, headers?: Record<string, string>) =>
     server.post(

@@ -8,11 +8,10 @@ import { emptySnapshot } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
 const program = (end: string) =>
@@ -22,18 +21,16 @@ const ahead = program('2026-05-01T12:00');
 const { name, start, end } = ahead.values;
 const remains = { values: { name, start, end }, shownInEnglish: [] };
 
-describe.each(databaseKinds)('what calendars are told, on %s', (databaseKind) => {
+describe.each(bothDatabases)('what calendars are told, on %s', (databaseKind) => {
   let clock: Date;
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => clock });
   let content: ContentRepository;
   let call: StaffCall;
   beforeEach(async () => {
     clock = new Date('2026-03-01T10:00:00.000Z');
-    server = await makeApp({ databaseKind, now: () => clock });
     content = new ContentRepository(server.database, () => clock);
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const marks = async (at = clock.toISOString()) =>
     (await content.snapshot(new Date(at))).calendar ?? [];

@@ -28,8 +28,7 @@ import {
 import { allOrFirst, databaseKinds } from '../../testing/databases/databases';
 import { idOf, logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { contentRateLimit, publicationRateLimit } from '../rate-limit/rate-limits';
 import { textBodyLimit } from './content-bodies';
@@ -39,15 +38,13 @@ const longestFirst = contentKindNames.toSorted(
 );
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let call: StaffCall;
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00.000Z');
-    server = await makeApp({ databaseKind, now: () => now });
     ({ call } = await logInWith(server, 'media'));
   });
-  afterEach(() => server.remove());
 
   it('takes no more entries than a kind has', async () => {
     const { maxEntries } = contentKinds.testimonies;

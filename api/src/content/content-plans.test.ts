@@ -20,8 +20,7 @@ import {
 import { databaseKinds } from '../../testing/databases/databases';
 import { changeRoles, logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { ContentRepository } from './content-repository';
@@ -33,7 +32,7 @@ const later = '2026-03-01T12:40';
 const atLater = new Date('2026-03-01T11:40:00Z');
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let call: StaffCall;
   let now: Date;
   let published: number;
@@ -42,10 +41,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     now = new Date('2026-03-01T10:50:00Z');
     published = 0;
     warned = [];
-    server = await makeApp({ databaseKind, now: () => now });
     ({ call } = await logInWith(server, 'media'));
   });
-  afterEach(() => server.remove());
 
   const makeRunner = () =>
     new PlanRunner({

@@ -7,11 +7,10 @@ import { emptySnapshot } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
 import { writeSnapshot } from 'contract/content-snapshot';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
 const lastYear = { start: '2025-10-25T10:00', end: '2025-10-26T02:30' };
@@ -29,16 +28,14 @@ const starter: ContentSnapshot = Object.fromEntries(
   ]),
 ) as unknown as ContentSnapshot;
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+describe.each(bothDatabases)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind });
   let content: ContentRepository;
   let call: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     content = new ContentRepository(server.database, () => now);
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const shown = async (at = now) => writeSnapshot(await content.snapshot(at));
   const programs = async (at: Date) => (await content.snapshot(at)).programs.map(({ id }) => id);

@@ -11,27 +11,24 @@ import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-
 import { listedKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
 const nobody = '0'.repeat(36);
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+describe.each(bothDatabases)('on %s', (databaseKind) => {
+  const site = { state: 'shown', since: '2026-03-01T09:00:00.000Z' } as const;
+  const publisher = { wanted: () => void (wanted += 1), ask: async () => site };
+  const server = useApp({ databaseKind, publisher, now: () => now });
   let call: StaffCall;
   let wanted: number;
   beforeEach(async () => {
     wanted = 0;
-    const site = { state: 'shown', since: '2026-03-01T09:00:00.000Z' } as const;
-    const publisher = { wanted: () => void (wanted += 1), ask: async () => site };
-    server = await makeApp({ databaseKind, publisher, now: () => now });
     ({ call } = await logInWith(server, 'media'));
   });
-  afterEach(() => server.remove());
 
   const list = async (kind: ContentKind) =>
     (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>().entries;

@@ -7,18 +7,15 @@ import { addEntry, publishEntry, sampleText, withValues } from '../../testing/sa
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
 describe.each(databaseKinds)('the slugs of pages on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let call: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const textAt = (kind: ContentKind, slug: string) => withValues(sampleText(kind), { slug });
   const publish = (kind: ContentKind, slug: string) => publishEntry(call, kind, textAt(kind, slug));

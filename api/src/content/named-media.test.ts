@@ -8,8 +8,7 @@ import { addMedia } from '../../testing/samples/upload-media';
 import { samplePdf, samplePicture } from '../../testing/samples/sample-media';
 import { staffCall } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
 const nobody = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
@@ -28,19 +27,16 @@ const showing = (media: string) => {
 };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const wanted = jest.fn();
+  const publisher = { wanted, ask: async () => ({ state: 'shown' as const, since: '' }) };
+  const server = useApp({ databaseKind, publisher });
   let call: StaffCall;
-  let wanted: jest.Mock;
   let add: <File extends MediaFile>(bytes: Buffer) => Promise<File>;
   beforeEach(async () => {
-    wanted = jest.fn();
-    const publisher = { wanted, ask: async () => ({ state: 'shown' as const, since: '' }) };
-    server = await makeApp({ databaseKind, publisher });
     const headers = await server.logIn();
     call = staffCall(server, headers);
     add = (bytes) => addMedia(server, headers, bytes);
   });
-  afterEach(() => server.remove());
 
   const snapshot = () =>
     new ContentRepository(server.database, () => new Date()).snapshot(new Date());

@@ -4,19 +4,16 @@ import { publishEntry, sampleText } from '../../testing/samples/content';
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
 const needed = contentKindNames.filter((kind) => isAlwaysShown(kind) && !isSingle(kind));
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let call: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     ({ call } = await logInWith(server, 'media'));
   });
-  afterEach(() => server.remove());
 
   it.each(needed)('leaves visitors the last of the %s', async (kind) => {
     const { id, revision } = await publishEntry(call, kind, sampleText(kind));

@@ -6,24 +6,21 @@ import { addMedia } from '../../testing/samples/upload-media';
 import { sampleMp3, samplePdf } from '../../testing/samples/sample-media';
 import { staffCall } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
 const kind = 'sermons';
 const nobody = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 const saying = (audio: string) => withValues(sampleText(kind), { audio });
 
-let server: TestApp;
+const server = useApp();
 let call: StaffCall;
 let add: <File extends MediaFile>(bytes: Buffer) => Promise<File>;
 beforeEach(async () => {
-  server = await makeApp();
   const headers = await server.logIn();
   call = staffCall(server, headers);
   add = (bytes) => addMedia(server, headers, bytes);
 });
-afterEach(() => server.remove());
 
 it('publishes a sermon whose recording is there, and tells pages of it', async () => {
   const { id, file, bytes, seconds, name } = await add<MediaAudio>(sampleMp3());

@@ -15,21 +15,18 @@ import { loadSingles, publishEntry, sampleText, withValues } from '../../testing
 import { allOrFirst, databaseKinds } from '../../testing/databases/databases';
 import { logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
 const singles = contentKindNames.filter(isSingle);
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let call: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     ({ call } = await logInWith(server, 'media'));
     await loadSingles(server.database);
   });
-  afterEach(() => server.remove());
 
   const content = () => new ContentRepository(server.database, () => new Date());
 

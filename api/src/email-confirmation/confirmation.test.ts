@@ -2,20 +2,17 @@ import { fillTimeHeader } from 'contract/bot-signals';
 import { confirmEmailEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
 import { makeMember, register, sampleProfile } from '../../testing/people/members';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { makeApp, useApp } from '../../testing/test-app';
 import { emailTokenLifetime } from './email-token-repository';
 
 describe('the address of a new profile', () => {
-  let server: TestApp;
+  const server = useApp({ now: () => now });
   let now: Date;
-  beforeEach(async () => {
+  beforeEach(() => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ now: () => now });
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(server.logged).toEqual([]);
-    await server.remove();
   });
   const wait = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);

@@ -1,4 +1,4 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { digestToken } from '../http/requests/bearer-token';
 import { MemberSessionRepository } from '../member-session/member-session-repository';
@@ -19,7 +19,7 @@ const profile = {
 const old = 'Ada@example.org';
 const wanted = 'New.Ada@example.org';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let now: Date;
   let tokens: EmailTokenRepository;

@@ -9,24 +9,21 @@ import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { storedPlain } from '../../testing/databases/stored-plain';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { meetTransaction } from '../../testing/databases/meet-transaction';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { listEndpoint, logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { eraseRecords, removeRecords } from './erase-records';
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+describe.each(bothDatabases)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind });
   let call: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const now = new Date('2026-03-01T10:00:00.000Z');
   const erase = (kind: SubmissionName, ...records: readonly ReviewedRecord[]) =>

@@ -10,24 +10,21 @@ import { logInWith } from '../../testing/people/roles';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { storedPlain } from '../../testing/databases/stored-plain';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
 const dayLength = 86_400_000;
 const sunday = new Date('2026-03-01T10:00:00.000Z');
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let call: StaffCall;
   let guest: ReviewedRecord;
   let now: Date;
   let keys = 0;
   beforeEach(async () => {
     now = sunday;
-    server = await makeApp({ databaseKind, now: () => now });
     guest = await send(server, 'firstTimer', { fullName: 'Ada' });
   });
-  afterEach(() => server.remove());
 
   const onDay = async (count: number) => {
     now = new Date(sunday.getTime() + count * dayLength);

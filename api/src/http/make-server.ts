@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../clock';
+import type { ProcessMemory } from '../process-memory';
 import { makeSecurityHeaders } from './answers/add-headers';
 import type { SecurityHeaders } from './answers/add-headers';
 import { answerFault } from './errors/answer-fault';
@@ -76,6 +77,7 @@ export function makeServer(
       answerFault(error, request, reply.headers(headersFor('/api'))),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headersFor('/api')),
   });
+  app.decorate('memory', new Set<ProcessMemory>());
   app.server.on('checkExpectation', (_request, response: ServerResponse) =>
     answerExpectation(response, headersFor('/api')),
   );

@@ -3,18 +3,15 @@ import type { KeptPair, ReviewSnapshot, ReviewedRecord } from 'contract/review';
 import type { ErrorBody } from 'contract/wire';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { adminEmail, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, useApp } from '../../testing/test-app';
 
-let server: TestApp;
+const server = useApp();
 let call: StaffCall;
 let pair: readonly [ReviewedRecord, ReviewedRecord];
 beforeEach(async () => {
-  server = await makeApp();
   call = await logInStaff(server);
   pair = [await send(server, 'couples'), await send(server, 'couples')];
 });
-afterEach(() => server.remove());
 
 const keep = (records: readonly unknown[]) =>
   call('POST', keptPairsEndpoint('couples'), { records });

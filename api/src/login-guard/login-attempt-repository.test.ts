@@ -1,4 +1,4 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { accountDelay, networkRates, pairDelay } from './login-limits';
 import { LoginAttemptRepository } from './login-attempt-repository';
@@ -11,7 +11,7 @@ const attempt: LoginAttempt = {
   address: '192.0.2.1',
 };
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let now: Date;
   let attempts: LoginAttemptRepository;

@@ -2,8 +2,7 @@ import { memberLoginEndpoint, resetPasswordEndpoint } from 'contract/member-sess
 import { adminLoginEndpoint } from 'contract/session';
 import type { ErrorBody } from 'contract/wire';
 import { register, sampleProfile } from '../../testing/people/members';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
 import { databaseKinds } from '../../testing/databases/databases';
 import { passwordRateLimit, staffLoginRateLimit } from '../rate-limit/rate-limits';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
@@ -36,12 +35,10 @@ const now = () => new Date('2026-03-01T10:00:00Z');
 const shared = '2001:db8:1:2::1';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, config, now });
   beforeEach(async () => {
-    server = await makeApp({ databaseKind, config, now });
     await register(server);
   });
-  afterEach(() => server.remove());
 
   const logIn = (
     audience: Audience,

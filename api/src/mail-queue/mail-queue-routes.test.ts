@@ -19,8 +19,7 @@ import { makeMember } from '../../testing/people/members';
 import { changeRoles, logInWith } from '../../testing/people/roles';
 import { logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import type { Mail } from '../mail/mail-transport';
 
 const address = 'ada@example.org';
@@ -33,7 +32,13 @@ const refusal = (command: 'RCPT TO' | 'DATA', response: string) =>
   });
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const mail = {
+    send: async (one: Mail) => {
+      if (refuse) throw refuse(one);
+      mails.push(one);
+    },
+  };
+  const server = useApp({ databaseKind, now: () => now, mail });
   let call: StaffCall;
   let now: Date;
   let refuse: ((mail: Mail) => Error) | undefined;
@@ -43,16 +48,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     mails = [];
     refuse = () =>
       refusal('RCPT TO', `550-5.1.1 <${address}>\r\n\u202ethere is\u0000 no\u200b such`);
-    const mail = {
-      send: async (one: Mail) => {
-        if (refuse) throw refuse(one);
-        mails.push(one);
-      },
-    };
-    server = await makeApp({ databaseKind, now: () => now, mail });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const later = async (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);

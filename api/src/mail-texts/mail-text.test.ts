@@ -12,20 +12,17 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { makeMember } from '../../testing/people/members';
 import { logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { fillLetter } from '../outreach/letter-drafts';
 import { mailTextOf } from './mail-text';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let call: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     call = await logInStaff(server);
     await loadSingles(server.database);
   });
-  afterEach(() => server.remove());
 
   const askForPassword = async () => {
     await makeMember(server, 'ada@example.org');

@@ -60,8 +60,8 @@ export class Mailer {
   private lastSweep = 0;
   /** How often in a row the mail server would not take one, for a reason that need not be the mail. */
   private turnedAway = 0;
-  private readonly stopping = new AbortController();
-  private readonly pace = new Pace();
+  private stopping = new AbortController();
+  private pace = new Pace();
 
   constructor(private readonly parts: MailerParts) {}
 
@@ -89,6 +89,16 @@ export class Mailer {
     clearTimeout(this.soon);
     this.stopping.abort();
     await this.running;
+  }
+
+  /** Ends as `stop` does, and then goes on as a mailer that has not sent anything yet. */
+  async clear(): Promise<void> {
+    clearTimeout(this.soon);
+    this.stopping.abort();
+    await this.running;
+    [this.soon, this.lastSoon] = [undefined, -soonInterval];
+    [this.awayUntil, this.lastSweep, this.turnedAway] = [0, 0, 0];
+    [this.stopping, this.pace] = [new AbortController(), new Pace()];
   }
 
   /** Sends all that is due. Never rejects: faults are logged, and what failed stays in the outbox. */

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { formMailPriority } from './mail-kind';
@@ -8,7 +8,7 @@ import { OutboxRepository } from './outbox-repository';
 const now = () => new Date('2026-03-01T10:00:00Z');
 const [many, inPart] = [50_000, 1000];
 
-describe.each(databaseKinds)('on %s, with 50,000 mails that wait', (kind) => {
+describe.each(bothDatabases)('on %s, with 50,000 mails that wait', (kind) => {
   let test: TestDatabase;
   let outbox: OutboxRepository;
   beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKindEndpoint, contentEntryEndpoint } from 'contract/content-api';
 import {
@@ -28,30 +27,21 @@ import { logInWith } from '../../testing/people/roles';
 import { sampleMp3, samplePdf, samplePicture } from '../../testing/samples/sample-media';
 import { staffCall } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { UploadStore } from './files/media-store';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
-  let dataDir: string;
-  let free: number;
+  const server = useApp({ databaseKind, readSpace: () => ({ total: 2 ** 41, free }) });
+  let free = 2 ** 40;
   let headers: Readonly<Record<string, string>>;
   let call: StaffCall;
   beforeEach(async () => {
     free = 2 ** 40;
-    dataDir = mkdtempSync(join(tmpdir(), 'church-media-'));
-    const readSpace = () => ({ total: 2 ** 41, free });
-    server = await makeApp({ databaseKind, config: { dataDir }, readSpace });
     headers = await server.logIn();
     call = staffCall(server, headers);
   });
-  afterEach(async () => {
-    await server.remove();
-    rmSync(dataDir, { recursive: true });
-  });
 
-  const folder = (name: 'files' | 'unfinished') => join(dataDir, 'media', name);
+  const folder = (name: 'files' | 'unfinished') => join(server.address.dataDir, 'media', name);
   const listed = (name: 'files' | 'unfinished') =>
     existsSync(folder(name)) ? readdirSync(folder(name)) : [];
   const faultOf = (answer: { json(): unknown }) =>

@@ -6,8 +6,7 @@ import type { MediaFile, Upload } from 'contract/media-api';
 import { addMedia, beginUpload, finishUpload, sendPiece } from '../../testing/samples/upload-media';
 import { samplePdf } from '../../testing/samples/sample-media';
 import { mountSmallDisk } from '../../testing/stand-ins/small-disk';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { MediaMaker } from './media-maker';
@@ -16,7 +15,7 @@ import { DiskMedia, UploadStore } from './files/media-store';
 import { MediaUploads } from './media-uploads';
 import { UploadRepository } from './upload-repository';
 
-let server: TestApp;
+const server = useApp({ now: () => now });
 let now: Date;
 let headers: Readonly<Record<string, string>>;
 let media: string;
@@ -25,13 +24,10 @@ const pdf = samplePdf();
 
 beforeEach(async () => {
   now = new Date('2026-03-01T10:00:00Z');
-  const clock = () => now;
-  server = await makeApp({ now: clock });
   headers = await server.logIn();
   media = join(server.address.dataDir, 'media');
   uploads = startSweeping();
 });
-afterEach(() => server.remove());
 
 /** As another process would after a restart. */
 const startSweeping = () => {

@@ -42,5 +42,7 @@ export async function registerMedia(app: FastifyInstance, context: MediaContext)
   sweepRegularly(app, [uploads]);
   registerMediaFiles(app, parts, uploads);
   await registerUploads(app, parts, uploads);
-  serveMedia(app, { ...parts, shown: new ShownMedia(context) });
+  const shown = new ShownMedia(context);
+  app.memory.add(shown);
+  serveMedia(app, { ...parts, shown });
 }

@@ -11,23 +11,19 @@ import { logInWith } from '../../testing/people/roles';
 import { sampleMp3, samplePdf, samplePicture } from '../../testing/samples/sample-media';
 import { staffCall } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
-let server: TestApp;
-let siteDir: string;
+const siteDir = mkdtempSync(join(tmpdir(), 'church-site-'));
+const snapshots = join(siteDir, 'snapshots');
+const server = useApp({ config: { siteDir } });
 let headers: Readonly<Record<string, string>>;
 let call: StaffCall;
 beforeEach(async () => {
-  siteDir = mkdtempSync(join(tmpdir(), 'church-site-'));
-  server = await makeApp({ config: { siteDir } });
   headers = await server.logIn();
   call = staffCall(server, headers);
 });
-afterEach(async () => {
-  await server.remove();
-  rmSync(siteDir, { recursive: true });
-});
+afterEach(() => rmSync(snapshots, { recursive: true, force: true }));
+afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const kind = 'ministers';
 const naming = (id: string) => ({
@@ -150,7 +146,6 @@ it('keeps what was taken off the site for pages that are open, until none is kep
   const { id, url } = await addSermon();
   const entry = await publish(id);
   expect((await get(url)).statusCode).toBe(200);
-  const snapshots = join(siteDir, 'snapshots');
   mkdirSync(snapshots);
   const kept = join(snapshots, `${'a'.repeat(64)}.json`);
   writeFileSync(kept, JSON.stringify({ sermons: [{ audio: id }] }));

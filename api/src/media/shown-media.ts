@@ -35,6 +35,11 @@ export class ShownMedia {
     return published.has(id) || (await this.isKept(id));
   }
 
+  clear(): void {
+    this.published.clear();
+    this.kept.clear();
+  }
+
   private async readPublished(): Promise<ReadonlySet<string>> {
     const rows = await this.parts.database
       .selectFrom('content_entries')

@@ -7,19 +7,17 @@ import { adminLoginEndpoint } from 'contract/session';
 import type { ErrorBody } from 'contract/wire';
 import { makeMember, register, sampleProfile } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, makeApp, useApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { memberSessionLifetime } from '../member-session/member-session-repository';
 
-let server: TestApp;
+const server = useApp({ now: () => now });
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-03-01T10:00:00Z');
-  server = await makeApp({ now: () => now });
 });
-afterEach(async () => {
+afterEach(() => {
   expect(server.logged).toEqual([]);
-  await server.remove();
 });
 
 const wait = (milliseconds: number) => {

@@ -7,8 +7,7 @@ import { profileEndpoint, registerEndpoint } from 'contract/profile';
 import { databaseKinds } from '../../testing/databases/databases';
 import { encodeMultipart, makeMember, sampleProfile } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
 const email = 'ada@example.org';
 const origin = 'http://church.example';
@@ -37,15 +36,13 @@ const greetings: Readonly<Record<Language, string>> = { en: 'Hello', de: 'Hallo'
 const languages = ['en', 'de'] as const;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let now: Date;
-  beforeEach(async () => {
+  beforeEach(() => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now: () => now });
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(server.logged).toEqual([]);
-    await server.remove();
   });
 
   /** An hour, after which a mailbox takes mails again. One still under way would count in the hour that begins. */

@@ -135,6 +135,7 @@ export async function registerMembers(
     done();
   });
   app.addHook('onClose', () => mailer.stop());
+  app.memory.add(mailer).add(news);
   const folder = new MailFolder(context.dataDir, now);
   sweepRegularly(app, [resetTokens, emailTokens, emailChanges, budget, folder]);
 

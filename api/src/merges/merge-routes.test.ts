@@ -5,23 +5,21 @@ import type { MergeAnswer, RecordKind, ReviewSnapshot, ReviewedRecord } from 'co
 import { profileEndpoint, profilesEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { storedPlain } from '../../testing/databases/stored-plain';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { makeMember, sampleProfile } from '../../testing/people/members';
 import { logInWith } from '../../testing/people/roles';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { adminEmail, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, useApp } from '../../testing/test-app';
 import { confirmationLifetime } from '../admin-session/session-repository';
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+describe.each(bothDatabases)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind, now: () => now });
   let call: StaffCall;
   let now: Date;
   let records: ReviewedRecord[];
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00.000Z');
-    server = await makeApp({ databaseKind, now: () => now });
     call = await logInStaff(server);
     records = [
       await send(server, 'welfare', { message: 'first' }),
@@ -30,7 +28,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ];
     now = new Date('2026-03-01T10:10:00.000Z');
   });
-  afterEach(() => server.remove());
 
   const at = (index: number) => records[index] as ReviewedRecord;
   const merge = (

@@ -8,7 +8,7 @@ import { bodyOf, goodValue } from '../../testing/samples/generated-values';
 import { register } from '../../testing/people/members';
 import { listEndpoint, logInStaff, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { recordSource } from '../records/record-source';
 
@@ -40,11 +40,7 @@ async function send(server: TestApp, kind: RecordKind, body: Body, number: numbe
 }
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
-  beforeEach(async () => {
-    server = await makeApp({ databaseKind });
-  });
-  afterEach(() => server.remove());
+  const server = useApp({ databaseKind });
 
   it('puts back every byte of any two records but the version, whatever was chosen', async () => {
     const call = await logInStaff(server);

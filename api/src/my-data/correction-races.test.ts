@@ -5,22 +5,17 @@ import { testimonyVisibilityEndpoint } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { FastifyRequest } from 'fastify';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { SentCorrections } from './sent-corrections';
 import { SentRecordRepository } from './sent-record-repository';
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
-  beforeEach(async () => {
-    server = await makeApp({ databaseKind });
-  });
-  afterEach(() => server.remove());
+describe.each(bothDatabases)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind });
 
   const send = async (kind: SubmissionName, more: object = {}) => {
     const answer = await server.post(submissions[kind].endpoint, { ...sampleBody(kind), ...more });

@@ -10,8 +10,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { databaseKinds } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
 import { erasureWishRateLimit, myDataRateLimit } from '../rate-limit/rate-limits';
 
@@ -22,12 +21,10 @@ const [notice] = consentNotices;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let now: Date;
-  let server: TestApp;
-  beforeEach(async () => {
+  const server = useApp({ databaseKind, now: () => now });
+  beforeEach(() => {
     now = new Date(time);
-    server = await makeApp({ databaseKind, now: () => now });
   });
-  afterEach(() => server.remove());
 
   const send = async (kind: SubmissionName, more: object = {}) => {
     const body = { ...sampleBody(kind), ...more };

@@ -19,8 +19,7 @@ import { makeMember } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { makeApp, useApp } from '../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
 import { ownSentRateLimit } from '../rate-limit/rate-limits';
 
@@ -31,15 +30,13 @@ const [notice] = consentNotices;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let now: Date;
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let member: LoggedInMember;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00.000Z');
-    server = await makeApp({ databaseKind, now: () => now });
     member = await makeMember(server, 'Ada@Example.org');
     await confirm();
   });
-  afterEach(() => server.remove());
 
   const wait = () => {
     now = new Date(now.getTime() + 1000);

@@ -20,8 +20,7 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
 import { correctionRateLimit } from '../rate-limit/rate-limits';
 
@@ -32,14 +31,12 @@ const later = '2026-03-05T10:00:00.000Z';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let now: Date;
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let calls: Promise<StaffCall> | undefined;
-  beforeEach(async () => {
+  beforeEach(() => {
     now = new Date('2026-03-01T10:00:00.000Z');
-    server = await makeApp({ databaseKind, now: () => now });
     calls = undefined;
   });
-  afterEach(() => server.remove());
 
   const staff: StaffCall = async (...call) => (await (calls ??= logInStaff(server)))(...call);
   const send = async (kind: SubmissionName, more: object = {}, headers = {}) => {

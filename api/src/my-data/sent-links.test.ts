@@ -15,8 +15,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { databaseKinds } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
 import type { Mail } from '../mail/mail-transport';
 import { mailsAnHour, resetMailInterval } from '../mail/mail-budget';
@@ -27,14 +26,12 @@ const email = 'ada@example.org';
 const other = 'bob@example.org';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
+  const config = { publicUrl: new URL('https://church.example') };
+  const server = useApp({ databaseKind, now: () => now, config });
   let now: Date;
-  let server: TestApp;
-  beforeEach(async () => {
+  beforeEach(() => {
     now = new Date('2026-03-01T10:00:00.000Z');
-    const config = { publicUrl: new URL('https://church.example') };
-    server = await makeApp({ databaseKind, now: () => now, config });
   });
-  afterEach(() => server.remove());
 
   const wait = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);

@@ -13,15 +13,21 @@ import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { storedPlain } from '../../testing/databases/stored-plain';
-import { adminEmail, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, useApp } from '../../testing/test-app';
 import type { Mail } from '../mail/mail-transport';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const mail = {
+    send: async (one: Mail) => {
+      if (one.isAnsweredByPeople) tried += 1;
+      if (isDown) throw new Error('down');
+      if (one.isAnsweredByPeople) mails.push(one);
+    },
+  };
+  const server = useApp({ databaseKind, now: () => now, mail });
   let call: StaffCall;
   let record: ReviewedRecord;
   let now: Date;
@@ -33,19 +39,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00.000Z');
     [isDown, mails, keys, tried] = [false, [], 0, 0];
-    const mail = {
-      send: async (one: Mail) => {
-        if (one.isAnsweredByPeople) tried += 1;
-        if (isDown) throw new Error('down');
-        if (one.isAnsweredByPeople) mails.push(one);
-      },
-    };
-    server = await makeApp({ databaseKind, now: () => now, mail });
     call = await logInStaff(server);
     const person = { name: 'Ruth Berger', email: 'Ruth@example.org', message: 'Hello' };
     record = await send(server, 'contact', person);
   });
-  afterEach(() => server.remove());
 
   const makeKey = () => (keys++).toString(16).padStart(32, '0');
   const letter = (changes: Partial<Record<keyof Letter, unknown>> = {}) => ({

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ownPictureEndpoint } from 'contract/own-account';
@@ -10,8 +9,7 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { makeMember } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
 import { resizeHeader } from '../../testing/samples/png-chunks';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { DiskPictures } from '../pictures/picture-store';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { profilePictureRateLimit } from '../rate-limit/rate-limits';
@@ -31,23 +29,18 @@ const brokenDisk = Object.assign(new Error('EIO: i/o error, unlink'), { code: 'E
 const png = { 'content-type': 'image/png' };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let ada: LoggedInMember;
   let now: Date;
-  let dataDir: string;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00Z');
-    dataDir = mkdtempSync(join(tmpdir(), 'church-pictures-'));
-    server = await makeApp({ databaseKind, config: { dataDir }, now: () => now });
     ada = await makeMember(server, 'ada@example.org');
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(server.logged).toEqual([]);
-    await server.remove();
-    rmSync(dataDir, { recursive: true });
   });
 
-  const images = () => join(dataDir, 'images');
+  const images = () => join(server.address.dataDir, 'images');
   const kept = () => (existsSync(images()) ? readdirSync(images()) : []);
   const looseRows = () => server.database.selectFrom('loose_pictures').selectAll().execute();
   type Method = 'GET' | 'PUT' | 'DELETE';

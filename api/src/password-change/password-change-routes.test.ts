@@ -11,8 +11,7 @@ import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../testing/databases/databases';
 import { makeMember, sampleProfile } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { profilePasswordRateLimit } from '../rate-limit/rate-limits';
 
 const email = 'ada@example.org';
@@ -21,18 +20,16 @@ const newPassword = 'four rather small words';
 const hour = 3_600_000;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let ada: LoggedInMember;
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now: () => now });
     ada = await makeMember(server, email);
     await server.allMails();
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(server.logged).toEqual([]);
-    await server.remove();
   });
 
   const change = (payload: object, { id, headers }: LoggedInMember = ada) =>

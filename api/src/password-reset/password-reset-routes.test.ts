@@ -5,8 +5,7 @@ import {
 } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
 import { makeMember, register, sampleProfile } from '../../testing/people/members';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import type { Mail } from '../mail/mail-transport';
 import { mailsAnHour, resetMailInterval } from '../mail/mail-budget';
 import { ResetTokenRepository, resetTokenLifetime } from './reset-token-repository';
@@ -14,17 +13,15 @@ import { ResetTokenRepository, resetTokenLifetime } from './reset-token-reposito
 const { email } = sampleProfile;
 const newPassword = 'four other small words';
 
-let server: TestApp;
+const publicUrl = new URL('https://church.example');
+const server = useApp({ now: () => now, config: { publicUrl } });
 let now: Date;
 beforeEach(async () => {
   now = new Date('2026-03-01T10:00:00Z');
-  const publicUrl = new URL('https://church.example');
-  server = await makeApp({ now: () => now, config: { publicUrl } });
   await register(server);
 });
-afterEach(async () => {
+afterEach(() => {
   expect(server.logged).toEqual([]);
-  await server.remove();
 });
 
 const wait = (milliseconds: number) => {

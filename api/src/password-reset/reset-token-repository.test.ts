@@ -1,4 +1,4 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { MemberSessionRepository } from '../member-session/member-session-repository';
 import { ProfileRepository } from '../profiles/profile-repository';
@@ -7,7 +7,7 @@ import { ResetTokenRepository, resetTokenLifetime } from './reset-token-reposito
 
 const email = 'ada@example.org';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let now: Date;
   let tokens: ResetTokenRepository;

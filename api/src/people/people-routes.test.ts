@@ -15,14 +15,13 @@ import {
   countInTables,
   seedCanary,
 } from '../../testing/people/canary-person';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { makeMember, register } from '../../testing/people/members';
 import { addWaitingLetter, inAnHour } from '../../testing/samples/outreach';
 import { logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { storedPlain } from '../../testing/databases/stored-plain';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { vacuumErased } from '../../testing/databases/vacuum-erased';
 import { watchRawQueries } from '../../testing/databases/watch-raw-queries';
 import { AuditLog } from '../audit/audit-log';
@@ -31,16 +30,14 @@ import { Erasures } from './erasures/erasures';
 
 const email = canaryEmail;
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+describe.each(bothDatabases)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind });
   let call: StaffCall;
   let dataDir: string;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     dataDir = server.address.dataDir;
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   /** As the console reads it. */
   async function find(query: object): Promise<FoundPerson> {

@@ -10,19 +10,16 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { plant } from '../../testing/samples/retention';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
 const at = '2026-03-01T10:00:00.000Z';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let call: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const plantMany = async (count: number, email: string, columns = {}) => {
     for (let i = 0; i < count; i++)

@@ -21,22 +21,17 @@ import { samplePicture } from '../../testing/samples/sample-media';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { StandInPreview } from '../../testing/stand-ins/stand-in-preview';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { makeApp, useApp } from '../../testing/test-app';
 
-let site: StandInPreview;
-let server: TestApp;
+const site = new StandInPreview();
+const server = useApp({ config: site.config, now: () => new Date('2026-11-24T10:00:00Z') });
 let call: StaffCall;
 beforeEach(async () => {
-  site = new StandInPreview();
-  server = await makeApp({ config: site.config, now: () => new Date('2026-11-24T10:00:00Z') });
   call = await logInStaff(server);
   await loadSingles(server.database);
 });
-afterEach(async () => {
-  await server.remove();
-  site.remove();
-});
+afterEach(() => site.reset());
+afterAll(() => site.remove());
 
 const look = (kind: ContentKind, id: string, page = '/', language: 'en' | 'de' = 'en') =>
   call('GET', previewAddress(kind, id, { page, language }));

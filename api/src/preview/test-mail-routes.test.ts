@@ -3,21 +3,18 @@ import { pagesShowing, previewAddress, testMailEndpoint } from 'contract/content
 import type { PreviewedPage } from 'contract/content-preview';
 import { mailKindNames } from 'contract/mail-kinds';
 import type { MailKindName } from 'contract/mail-kinds';
-import { adminEmail } from '../../testing/test-app';
+import { adminEmail, useApp } from '../../testing/test-app';
 import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { makeMember } from '../../testing/people/members';
 import { logInWith } from '../../testing/people/roles';
 import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
 
-let server: TestApp;
+const server = useApp();
 let headers: Readonly<Record<string, string>>;
 beforeEach(async () => {
-  server = await makeApp();
   headers = await server.logIn();
   await loadSingles(server.database);
 });
-afterEach(() => server.remove());
 
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   server.app.inject({

@@ -9,19 +9,16 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let now: Date;
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let call: StaffCall;
   beforeEach(async () => {
     now = new Date('2026-01-31T10:00:00.000Z');
-    server = await makeApp({ databaseKind, now: () => now });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const sendForm = async (more: object = {}) => {
     const body = { ...sampleBody('request'), ...more };

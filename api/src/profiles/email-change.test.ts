@@ -10,8 +10,7 @@ import { pendingEmailEndpoint, profileEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { makeMember, sampleProfile } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { profileEmailChangeRateLimit } from '../rate-limit/rate-limits';
 import type { Mail } from '../mail/mail-transport';
 import { pendingEmailLifetime } from './email-change-repository';
@@ -22,17 +21,15 @@ const currentPassword = sampleProfile.password;
 const hour = 3_600_000;
 
 describe('another e-mail', () => {
-  let server: TestApp;
+  const server = useApp({ now: () => now });
   let ada: LoggedInMember;
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ now: () => now });
     ada = await makeMember(server, old);
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(server.logged).toEqual([]);
-    await server.remove();
   });
   const wait = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);

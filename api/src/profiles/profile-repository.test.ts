@@ -1,4 +1,4 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { readText } from '../../testing/read-list';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
@@ -19,7 +19,7 @@ const member: NewProfile = {
   passwordHash: '$argon2id$never-shown',
 };
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let repository: ProfileRepository;
   beforeEach(async () => {

@@ -2,18 +2,15 @@ import { memberLoginEndpoint } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
 import { makeMember, sampleProfile } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
-let server: TestApp;
+const server = useApp();
 let ada: LoggedInMember;
 beforeEach(async () => {
-  server = await makeApp();
   ada = await makeMember(server, 'ada@example.org');
 });
-afterEach(async () => {
+afterEach(() => {
   expect(server.logged).toEqual([]);
-  await server.remove();
 });
 
 type Headers = Readonly<Record<string, string>>;

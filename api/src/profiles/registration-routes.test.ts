@@ -10,18 +10,14 @@ import { encodeMultipart, makeMember, register, sampleProfile } from '../../test
 import { openConnection } from '../../testing/stand-ins/raw-connection';
 import type { RawConnection } from '../../testing/stand-ins/raw-connection';
 import { resizeHeader } from '../../testing/samples/png-chunks';
-import { makeApp } from '../../testing/test-app';
+import { makeApp, useApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { uploadRateLimit } from '../rate-limit/rate-limits';
 import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await makeApp();
-});
-afterEach(async () => {
+const server = useApp();
+afterEach(() => {
   expect(server.logged).toEqual([]);
-  await server.remove();
 });
 
 const images = () => join(server.address.dataDir, 'images');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordKinds } from 'contract/review';
 import type { QuarantineReason } from 'contract/review';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { sampleProfile } from '../../testing/people/members';
 import { readRecords } from '../../testing/read-list';
@@ -10,7 +10,7 @@ import { SubmissionRepository } from '../submissions/submission-repository';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { QuarantineRepository } from './quarantine-repository';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let minutes: number;
   let submissions: SubmissionRepository;

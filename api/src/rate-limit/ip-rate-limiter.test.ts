@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { HttpError } from '../http/errors/http-error';
 import { IpRateLimiter } from './ip-rate-limiter';
@@ -9,7 +9,7 @@ const few = { name: 'few', burst: 3, refill: 2_000 };
 const many = { name: 'many', burst: 400, refill: 1_000 };
 const from = (ip: string) => ({ ip }) as FastifyRequest;
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let now: Date;
   let repository: RateLimitRepository;

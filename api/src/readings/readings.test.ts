@@ -10,19 +10,16 @@ import { logInWith } from '../../testing/people/roles';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { listEndpoint, logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => new Date(time) });
   let call: StaffCall;
   let time: number;
   beforeEach(async () => {
     time = Date.parse('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now: () => new Date(time) });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const readings = async () => {
     const rows = await server.database

@@ -9,7 +9,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { databaseKinds } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
-import { makeApp } from '../../testing/test-app';
+import { makeApp, useApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
 import { myDataRateLimit } from '../rate-limit/rate-limits';
@@ -34,11 +34,7 @@ const read = (server: TestApp, endpoint: `/${string}`, cookie: string, language:
   server.app.inject({ url: formAction(endpoint, language), headers: { cookie } });
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
-  beforeEach(async () => {
-    server = await makeApp({ databaseKind, now: () => new Date(time) });
-  });
-  afterEach(() => server.remove());
+  const server = useApp({ databaseKind, now: () => new Date(time) });
 
   it.each(submissionNames)('shows the receipt of %s, whose code opens it', async (kind) => {
     const { pair, code } = await send(server, kind);

@@ -3,19 +3,16 @@ import { submissionNames, submissions } from 'contract/submissions';
 import { honeypotField } from 'contract/bot-signals';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { sampleBody } from '../../testing/samples/sample-bodies';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { SigningKeyRepository } from '../login-guard/signing-key-repository';
 import { ReceiptCodes } from './receipt-codes';
 
-let server: TestApp;
+const server = useApp();
 let codes: ReceiptCodes;
-beforeEach(async () => {
-  server = await makeApp();
+beforeEach(() => {
   const keys = new SigningKeyRepository(server.database, () => new Date());
   codes = new ReceiptCodes(() => keys.read('receipts'));
 });
-afterEach(() => server.remove());
 
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers[receiptHeader.toLowerCase()]);

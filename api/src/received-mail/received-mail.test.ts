@@ -10,8 +10,7 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { inAnHour } from '../../testing/samples/outreach';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ContentRepository } from '../content/content-repository';
 import { eraseRecords } from '../erasure/erase-records';
 import { ConfidentialSectionRepository } from '../readings/confidential-sections';
@@ -24,12 +23,10 @@ const addressed: readonly SubmissionName[] = submissionNames.filter(
 );
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
-  beforeEach(async () => {
+  const server = useApp({ databaseKind, now });
+  beforeEach(() => {
     moment = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now });
   });
-  afterEach(() => server.remove());
 
   const send = async (kind: SubmissionName, more: object = {}, language: 'en' | 'de' = 'en') => {
     const url = formAction(submissions[kind].endpoint, language);

@@ -8,20 +8,17 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { makeMember } from '../../testing/people/members';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { maxResults } from './ranked-records';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => new Date((now += 10)) });
   let call: StaffCall;
   let now: number;
   beforeEach(async () => {
     now = Date.UTC(2026, 2, 1);
-    server = await makeApp({ databaseKind, now: () => new Date((now += 10)) });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const ask = (...searches: readonly string[]) =>
     call('GET', `${searchEndpoint}?${searches.map((q) => `q=${encodeURIComponent(q)}`).join('&')}`);

@@ -11,8 +11,7 @@ import { meetTransaction } from '../../testing/databases/meet-transaction';
 import { everyRecord, makeJob, plant } from '../../testing/samples/retention';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
 import { removeRecords } from '../erasure/erase-records';
 import { longestSilence } from './run-repository';
@@ -22,15 +21,13 @@ const arrived = '2026-03-02T10:00:00.000Z';
 const old = { kind: 'enquiry', at: arrived, review: ['done', arrived] } as const;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let call: StaffCall;
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00.000Z');
-    server = await makeApp({ databaseKind, now: () => now });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const bareJob = (options?: Parameters<typeof makeJob>[2]) =>
     makeJob(server.database, () => now, options);

@@ -12,16 +12,13 @@ import { AuditLog } from '../audit/audit-log';
 import { makeMember } from '../../testing/people/members';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
-let server: TestApp;
+const server = useApp();
 let call: StaffCall;
 beforeEach(async () => {
-  server = await makeApp();
   call = await logInStaff(server);
 });
-afterEach(() => server.remove());
 
 const count = async () => (await call('GET', reviewCountsEndpoint)).json<ReviewCounts>();
 const review = (id: string, state: string, seenVersion = -1) =>

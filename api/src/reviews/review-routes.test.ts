@@ -10,23 +10,20 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { makeMember } from '../../testing/people/members';
 import { logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { adminEmail, makeApp } from '../../testing/test-app';
+import { adminEmail, useApp } from '../../testing/test-app';
 import { storedPlain } from '../../testing/databases/stored-plain';
-import type { TestApp } from '../../testing/test-app';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
 const first = { state: 'in-progress', note: 'Calls back.\nOn Monday.', assignee: null };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let call: StaffCall;
   let record: ReviewedRecord;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind, now: () => now });
     call = await logInStaff(server);
     record = await send(server, 'welfare');
   });
-  afterEach(() => server.remove());
 
   const review = (changes: object, id = record._id) =>
     call('PUT', reviewEndpoint('welfare', id), { ...first, seenVersion: -1, ...changes });

@@ -28,5 +28,6 @@ export function repeatWhileListening(
     clearInterval(timer);
     await running;
   });
+  app.memory.add({ clear: () => running });
   return look;
 }

@@ -1,9 +1,9 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { AdminRepository } from '../admin-session/admin-repository';
 import { TicketRepository, mostTickets, ticketLifetime } from './ticket-repository';
 
-describe.each(databaseKinds)('tickets on %s', (kind) => {
+describe.each(bothDatabases)('tickets on %s', (kind) => {
   let test: TestDatabase;
   let now: Date;
   let tickets: TicketRepository;

@@ -35,8 +35,7 @@ import { SoftwarePasskey } from '../../testing/people/software-passkey';
 import type { Deviations } from '../../testing/people/software-passkey';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { Method, StaffCall } from '../../testing/people/staff';
-import { adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminPassword, useApp } from '../../testing/test-app';
 import { confirmationLifetime } from '../admin-session/session-repository';
 import { mostFactors } from '../second-factors/factor-repository';
 
@@ -44,17 +43,15 @@ const step = 30_000;
 const id = '0'.repeat(36);
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let now: Date;
   let call: StaffCall;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now: () => now });
     call = await logInStaff(server);
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(server.logged).toEqual([]);
-    await server.remove();
   });
 
   const wait = (milliseconds: number) => {

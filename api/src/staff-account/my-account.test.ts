@@ -14,8 +14,7 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { logInWith } from '../../testing/people/roles';
 import { logInStaff, staffCall } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
 import { sessionLifetime } from '../admin-session/session-repository';
 import { staffEmailLifetime } from './staff-email-repository';
 
@@ -24,19 +23,17 @@ const newPassword = 'four rather small words';
 const onlyTold = { tick: 10, beat: 3_600_000 };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now, pollingIntervals: onlyTold });
   let now: Date;
   let headers: Record<string, string>;
   let call: StaffCall;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now: () => now, pollingIntervals: onlyTold });
     headers = await server.logIn();
     call = staffCall(server, headers);
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(server.logged).toEqual([]);
-    await server.remove();
   });
 
   const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>

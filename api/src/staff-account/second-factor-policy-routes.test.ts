@@ -15,8 +15,7 @@ import type { SecondFactorPolicy } from 'contract/staff-security';
 import { readDeeds } from '../../testing/people/audit-entries';
 import { changeRoles, idOf, logInWith } from '../../testing/people/roles';
 import { addPasskey, addTotp, beginLogin } from '../../testing/people/second-factors';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
 import { confirmationLifetime } from '../admin-session/session-repository';
 import { AuditLog } from '../audit/audit-log';
 import { AccountChanges } from '../staff-accounts/account-changes';
@@ -24,17 +23,15 @@ import { makeTimeOrderedId } from '../storage/time-ordered-id';
 
 const day = 24 * 3_600_000;
 
-let server: TestApp;
+const server = useApp({ now: () => now });
 let now: Date;
 let call: StaffCall;
 beforeEach(async () => {
   now = new Date('2026-03-01T10:00:00Z');
-  server = await makeApp({ now: () => now });
   call = await logInStaff(server);
 });
-afterEach(async () => {
+afterEach(() => {
   expect(server.logged).toEqual([]);
-  await server.remove();
 });
 
 const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>

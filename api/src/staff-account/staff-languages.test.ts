@@ -7,8 +7,7 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { goodPassword, mailedToken } from '../../testing/people/staff-accounts';
-import { adminEmail, adminPassword, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
 import type { StaffMailKind } from '../mail/mail-kind';
 import { OutboxRepository } from '../mail/outbox-repository';
 import { StaffEmailRepository } from './staff-email-repository';
@@ -28,13 +27,9 @@ const subjects: Readonly<Record<StaffMailKind, Readonly<Record<Language, string>
 const kinds = Object.keys(subjects) as StaffMailKind[];
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
-  beforeEach(async () => {
-    server = await makeApp({ databaseKind });
-  });
-  afterEach(async () => {
+  const server = useApp({ databaseKind });
+  afterEach(() => {
     expect(server.logged).toEqual([]);
-    await server.remove();
   });
 
   const logInOn = (language: Language) =>

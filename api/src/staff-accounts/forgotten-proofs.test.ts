@@ -17,8 +17,7 @@ import type { SoftwarePasskey } from '../../testing/people/software-passkey';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { acceptWith, goodPassword, inviteBy } from '../../testing/people/staff-accounts';
-import { adminPassword, makeAdminHash, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminPassword, makeAdminHash, useApp } from '../../testing/test-app';
 import { AuditLog } from '../audit/audit-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AccountChanges } from './account-changes';
@@ -27,17 +26,15 @@ import { theCommand } from './authority';
 const email = 'pastor@staff.example.org';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let owner: StaffCall;
   let pastor: StaffCall;
   let id: string;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     owner = await logInStaff(server);
     ({ call: pastor } = await logInWith(server, 'pastor'));
     id = await idOf(server, ['pastor']);
   });
-  afterEach(() => server.remove());
 
   const change = async (body: object) =>
     expect((await owner('PATCH', staffAccountEndpointOf(id), body)).statusCode).toBe(204);

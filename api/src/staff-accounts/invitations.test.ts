@@ -20,8 +20,7 @@ import {
   mailedToken,
   readAccounts,
 } from '../../testing/people/staff-accounts';
-import { adminEmail, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, useApp } from '../../testing/test-app';
 import { readDeeds } from '../../testing/people/audit-entries';
 import { AuditLog } from '../audit/audit-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
@@ -31,15 +30,13 @@ import { InvitationRepository } from './invitation-repository';
 const email = 'new@example.org';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let owner: StaffCall;
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00.000Z');
-    server = await makeApp({ databaseKind, now: () => now });
     owner = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const invite = (roles: readonly string[] = ['media'], to = email) =>
     inviteBy(server, owner, to, roles);

@@ -5,18 +5,15 @@ import { logInWith } from '../../testing/people/roles';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { readAccounts } from '../../testing/people/staff-accounts';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { readDeeds } from '../../testing/people/audit-entries';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let owner: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     owner = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const roles = async () => (await readAccounts(owner)).roles;
   const find = async (id: string) => (await roles()).find((role) => role.id === id);

@@ -13,21 +13,18 @@ import { logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { readAccounts } from '../../testing/people/staff-accounts';
 import { SessionRepository } from '../admin-session/session-repository';
-import { adminEmail, adminPassword, makeAdminHash, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, makeAdminHash, useApp } from '../../testing/test-app';
 import { readDeeds } from '../../testing/people/audit-entries';
 import { adminLoginEndpoint } from 'contract/session';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let owner: StaffCall;
   let ownerId: string;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     owner = await logInStaff(server);
     ownerId = (await readAccounts(owner)).accounts[0]?._id ?? '';
   });
-  afterEach(() => server.remove());
 
   const change = (call: StaffCall, id: string, body: unknown) =>
     call('PATCH', staffAccountEndpointOf(id), body);

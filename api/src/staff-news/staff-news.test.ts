@@ -6,13 +6,11 @@ import type { StaffMailChoice, StaffMails } from 'contract/staff-mails';
 import { staffAccountEndpointOf } from 'contract/staff-accounts';
 import { databaseKinds } from '../../testing/databases/databases';
 import { makeMailbox } from '../../testing/stand-ins/mailbox';
-import type { Mailbox } from '../../testing/stand-ins/mailbox';
 import { makeMember } from '../../testing/people/members';
 import { changeRoles, idOf, logInWith } from '../../testing/people/roles';
 import { logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { adminEmail, makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, useApp } from '../../testing/test-app';
 import { newsAnHour } from '../mail/mail-budget';
 import { neverTried } from '../mail/outbox-repository';
 
@@ -20,23 +18,21 @@ const hour = 3_600_000;
 const treasurer = 'treasurer@staff.example.org';
 
 describe.each(databaseKinds)('with a mail server that refuses, on %s', (databaseKind) => {
-  let server: TestApp;
+  const refusal = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+  const mail = {
+    send: async () => {
+      asked += 1;
+      if (isRefused) throw Object.assign(new Error('Refused.'), refusal, { response: '550 no' });
+    },
+  };
+  const server = useApp({ databaseKind, mail, now: () => now });
   let now: Date;
   let isRefused: boolean;
   let asked: number;
-  beforeEach(async () => {
+  beforeEach(() => {
     now = new Date('2026-03-01T10:50:00Z');
     [isRefused, asked] = [true, 0];
-    const refusal = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
-    const mail = {
-      send: async () => {
-        asked += 1;
-        if (isRefused) throw Object.assign(new Error('Refused.'), refusal, { response: '550 no' });
-      },
-    };
-    server = await makeApp({ databaseKind, mail, now: () => now });
   });
-  afterEach(() => server.remove());
 
   it('tells staff again an hour after a notice was refused, and does not ask all the time', async () => {
     const call = await logInStaff(server);
@@ -65,17 +61,15 @@ describe.each(databaseKinds)('with a mail server that refuses, on %s', (database
 });
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const mailbox = makeMailbox();
+  const server = useApp({ databaseKind, mail: mailbox, now: () => now });
   let now: Date;
   let owner: StaffCall;
-  let mailbox: Mailbox;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:50:00Z');
-    mailbox = makeMailbox();
-    server = await makeApp({ databaseKind, mail: mailbox, now: () => now });
+    mailbox.clear();
     owner = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const choose = async (
     call: StaffCall,

@@ -43,6 +43,10 @@ export class StaffNews {
     while (await this.queueArrivals());
   }
 
+  clear(): void {
+    this.lastMinute = '';
+  }
+
   /** Answers whether there may be more. The news go and the mails come in one transaction. */
   private queueArrivals(): Promise<boolean> {
     return this.parts.database.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { SubmissionRepository } from '../submissions/submission-repository';
 
@@ -9,7 +9,7 @@ const maxAtOnce = 2000;
 /** Twice a piece, and a separator. */
 const maxBytes = 2 * 128 * 1024 + 1000;
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let repository: SubmissionRepository;
   beforeEach(async () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { makeDataDir, removeDataDir } from '../../testing/databases/data-dir';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { openDatabase } from './database';
 import { DamagedDatabase } from './sqlite/sqlite';
 import { isDatabaseUnavailable } from './database-errors';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await makeDatabase(kind);

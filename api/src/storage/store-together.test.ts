@@ -1,8 +1,8 @@
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { storeTogether } from './store-together';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await makeDatabase(kind);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { storedPlain } from '../../testing/databases/stored-plain';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';
 import { idempotencyHashes } from '../storage/migrations/0008-idempotency-hashes';
@@ -19,7 +19,7 @@ const enquiry = (words: string, idempotencyKey = 'k1'): NewSubmission => ({
 /** What is answered to the same once more. */
 const repeated = (outcome: unknown) => ({ ...(outcome as object), isNew: false });
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let repository: SubmissionRepository;
   let now: number;

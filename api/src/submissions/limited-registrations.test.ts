@@ -11,28 +11,25 @@ import type { QuarantinedRecord, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
-import { databaseKinds } from '../../testing/databases/databases';
+import { bothDatabases } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { logInStaff, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { ContentRepository } from '../content/content-repository';
 import { noSitePublisher } from '../content/site-publisher';
 
 const { endpoint } = submissions.programAttendance;
 const name = 'Night of Song';
 
-describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
-  let call: StaffCall;
+describe.each(bothDatabases)('on %s', (databaseKind) => {
   const wanted = jest.fn();
+  const server = useApp({ databaseKind, publisher: { ...noSitePublisher, wanted } });
+  let call: StaffCall;
   beforeEach(async () => {
     wanted.mockClear();
-    server = await makeApp({ databaseKind, publisher: { ...noSitePublisher, wanted } });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const publish = (values: ContentValues = {}) =>
     publishEntry(

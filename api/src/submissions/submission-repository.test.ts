@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';
 import { openDatabase } from '../storage/database';
@@ -12,7 +12,7 @@ const enquiry = (words: string): NewSubmission => ({
   body: { subject: words, message: words },
 });
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let repository: SubmissionRepository;
 

@@ -6,15 +6,10 @@ import { profilesEndpoint } from 'contract/profile';
 import { mergesEndpoint, recordKinds } from 'contract/review';
 import { register } from '../../testing/people/members';
 import { logInStaff, versionOf } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { everySubmission, sampleBody } from '../../testing/samples/sample-bodies';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await makeApp();
-});
-afterEach(() => server.remove());
+const server = useApp();
 
 describe.each(everySubmission)('%s', (name, endpoint, body) => {
   it('stores what is sent and answers 201 with the record that staff read', async () => {

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { SubmissionRepository } from '../submissions/submission-repository';
@@ -8,7 +8,7 @@ import { TestimonyRepository } from './testimony-repository';
 
 const clock = () => new Date('2026-03-01T10:00:00.000Z');
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let submissions: SubmissionRepository;
   let repository: TestimonyRepository;

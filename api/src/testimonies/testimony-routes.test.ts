@@ -5,17 +5,12 @@ import { submissions } from 'contract/submissions';
 import type { PublicTestimony } from 'contract/testimony';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 import { SubmissionRepository } from '../submissions/submission-repository';
 
 const { endpoint } = submissions.testimony;
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await makeApp();
-});
-afterEach(() => server.remove());
+const server = useApp();
 
 const ask = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });

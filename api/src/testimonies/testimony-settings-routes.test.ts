@@ -13,20 +13,17 @@ import type { PublicTestimony } from 'contract/testimony';
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { useApp } from '../../testing/test-app';
 
 const { endpoint } = submissions.testimony;
 const network = '"network":"127.0.0.0/24"';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind });
   let call: StaffCall;
   beforeEach(async () => {
-    server = await makeApp({ databaseKind });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   const choose = (needsApproval: unknown) =>
     call('PUT', testimonySettingsEndpoint, { needsApproval });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../../src/config';
+import type { Database } from '../../src/storage/database';
 
 type Address = Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKey'>;
 
@@ -14,18 +16,18 @@ const testDataKey = Buffer.alloc(32, 7).toString('base64');
 const template = 'with_tables';
 
 /**
- * Prepares the server of TEST_POSTGRES_URL for `makePostgresDatabase`. Once, before all tests.
+ * Prepares the server for `makePostgresDatabase`. Once, before all tests.
  * @param addTables to the empty database at an address
  */
 export async function makePostgresTemplate(
   addTables: (address: Address) => Promise<void>,
 ): Promise<void> {
-  await ask(serverUrl(), `create database ${template}`);
-  await ask(serverUrl(), 'create table spare (name text)');
-  const address = makeAddress(template);
+  await ask(await serverUrl(), `create database ${template}`);
+  await ask(await serverUrl(), 'create table spare (name text)');
+  const address = await makeAddress(template);
   await addTables(address);
   removeFolder(address);
-  await ask(databaseUrl(template), keepFirstRows);
+  await ask(await databaseUrl(template), keepFirstRows);
 }
 
 /** An empty database with all tables: one that a test has left, else a copy. */
@@ -33,10 +35,11 @@ export async function makePostgresDatabase(): Promise<{
   address: Address;
   remove(): Promise<void>;
 }> {
-  const [spare] = await ask(serverUrl(), takeSpare);
+  const [spare] = await ask(await serverUrl(), takeSpare);
   const name = spare?.['name'] ?? `test_${randomUUID().replaceAll('-', '')}`;
-  if (spare === undefined) await ask(serverUrl(), `create database ${name} template ${template}`);
-  const address = makeAddress(name);
+  if (spare === undefined)
+    await ask(await serverUrl(), `create database ${name} template ${template}`);
+  const address = await makeAddress(name);
   return {
     address,
     remove: async () => {
@@ -44,6 +47,19 @@ export async function makePostgresDatabase(): Promise<{
       await leave(name);
     },
   };
+}
+
+/**
+ * Makes the rows of one those of a new one. Its connections stay, and may be under way with nothing. Answers whether its
+ * tables are those of a new one, too.
+ */
+export async function emptyPostgresDatabase(database: Database): Promise<boolean> {
+  await sql.raw(emptyTables()).execute(database);
+  const { rows } = await sql<{ is_as_made: boolean }>`
+    select shape = (${sql.raw(shapeOfTables)}) as is_as_made from first_rows."shape of all"`.execute(
+    database,
+  );
+  return rows[0]?.is_as_made === true;
 }
 
 /** A copy of one that has no connections. */
@@ -55,11 +71,11 @@ export async function copyPostgresDatabase({
 }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const from = new URL(original).pathname.slice(1);
-  await ask(serverUrl(), `create database ${name} template ${from}`);
+  await ask(await serverUrl(), `create database ${name} template ${from}`);
   return {
-    databaseUrl: databaseUrl(name),
+    databaseUrl: await databaseUrl(name),
     remove: async () => {
-      await ask(serverUrl(), `drop database ${name} with (force)`);
+      await ask(await serverUrl(), `drop database ${name} with (force)`);
     },
   };
 }
@@ -69,9 +85,9 @@ export async function copyPostgresDatabase({
  * this a tenth of it. One whose tables were changed, or have grown, is dropped.
  */
 async function leave(name: string): Promise<void> {
-  const [state] = await ask(databaseUrl(name), emptyAgain).catch(() => []);
+  const [state] = await ask(await databaseUrl(name), emptyAgain).catch(() => []);
   await ask(
-    serverUrl(),
+    await serverUrl(),
     state?.['is_as_made'] === 'yes'
       ? `insert into spare values ('${name}')`
       : `drop database ${name} with (force)`,
@@ -116,18 +132,16 @@ const keepFirstRows = `
 const mostOfTable = 1_000_000;
 
 /**
- * Ends the connections that the test left, and empties each table that was written to; rules between tables do not
- * count meanwhile. Cut, not deleted from: what is inserted then lies in the order in which it came, as in a new one.
- * Answers whether the database is now as it was made.
+ * Empties each table that was written to; rules between tables do not count meanwhile. Cut, not deleted from: what is
+ * inserted then lies in the order in which it came, as in a new one.
+ * @param most bytes of a table: a larger one is left as it is
  */
-const emptyAgain = `
-  set session_replication_role = replica;
-  select pg_terminate_backend(pid, 5000) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid();
+const emptyTables = (most = Number.MAX_SAFE_INTEGER) => `
   do $$ declare it record; written text; begin
+    set local session_replication_role = replica;
     select string_agg(format('public.%I', relname), ', ') into written from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and pg_relation_size(oid) between 1 and ${mostOfTable};
+        and pg_relation_size(oid) between 1 and ${most};
     if written is not null then
       execute 'truncate ' || written || ' cascade';
     end if;
@@ -140,37 +154,52 @@ const emptyAgain = `
     end loop;
     perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
       from pg_sequences where schemaname = 'public' and last_value is not null;
-  end $$;
+  end $$`;
+
+/** Ends the connections that the test left, empties the tables, and answers whether the database is now as it was made. */
+const emptyAgain = `
+  select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid();
+  ${emptyTables(mostOfTable)};
   select case when shape = (${shapeOfTables}) and not exists (
       select from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > ${mostOfTable}
     ) then 'yes' else 'no' end as is_as_made
     from first_rows."shape of all"`;
 
-const serverUrl = () => process.env['TEST_POSTGRES_URL'] ?? '';
+/** Of the server that the test has started itself, or of the one that it has all tests share. */
+async function serverUrl(): Promise<string> {
+  const { TEST_POSTGRES_URL: known, TEST_POSTGRES_STARTER: port } = process.env;
+  if (known !== undefined) return known;
+  const answer = await fetch(`http://127.0.0.1:${port}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return (process.env['TEST_POSTGRES_URL'] = text);
+}
 
-function databaseUrl(name: string): string {
-  const url = new URL(serverUrl());
+async function databaseUrl(name: string): Promise<string> {
+  const url = new URL(await serverUrl());
   url.pathname = `/${name}`;
   return url.href;
 }
 
 /** With a new folder for what is kept outside the database. */
-const makeAddress = (name: string): Address => ({
+const makeAddress = async (name: string): Promise<Address> => ({
   dataDir: mkdtempSync(join(tmpdir(), 'church-api-')),
   dataKey: testDataKey,
-  databaseUrl: databaseUrl(name),
+  databaseUrl: await databaseUrl(name),
 });
 
 const removeFolder = ({ dataDir }: Address) => rmSync(dataDir, { recursive: true, force: true });
 
 /** Answers the rows of the last statement. */
-async function ask(url: string, sql: string): Promise<Record<string, string>[]> {
+async function ask(url: string, statements: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     // Several statements have several answers, which the types do not say.
-    const answers = (await client.query(sql)) as unknown as pg.QueryResult | pg.QueryResult[];
+    const answers = (await client.query(statements)) as unknown as
+      pg.QueryResult | pg.QueryResult[];
     const last = Array.isArray(answers) ? answers.at(-1) : answers;
     return (last?.rows ?? []) as Record<string, string>[];
   } finally {

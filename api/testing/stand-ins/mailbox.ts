@@ -8,6 +8,8 @@ export interface Mailbox extends MailTransport {
   readonly next: (about?: RegExp) => Promise<Mail>;
   /** Every mail that it was given, oldest first. */
   readonly all: readonly Mail[];
+  /** Forgets every mail, and who waits for one. */
+  readonly clear: () => void;
 }
 
 interface Taker {
@@ -32,6 +34,9 @@ export function makeMailbox(): Mailbox {
       const place = mails.findIndex(({ text }) => about.test(text));
       const [mail] = place < 0 ? [] : mails.splice(place, 1);
       return mail ?? new Promise((take) => takers.push({ about, take }));
+    },
+    clear: () => {
+      for (const list of [all, mails, takers]) list.length = 0;
     },
   };
 }

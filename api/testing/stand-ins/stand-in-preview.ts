@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,6 +12,13 @@ export class StandInPreview {
   readonly config = { siteDir: this.#folder, sitePublisher: this.path('program.cjs') };
 
   constructor() {
+    this.write(printing);
+  }
+
+  /** As it was made. */
+  reset(): void {
+    rmSync(this.#folder, { recursive: true });
+    mkdirSync(this.#folder);
     this.write(printing);
   }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { adminLoginEndpoint } from 'contract/session';
 import { everySubmission } from '../../../testing/samples/sample-bodies';
-import { adminEmail, adminPassword, makeApp } from '../../../testing/test-app';
-import type { TestApp } from '../../../testing/test-app';
+import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { makeLog } from './fault-log';
 
 /** A person whose data must appear nowhere but in the table. */
@@ -13,11 +12,7 @@ const canary = {
   message: 'canary message',
 };
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await makeApp();
-});
-afterEach(() => server.remove());
+const server = useApp();
 
 const send = (body: object = canary) =>
   server.post('/api/contacts?canary=1', body, { 'idempotency-key': 'canary', cookie: 'canary=1' });

@@ -11,8 +11,7 @@ import { readZip } from '../../../testing/read-zip';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
-import { makeApp } from '../../../testing/test-app';
-import type { TestApp } from '../../../testing/test-app';
+import { useApp } from '../../../testing/test-app';
 import { confirmationLifetime } from '../../admin-session/session-repository';
 import { DiskPictures } from '../../pictures/picture-store';
 import type { PersonData } from './person-contents';
@@ -35,15 +34,13 @@ function canaryBody(kind: SubmissionName): Record<string, string | number> {
 }
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let server: TestApp;
+  const server = useApp({ databaseKind, now: () => now });
   let call: StaffCall;
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00Z');
-    server = await makeApp({ databaseKind, now: () => now });
     call = await logInStaff(server);
   });
-  afterEach(() => server.remove());
 
   async function read(wish: PersonExportWish) {
     const answer = await call('POST', personExportEndpoint, wish);

@@ -1,7 +1,7 @@
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import { systemClock } from '../../clock';
 import type { StorageGuard, StorageProblem } from '../../data-folder/storage-guard';
 import { makeLog } from '../../http/errors/fault-log';
+import { makeServer } from '../../http/make-server';
 import { keepIndex } from './keep-index';
 import type { SearchIndex } from './search-index';
 
@@ -15,7 +15,7 @@ async function listenOnce(
 ): Promise<string[]> {
   const logged: string[] = [];
   const log = makeLog({ write: (line) => void logged.push(line) });
-  const app = Fastify({ loggerInstance: log }) as unknown as FastifyInstance;
+  const app = makeServer(log, systemClock);
   const guard = { look: () => problem, readFree: () => free };
   keepIndex(app, { write } as unknown as SearchIndex, guard as unknown as StorageGuard);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import { loginGuard } from './0007-login-guard';
 
-it.each(databaseKinds)('changes a filled table on %s', async (kind) => {
+it.each(bothDatabases)('changes a filled table on %s', async (kind) => {
   const { database, remove } = await makeDatabase(kind);
   await sql`drop table login_attempts`.execute(database);
   await sql`drop table signing_keys`.execute(database);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { memberTables } from './0002-member-tables';
 import { confirmedEmails } from './0009-confirmed-emails';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await makeDatabase(kind);

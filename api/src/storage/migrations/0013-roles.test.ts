@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import { roles } from './0013-roles';
 
-it.each(databaseKinds)('has everybody who could log in on %s own everything', async (kind) => {
+it.each(bothDatabases)('has everybody who could log in on %s own everything', async (kind) => {
   const { database, remove } = await makeDatabase(kind);
   await sql`drop table admin_roles`.execute(database);
   await sql`drop table roles`.execute(database);

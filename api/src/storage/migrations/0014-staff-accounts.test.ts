@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import { AccountRepository } from '../../staff-accounts/account-repository';
 import { staffAccounts } from './0014-staff-accounts';
 
-it.each(databaseKinds)('keeps the accounts that there were on %s open', async (kind) => {
+it.each(bothDatabases)('keeps the accounts that there were on %s open', async (kind) => {
   const { database, remove } = await makeDatabase(kind);
   await sql`drop table staff_invitation_tokens`.execute(database);
   await sql`drop table staff_invitations`.execute(database);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import { secondFactors } from './0015-second-factors';
 
-it.each(databaseKinds)('has sessions that are open on %s go on, unconfirmed', async (kind) => {
+it.each(bothDatabases)('has sessions that are open on %s go on, unconfirmed', async (kind) => {
   const { database, remove } = await makeDatabase(kind);
   for (const table of ['second_factors', 'recovery_codes', 'staff_tickets', 'staff_email_changes'])
     await sql`drop table ${sql.table(table)}`.execute(database);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import { readersLanguages } from './0018-languages';
 
-it.each(databaseKinds)(
+it.each(bothDatabases)(
   'keeps what staff have chosen on %s, and English as no choice',
   async (kind) => {
     const { database, remove } = await makeDatabase(kind);

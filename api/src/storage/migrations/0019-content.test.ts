@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { recordKinds } from 'contract/review';
 import { sectionRights } from 'contract/rights';
-import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { content } from './0019-content';
 
 const sections = sectionRights(recordKinds);
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await makeDatabase(kind);

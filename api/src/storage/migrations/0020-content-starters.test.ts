@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import { contentStarters } from './0020-content-starters';
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   it.each([
     ['none where nothing was ever published', 0, []],
     [

@@ -1,7 +1,7 @@
-import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import { wordsOfRemovedEvents } from './0046-words-of-removed-events';
 
-it.each(databaseKinds)(
+it.each(bothDatabases)(
   'forgets all words of removed events but their names, on %s',
   async (kind) => {
     const { database, remove } = await makeDatabase(kind);

@@ -65,20 +65,6 @@ it('hides a column that is not wanted and offers when the records came', async (
   expect(stored()).toMatchObject({ columns: { message: false, createdAt: true } });
 });
 
-it('sorts all pages, not the one that is shown', async () => {
-  setUp({ ...nameAlone, pageSize: 25 });
-  const many = Array.from({ length: 26 }, (_, i) => ({ ...ruth, name: `N${String(999 - i)}` }));
-  const user = await openTwo(many);
-  expect(names()[0]).toBe('N974');
-  await user.click(screen.getByText('Name'));
-  await waitFor(() =>
-    expect(stored()).toMatchObject({ sort: { field: 'name', direction: 'asc' } }),
-  );
-  expect(names()[0]).toBe('N974');
-  await user.click(screen.getByText('Name'));
-  await waitFor(() => expect(names()[0]).toBe('N999'));
-});
-
 it('starts with the newest, and remembers who wants the oldest first', async () => {
   setUp(nameAlone);
   const user = await openTwo();
@@ -191,19 +177,6 @@ describe('an export', () => {
       );
     },
   );
-
-  it('holds what the first sender left blank and a later one wrote', async () => {
-    const { subject: _blank, ...first } = ruth;
-    const { user } = await openContacts([first, { ...jonas, room: 7 }]);
-    await user.click(tool('Export'));
-    await user.click(screen.getByRole('menuitem', { name: 'CSV file' }));
-    await screen.findByText('2 records exported.');
-    expect(await textOf(file)).toBe(
-      'Status,Name,E-mail,Subject,Message,Room,Received,Review state,Assigned to\r\n' +
-        `UNIQUE,Jonas,jonas@example.org,Choir,"Grüß ""Gott""",7,${received},New,\r\n` +
-        `UNIQUE,Ruth,ruth@example.org,,"Grüß ""Gott""",,${received},New,\r\n`,
-    );
-  });
 
   it('holds what was found and nothing else, also for a German Excel', async () => {
     await exportAs('CSV file for German Excel', 'jonas');

@@ -93,3 +93,15 @@ it('turns to the page of the record that an address names', async () => {
   await screen.findByRole('grid');
   expect(names()).toEqual(namesFrom(26, 50));
 });
+
+it('sorts all pages, not the one that is shown', async () => {
+  const user = await openSixty();
+  await user.click(screen.getByText('Name'));
+  await waitFor(() => expect(names()[1]).toBe('Person 10'));
+  const stored = localStorage.getItem('table:contacts') ?? '';
+  expect(JSON.parse(stored)).toMatchObject({ sort: { field: 'name', direction: 'asc' } });
+  await user.click(screen.getByText('Name'));
+  // The last one was on another page.
+  const last = ['Person 9', 'Person 8', 'Person 7', 'Person 60'];
+  await waitFor(() => expect(names().slice(0, 4)).toEqual(last));
+});

@@ -2,7 +2,6 @@
 //   node check-audit-log.mjs church.sqlite [LENGTH:HASH ...]
 //   psql ... | node check-audit-log.mjs - [LENGTH:HASH ...]
 import { createHash } from 'node:crypto';
-import { createInterface } from 'node:readline';
 
 const [source, ...noted] = process.argv.slice(2);
 if (source === undefined || noted.some((end) => !/^\d+:[0-9a-f]{64}$/.test(end))) {
@@ -25,10 +24,15 @@ async function* fromSqlite(file) {
   database.close();
 }
 
-/** The same, of lines that each are a JSON array. */
+/** The same, of lines that each are a JSON array. Node's readline also ends a line at U+2028, which a text may hold. */
 async function* fromLines() {
-  for await (const line of createInterface({ input: process.stdin }))
-    if (line !== '') yield JSON.parse(line);
+  let rest = '';
+  for await (const chunk of process.stdin.setEncoding('utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    for (const line of lines) yield JSON.parse(line);
+  }
+  if (rest !== '') yield JSON.parse(rest);
 }
 
 /** The hash of each end that was noted, by the length the log had then. */

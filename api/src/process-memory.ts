@@ -1,4 +1,4 @@
-/** A part of the server that keeps something in memory of the rows that the database holds. */
+/** A part of the server that keeps something in memory which follows from the rows of the database, or works on them. */
 export interface ProcessMemory {
   /** Resolves when nothing is under way and nothing is kept. */
   clear(): void | Promise<void>;
@@ -6,7 +6,7 @@ export interface ProcessMemory {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** All that has to be cleared where another database's rows take the place of these while the server runs. */
+    /** All that has to be cleared before the database is emptied under a running server, as tests do that share one. */
     readonly memory: Set<ProcessMemory>;
   }
 }

@@ -14,7 +14,7 @@ import { countResult, reportFile } from './report-file.ts';
 export const journeys = (args: readonly string[]): Check => ({
   name: 'playwright: journeys in a real browser',
   async run() {
-    if (args.includes('--project=all')) await ensureFeedReaders();
+    if (args.includes('--project=full')) await ensureFeedReaders();
     process.env['CHROME_PATH'] = await ensureChromium();
     return runPlaywright(binary('playwright', 'e2e'), ['test', '-c', 'e2e', ...args]);
   },

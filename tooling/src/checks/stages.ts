@@ -40,12 +40,12 @@ export const fullStages: readonly Stage[] = [
   { name: 'Node 22', checks: [oldestNodeCheck] },
   ...allBuilds,
   { name: 'HTML', checks: [htmlCheck] },
-  { name: 'journeys', checks: [journeys(['--project=all'])] },
+  { name: 'journeys', checks: [journeys(['--project=full'])] },
   { name: 'engines', checks: [engineJourneys] },
 ];
 
 /** The journeys that words choose by their files or titles, on all that they may need. */
 export const chosenJourneys = (words: readonly string[]): readonly Stage[] => [
   ...allBuilds,
-  { name: 'journeys', checks: [journeys(['--project=all', ...words])] },
+  { name: 'journeys', checks: [journeys(['--project=full', ...words])] },
 ];

@@ -50,8 +50,9 @@ function isSupported(version) {
 /**
  * The path of a Node 24 for this machine, installed below a folder by npm unless it is there.
  * @param {string} folder gets `node-<version>`
- * @param {(message: string) => void} say is told once, before npm is asked
- * @returns {string | undefined} undefined where the registry has none for the platform, or npm cannot reach it
+ * @param {(message: string) => void} say is told before npm is asked, and why it is not
+ * @returns {string | undefined} undefined where the registry has none for the platform, npm cannot reach it, or the folder
+ *   may not be written
  */
 export function obtainNode(folder, say, platform = `${process.platform}-${process.arch}`) {
   const binary = binaries[platform];
@@ -70,8 +71,13 @@ export function obtainNode(folder, say, platform = `${process.platform}-${proces
   );
   // A half of it never has that name.
   const draft = `${target}.${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  try {
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { recursive: true });
+  } catch (error) {
+    say(`Node ${binary.version} cannot be installed: ${error.message}`);
+    return undefined;
+  }
   const dependencies = { [name]: binary.version };
   const { version, integrity } = binary;
   const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };

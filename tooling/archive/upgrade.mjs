@@ -21,6 +21,7 @@ import {
 import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isCurrent, obtainNode } from './node-runtime.mjs';
 
 const own = import.meta.dirname;
 const base = join(own, '../..');
@@ -37,6 +38,8 @@ const nameIn = (link) => {
 
 try {
   const [verb, archive] = process.argv.slice(2);
+  // Later nobody could: the service may write nowhere there. Without Node 24 the server says whether it starts.
+  if (verb === 'use' && !isCurrent()) obtainNode(own, say);
   if (verb === 'use') await use(basename(own));
   else if (verb === 'back') await use(nameIn('previous') ?? fail('There is no release before.'));
   else if (verb === 'to' && archive) handOver(unpack(archive));

@@ -23,6 +23,7 @@ import {
 } from './content/prepare-content.ts';
 import type { PreparedContent } from './content/prepare-content.ts';
 import { PageSet } from './pages/page-set.ts';
+import type { Effort } from './pages/precompress.ts';
 import { writeRobots, writeSitemap } from './pages/search-files.ts';
 import { notePhase } from './release/note-phase.ts';
 import { writeServiceWorker } from './release/service-worker-file.ts';
@@ -37,20 +38,22 @@ import { watchImports } from './webpack/watch-imports.ts';
  * Writes the registry, and every page that is the same for all visitors as HTML, as a site's state wants them.
  * Pages show the stable releases; a visitor on trial gets the canary's pages in the browser.
  *
+ * @param effort of compressing them
  * @returns the number of pages that were rendered, and what of the content they do not show.
  */
 export async function assemblePages(
   site: SiteFolder,
   state: SiteState,
   folder: string,
+  effort: Effort = 'quick',
 ): Promise<{ readonly pages: number; readonly leftOut: readonly LeftOut[] }> {
   const builds = openStableBuilds(site, state);
   const content = prepareContent(site, state, builds);
   notePhase('read');
-  const forms = new CompressedForms(content?.version, site.readLiveSet());
+  const forms = new CompressedForms(content?.version, site.readLiveSet(), effort);
   const set = new PageSet(folder, forms);
   try {
-    const pages = await fill(set, site, state, { builds, content });
+    const pages = await fill(set, site, state, { builds, content, effort });
     notePhase('rendered');
     return { pages, leftOut: content?.leftOut ?? [] };
   } finally {
@@ -62,18 +65,19 @@ export async function assemblePages(
 interface Prepared {
   readonly builds: readonly Builds[];
   readonly content: PreparedContent | undefined;
+  readonly effort: Effort;
 }
 
 async function fill(
   set: PageSet,
   site: SiteFolder,
   state: SiteState,
-  { builds, content }: Prepared,
+  { builds, content, effort }: Prepared,
 ): Promise<number> {
   let count = 0;
   for (const build of builds) count += await fillLanguage(set, build, state.origin, content);
   if (content) {
-    await site.addContent(content.version, content.files);
+    await site.addContent(content.version, content.files, effort);
     set.writeBeside(`files${currentContentPath}`, JSON.stringify({ version: content.version }));
     set.writeBeside(snapshotFile, content.text);
     set.writeBeside(starterFile, content.starter);

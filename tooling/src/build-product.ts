@@ -3,101 +3,157 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { buildFolder, isFresh, readBuildRecord } from './build-record.ts';
 import { runInPairs } from './machine/in-pairs.ts';
+import { runOrThrow } from './machine/run-program.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
+import { weighBuild, weighHomeDocument } from './pages/page-budgets.ts';
 import { readPublicOrigin } from './public-origin.ts';
 import type { PublicAddress } from './public-origin.ts';
-import { bundlePublisher } from './publisher/bundle-publisher.ts';
-import { publishBuilds, showStarter } from './release/release.ts';
+import { bundlePublisher, publisherFile } from './publisher/bundle-publisher.ts';
+import { changePort, publishBuilds, showStarter } from './release/release.ts';
+import type { ReleaseOptions } from './release/release.ts';
+import { isOtherPort } from './release/other-port.ts';
 import { SiteFolder } from './release/site-folder.ts';
-import { runOrThrow } from './machine/run-program.ts';
-import { sourceVersion } from './source-version.ts';
+import { sourceTimes, sourceVersion } from './source-version.ts';
+
+interface ProductOptions {
+  /**
+   * Whether the site goes on showing what staff published on this machine. What is tested, measured or packed says what
+   * it came with; a server that runs on the folder shows what its database says within a minute.
+   */
+  readonly keepsContent?: boolean;
+  /** The product is only run on this machine: its compressed forms are made in a moment, and nothing is weighed. */
+  readonly isOnlyRun?: boolean;
+}
 
 /**
- * Builds the browser packages and the api where they are stale, and makes it live in the site's folder. Another
- * public address is a matter of assembling anew.
+ * Builds the browser packages and the api where they are stale, and makes it live in the site's folder.
  * @param environment as the api reads it
- * @param keepsContent whether the site goes on showing what staff published on this machine. What is tested, measured or
- * packed says what it came with; a server that runs on the folder shows what its database says within a minute.
  * @throws Error when PUBLIC_URL is set and names no origin.
  */
 export async function buildProduct(
   environment: PublicAddress = process.env,
-  { keepsContent = false } = {},
+  { keepsContent = false, isOnlyRun = false }: ProductOptions = {},
 ): Promise<void> {
   const origin = readPublicOrigin(environment);
-  await buildPackages();
   const site = new SiteFolder(siteFolder);
-  await laySite(site, origin);
-  if (keepsContent || site.readState()?.content === undefined) return;
-  await showStarter({ site, say });
+  const options = { site, say, effort: isOnlyRun ? 'least' : 'quick' } as const;
+  const times = `${sourceTimes()} ${isOnlyRun ? 'only run' : ''}`;
+  if (!isAsMade(site, times)) {
+    await buildPackages(isOnlyRun);
+    await laySite(options, origin);
+    writeFileSync(timesFile, times);
+  } else if (site.readState()?.origin !== origin) await layOut(options, origin, true);
+  if (!keepsContent && site.readState()?.content !== undefined) await showStarter({ site, say });
+  if (!isOnlyRun) tellOverweight();
 }
 
-async function laySite(site: SiteFolder, origin: string): Promise<void> {
-  const stamp = siteStamp(origin);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  await publishBuilds({ site, say }, browserPackages.map(buildFolder), origin);
+/** A release of it is refused (release-command.ts, package-product.ts). */
+function tellOverweight(): void {
+  const found = [
+    ...browserPackages.map(buildFolder).flatMap(weighBuild),
+    ...weighHomeDocument(join(siteFolder, 'current')),
+  ];
+  for (const words of found) say(`Over its budget: ${words}`);
+}
+
+/** Whether all is there as it was made, by the times of the sources: to read them takes most of a second start. */
+const isAsMade = (site: SiteFolder, times: string): boolean =>
+  readIfThere(timesFile) === times &&
+  existsSync(serverFile) &&
+  existsSync(join(repositoryRoot, publisherFile)) &&
+  site.readState() !== undefined;
+
+async function laySite(options: ReleaseOptions, origin: string): Promise<void> {
+  const stamp = siteStamp();
+  const state = options.site.readState();
+  const isSame = readIfThere(stampFile) === stamp && state !== undefined;
+  if (isSame && state.origin === origin) return;
+  await layOut(options, origin, isSame);
   writeFileSync(stampFile, stamp);
-  say(`site: made for ${origin}`);
+}
+
+/** @param isSame whether the site is made of what there is, and names another origin alone */
+function layOut(options: ReleaseOptions, origin: string, isSame: boolean): Promise<void> {
+  const former = options.site.readState()?.origin ?? '';
+  const isMoved = isSame && isOtherPort(former, origin);
+  return timed(`Laying out the site for ${origin}`, () =>
+    isMoved
+      ? changePort(options, origin)
+      : // What is too heavy is said afterwards.
+        publishBuilds(options, browserPackages.map(buildFolder), origin, () => undefined),
+  );
 }
 
 /** Builds the browser packages and the api where they are stale, and what publishes. */
-export async function buildPackages(): Promise<void> {
+export async function buildPackages(isOnlyRun = false): Promise<void> {
+  const builds = staleBuilds(isOnlyRun);
+  const names = builds.flatMap((build) => build.names);
+  const making = () => runInPairs(builds, ({ make }) => make());
+  if (names.length > 0) await timed(`Building ${names.join(', ')}`, making);
   await bundlePublisher();
-  const builds = staleBuilds();
-  if (builds.length > 0) say(`Building ${builds.map(({ name }) => name).join(', ')} ...`);
-  await runInPairs(builds, async ({ name, make }) => {
-    const begun = performance.now();
-    await make();
-    say(`${name}: built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  });
 }
 
 const say = (message: string) => void process.stdout.write(`${message}\n`);
 
+/** Says what is done, and how long it took. */
+async function timed(what: string, work: () => Promise<void>): Promise<void> {
+  say(`${what} ...`);
+  const begun = performance.now();
+  await work();
+  say(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+/** What one process makes. */
 interface Build {
-  readonly name: string;
+  readonly names: readonly string[];
   readonly make: () => Promise<void>;
 }
 
-/** Seconds, about. What takes longest is begun first, so that no core waits for the last. */
-const buildTime: Readonly<Record<BrowserPackage, number>> = {
-  'admin-console': 40,
-  shell: 30,
-  'public-site': 25,
-  'member-area': 20,
-};
+/**
+ * The packages that one process builds: webpack keeps one core busy, and the machine has two. What a process has built
+ * makes it quicker with the next, and the console takes as long as the others together.
+ */
+const builtTogether: readonly (readonly BrowserPackage[])[] = [
+  ['admin-console'],
+  ['shell', 'public-site', 'member-area'],
+];
 
-function staleBuilds(): readonly Build[] {
-  const packages = browserPackages.filter((name) => !isFresh(name));
-  packages.sort((one, other) => buildTime[other] - buildTime[one]);
-  // One process each: webpack keeps a core busy, and the machine has two.
-  const builds = packages.map((name) => ({
-    name,
-    make: () =>
-      runOrThrow(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', 'build', name]),
-  }));
+function staleBuilds(isOnlyRun: boolean): readonly Build[] {
+  const options = isOnlyRun ? ['--only-run'] : [];
+  const builds = builtTogether
+    .map((names) => names.filter((name) => !isFresh(name, isOnlyRun)))
+    .filter((names) => names.length > 0)
+    .map((names) => ({ names, make: () => runTooling('build', ...options, ...names) }));
   // It says what the pages of other languages say, too.
   const version = sourceVersion(['api', 'contract', 'shared-ui', 'member-area']);
-  const isBuilt = existsSync(serverStamp) && readFileSync(serverStamp, 'utf8') === version;
-  return isBuilt ? builds : [...builds, { name: 'api', make: () => buildServer(version) }];
+  const isBuilt = existsSync(serverFile) && readIfThere(serverStamp) === version;
+  return isBuilt ? builds : [...builds, { names: ['api'], make: () => buildServer(version) }];
 }
 
+const runTooling = (...words: readonly string[]) =>
+  runOrThrow(process.execPath, ['--import', 'tsx', 'tooling/src/cli.ts', ...words]);
+
+const serverFile = join(repositoryRoot, 'api/dist/main.js');
 const serverStamp = join(repositoryRoot, 'api/dist/.version');
 
 async function buildServer(version: string): Promise<void> {
+  const begun = performance.now();
   await runOrThrow(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
   writeFileSync(serverStamp, version);
+  say(`api: built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }
 
 const siteFolder = join(repositoryRoot, 'site');
 const stampFile = join(siteFolder, '.stamp');
+const timesFile = join(siteFolder, '.times.stamp');
+
+const readIfThere = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
 /** What the site was made from. A picture counts by its name, size and time: there are hundreds. */
-function siteStamp(origin: string): string {
-  const hash = createHash('sha256')
-    .update(sourceVersion(['tooling', 'contract']))
-    .update(origin);
+function siteStamp(): string {
+  const hash = createHash('sha256').update(sourceVersion(['tooling', 'contract']));
   for (const name of browserPackages) hash.update(readBuildRecord(buildFolder(name)).version);
   const assets = join(repositoryRoot, 'public-site/assets');
   for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {

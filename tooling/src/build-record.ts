@@ -47,6 +47,13 @@ export const inLanguage = (record: BuildRecord, language: Language): BuildRecord
 export const packageVersion = (name: BrowserPackage): string =>
   sourceVersion([name, 'shared-ui', 'contract', 'tooling']);
 
+/** Names the build that the present sources give where it is only run (build.ts). */
+export const onlyRunVersion = (name: BrowserPackage): string =>
+  createHash('sha256')
+    .update(`${packageVersion(name)} only run`)
+    .digest('hex')
+    .slice(0, 12);
+
 /** Names the build that stands in for the release before. */
 export const previousVersion = (name: BrowserPackage): string =>
   createHash('sha256').update(packageVersion(name)).digest('hex').slice(0, 12);
@@ -54,10 +61,12 @@ export const previousVersion = (name: BrowserPackage): string =>
 /** Where the present build of a package lies: `client`, `server` and its record. */
 export const buildFolder = (name: BrowserPackage): string => join(repositoryRoot, name, 'dist');
 
-/** Whether the last build was made from the present sources. */
-export const isFresh = (name: BrowserPackage): boolean =>
-  existsSync(recordPath(buildFolder(name))) &&
-  readBuildRecord(buildFolder(name)).version === packageVersion(name);
+/** Whether the last build was made from the present sources, and for this use. */
+export function isFresh(name: BrowserPackage, isOnlyRun: boolean): boolean {
+  if (!existsSync(recordPath(buildFolder(name)))) return false;
+  const { version } = readBuildRecord(buildFolder(name));
+  return version === packageVersion(name) || (isOnlyRun && version === onlyRunVersion(name));
+}
 
 export const readBuildRecord = (folder: string): BuildRecord =>
   JSON.parse(readFileSync(recordPath(folder), 'utf8')) as BuildRecord;

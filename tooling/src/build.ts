@@ -1,48 +1,51 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import webpack from 'webpack';
-import type { Configuration, Stats } from 'webpack';
-import { firstLanguage, languageCodes } from 'contract/languages';
+import type { Stats } from 'webpack';
+import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { scriptsByModule } from './webpack/imported-modules.ts';
-import { buildFolder, isFresh, packageVersion, previousVersion } from './build-record.ts';
 import {
-  inLanguage,
-  readBuildRecord,
-  removeBuildRecord,
-  writeBuildRecord,
+  buildFolder,
+  isFresh,
+  onlyRunVersion,
+  packageVersion,
+  previousVersion,
 } from './build-record.ts';
+import { readBuildRecord, removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord, LanguageBuild } from './build-record.ts';
-import { checkBudget } from './pages/page-budgets.ts';
 import { integrityOf } from './federation/integrity.ts';
 import { inBuild } from './locales/locale-file.ts';
+import type { LocaleOptions } from './locales/locale-loader.ts';
 import { offeredPages } from './pages/offered-pages.ts';
 import { isRendered, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { precompress } from './pages/precompress.ts';
+import { compile, compileLanguages } from './webpack/compile.ts';
 import { clientConfig, serverConfig, serviceWorkerConfig } from './webpack/webpack-config.ts';
 import type { WebpackConfigOptions } from './webpack/webpack-config.ts';
 
-/** Builds one browser package unless the last build was made from the same sources. Says which it was. */
-export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fresh'> {
-  if (isFresh(name)) return 'fresh';
+interface BuildOptions {
+  /** The build is only run on this machine: its compressed forms are made in a moment, and are 8 % larger. */
+  readonly isOnlyRun?: boolean;
+  /** Makes source maps, also where the last build is fresh. */
+  readonly hasMaps?: boolean;
+}
+
+/** Builds one browser package unless the last build was made from the same sources. */
+export async function buildPackage(
+  name: BrowserPackage,
+  { isOnlyRun = false, hasMaps = false }: BuildOptions = {},
+): Promise<void> {
+  if (isFresh(name, isOnlyRun) && !hasMaps) return;
   const folder = buildFolder(name);
-  // Who only runs the product builds it once: nothing is kept for a next build until there is one.
-  const isOnce = process.env['INSTALL_SCOPE'] === 'product' && !existsSync(folder);
   // A build that fails half-way must not pass for the one before it.
   removeBuildRecord(folder);
-  const version = packageVersion(name);
-  const { record, clients } = await compileBuild({ name, folder, version, isOnce });
-  for (const [language, { compilation }] of clients) {
-    await checkBudget(name, {
-      entry: inLanguage(record, language).entry,
-      language,
-      compilation,
-    });
-  }
-  await precompress(join(folder, 'client'));
+  const version = isOnlyRun ? onlyRunVersion(name) : packageVersion(name);
+  // Who only runs the product builds it once.
+  const isOnce = hasMaps || process.env['INSTALL_SCOPE'] === 'product';
+  const record = await compileBuild({ name, folder, version, isOnce, hasMaps });
+  await precompress(join(folder, 'client'), isOnlyRun ? 'least' : 'thorough');
   writeBuildRecord(folder, record);
-  return 'built';
 }
 
 /**
@@ -53,7 +56,7 @@ export async function buildPackage(name: BrowserPackage): Promise<'built' | 'fre
 export async function buildPrevious(name: BrowserPackage, folder: string): Promise<void> {
   const version = previousVersion(name);
   removeBuildRecord(folder);
-  const { record } = await compileBuild({ name, folder, version, isQuick: true });
+  const record = await compileBuild({ name, folder, version, isQuick: true });
   writeBuildRecord(folder, record);
 }
 
@@ -66,8 +69,8 @@ export async function buildPseudo(name: BrowserPackage, folder: string): Promise
   const record = readBuildRecord(built);
   removeBuildRecord(folder);
   cpSync(built, folder, { recursive: true, filter: (file) => basename(file) !== 'build.json' });
-  const texts = { language: 'de', isPseudo: true } as const;
-  const options = { ...record, ...texts, folder, mode: 'production', isQuick: true } as const;
+  const texts: LocaleOptions = { language: 'de', isPseudo: true };
+  const options = { ...record, texts, folder, mode: 'production', isQuick: true } as const;
   const stats = await compile(clientConfig(options));
   if (isRendered(name)) await compile(serverConfig(options));
   const translation = describeLanguage(name, texts.language, stats);
@@ -78,19 +81,14 @@ export async function buildPseudo(name: BrowserPackage, folder: string): Promise
   });
 }
 
-type Build = Omit<WebpackConfigOptions, 'mode' | 'language'>;
+type Build = Omit<WebpackConfigOptions, 'mode' | 'texts'>;
 
-async function compileBuild(
-  build: Build,
-): Promise<{ record: BuildRecord; clients: ReadonlyMap<Language, Stats> }> {
-  const clients = new Map<Language, Stats>();
-  for (const language of languageCodes) {
-    const options = { ...build, mode: 'production', language } as const;
-    clients.set(language, await compile(clientConfig(options)));
-    await compile(serverConfig(options));
-  }
-  if (build.name === 'shell') await compile(serviceWorkerConfig({ ...build, mode: 'production' }));
-  return { record: describeBuild(build, clients), clients };
+async function compileBuild(build: Build): Promise<BuildRecord> {
+  const options = { ...build, mode: 'production' } as const;
+  const clients = await compileLanguages((texts) => clientConfig({ ...options, texts }));
+  await compileLanguages((texts) => serverConfig({ ...options, texts }));
+  if (build.name === 'shell') await compile(serviceWorkerConfig(options));
+  return describeBuild(build, clients);
 }
 
 function describeBuild(
@@ -157,20 +155,4 @@ function only<Item>(items: readonly Item[]): Item {
     );
   }
   return first;
-}
-
-function compile(config: Configuration): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        const failure = error ?? closeError;
-        if (failure) return reject(failure);
-        if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-          return reject(new Error(stats?.toString({ preset: 'errors-warnings' })));
-        }
-        resolve(stats);
-      });
-    });
-  });
 }

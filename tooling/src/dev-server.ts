@@ -23,7 +23,7 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
       name,
       version: 'dev',
       mode: 'development',
-      language,
+      texts: { language },
       folder: buildFolder(name),
     }),
   );

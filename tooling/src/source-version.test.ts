@@ -1,6 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceVersion } from './source-version';
+import { sourceTimes, sourceVersion } from './source-version';
 
 const extra = join(__dirname, 'source-version.sample.ts');
 const extraTest = join(__dirname, 'source-version.sample.test.ts');
@@ -35,4 +35,12 @@ it('does not rebuild for a test', () => {
   const before = sourceVersion(['tooling']);
   writeFileSync(extraTest, 'export {};');
   expect(sourceVersion(['tooling'])).toBe(before);
+});
+
+it('says by times alone that a source may have changed', () => {
+  const before = sourceTimes();
+  writeFileSync(extra, 'export {};');
+  const added = sourceTimes();
+  utimesSync(extra, 0, 0);
+  expect(new Set([before, added, sourceTimes()]).size).toBe(3);
 });

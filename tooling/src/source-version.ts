@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, languageCodes } from 'contract/languages';
 import { repositoryRoot } from './packages.ts';
@@ -26,6 +26,34 @@ export function sourceVersion(packages: readonly string[]): string {
   }
   return hash.digest('hex').slice(0, 12);
 }
+
+/** All that the product is made from, also what a build's name leaves out. */
+const everySource = [
+  ...['api', 'contract', 'shared-ui', 'shell', 'public-site', 'member-area', 'admin-console'],
+  'tooling',
+];
+
+/** Says whether any source may have changed: a name over the names, sizes and times of all, which takes a moment. */
+export function sourceTimes(): string {
+  const hash = createHash('sha256');
+  const files = [
+    ...workspaceFiles,
+    ...everySource.flatMap((name) => [...filesBeside(name), ...filesIn(`${name}/src`)]),
+    ...filesIn('locales'),
+    ...filesIn('public-site/assets'),
+  ];
+  for (const file of files.sort()) {
+    const { size, mtimeMs } = statSync(join(repositoryRoot, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** In the folder itself. */
+const filesBeside = (folder: string): string[] =>
+  readdirSync(join(repositoryRoot, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${folder}/${name}`);
 
 const sourceFiles = (packageName: string): string[] =>
   filesIn(packageName).filter((file) => isBuildInput(file.slice(packageName.length + 1)));

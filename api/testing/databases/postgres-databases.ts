@@ -199,7 +199,8 @@ async function ask(url: string, statements: string): Promise<Record<string, stri
   try {
     // Several statements have several answers, which the types do not say.
     const answers = (await client.query(statements)) as unknown as
-      pg.QueryResult | pg.QueryResult[];
+      | pg.QueryResult
+      | pg.QueryResult[];
     const last = Array.isArray(answers) ? answers.at(-1) : answers;
     return (last?.rows ?? []) as Record<string, string>[];
   } finally {

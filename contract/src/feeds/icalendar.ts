@@ -83,6 +83,10 @@ export function writeSentCalendar({ organizer, events }: SentCalendar): string {
   ]);
 }
 
+/** Changes what a calendar says: its lines are cut wherever they are full. */
+export const changeCalendar = (calendar: string, change: (calendar: string) => string): string =>
+  change(calendar.replaceAll('\r\n ', '')).split('\r\n').map(fold).join('\r\n');
+
 const write = (lines: readonly string[]): string =>
   [
     'BEGIN:VCALENDAR',

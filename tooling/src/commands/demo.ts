@@ -5,7 +5,7 @@ import { startProgram, waitForPrograms } from '../machine/foreground.ts';
 import { repositoryRoot } from '../packages.ts';
 import { publisherFile } from '../publisher/bundle-publisher.ts';
 
-await buildProduct();
+await buildProduct(process.env, { isOnlyRun: process.env['INSTALL_SCOPE'] === 'product' });
 // What is published in a demonstration is no one's site.
 const site = join(repositoryRoot, '.cache/demo-site');
 rmSync(site, { recursive: true, force: true });

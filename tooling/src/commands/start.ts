@@ -14,7 +14,9 @@ else {
 }
 
 async function serve(): Promise<void> {
-  await buildProduct(process.env, { keepsContent: true });
+  const isOnlyRun = process.env['INSTALL_SCOPE'] === 'product';
+  await buildProduct(process.env, { keepsContent: true, isOnlyRun });
+  process.stdout.write('Starting the server ...\n');
   waitForPrograms([
     startProgram(process.execPath, ['api/dist/main.js', ...process.argv.slice(2)], {
       NODE_ENV: 'production',

@@ -1,11 +1,12 @@
 import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { repositoryRoot } from '../packages.ts';
 import { localeFile } from './locale-file.ts';
 
 export interface LocaleOptions {
-  readonly language: Language;
+  language: Language;
   /** The texts are English ones, by rule in a language that nobody speaks (docs/decisions/0051). */
   readonly isPseudo?: boolean;
 }
@@ -15,7 +16,10 @@ export const englishQuery = '?english';
 
 /** Puts the texts of the build's language in the place of English ones. A module that has none there fails the build. */
 export default function localeLoader(this: LoaderContext<LocaleOptions>, source: string): string {
+  // A compiler makes a build in one language after the other.
+  this.cacheable(false);
   const { language, isPseudo } = this.getOptions();
+  if (language === firstLanguage) return source;
   const translation = localeFile(this.resourcePath, language);
   const path = relative(repositoryRoot, this.resourcePath).split(sep).join('/');
   if (!isPseudo || path === languageModule) return `export * from ${JSON.stringify(translation)};`;

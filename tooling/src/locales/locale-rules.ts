@@ -20,7 +20,7 @@ export const offlineWordsRule = {
   options: { languages: languageCodes } satisfies OfflineWordsOptions,
 };
 
-/** Before any other loader: what it names is compiled as any module. */
+/** Before any other loader: what it names is compiled as any module. The options may change between two runs of a compiler. */
 export const localeRule = (options: LocaleOptions) => ({
   test: /\.texts\.ts$/,
   resourceQuery: { not: [englishQuery] },

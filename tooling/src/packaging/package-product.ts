@@ -1,7 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolder } from '../build-record.ts';
 import { isRendered, browserPackages, repositoryRoot } from '../packages.ts';
+import { refuseOverweight, weighBuild } from '../pages/page-budgets.ts';
 import { publisherFile, publisherModules } from '../publisher/bundle-publisher.ts';
+import { publishBuilds } from '../release/release.ts';
+import { SiteFolder } from '../release/site-folder.ts';
 import { runOrThrow } from '../machine/run-program.ts';
 import { copyModules } from './production-modules.ts';
 import { modulesOfServerBuild } from './server-build-modules.ts';
@@ -18,15 +22,18 @@ export interface Archive {
 /**
  * Packs the product as it is built into one archive that runs with Node alone, on machines of this one's kind.
  * @param version names the release
- * @throws Error when the archive is larger than promised.
+ * @param origin where visitors find the site
+ * @throws Error when the archive, a script or a page is larger than promised.
  */
-export async function packageProduct(version: string): Promise<Archive> {
+export async function packageProduct(version: string, origin: string): Promise<Archive> {
+  refuseOverweight(browserPackages.map(buildFolder).flatMap(weighBuild));
   const name = `church-website-${version}`;
   const packages = join(repositoryRoot, 'packages');
   const folder = join(packages, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   layOut(folder, version);
+  await laySite(join(folder, 'site'), origin);
   const path = join(packages, `${name}.tar.gz`);
   await runOrThrow(
     'tar',
@@ -41,8 +48,7 @@ export async function packageProduct(version: string): Promise<Archive> {
 
 function layOut(folder: string, version: string): void {
   const from = (path: string) => join(repositoryRoot, path);
-  const isKept = (file: string) =>
-    !/\.map$|\/\.(stamp|version|release|release-lock|pushed|push-lock)$/.test(file);
+  const isKept = (file: string) => !/\.map$|\/\.version$/.test(file);
   const copy = (path: string, to: string) =>
     cpSync(from(path), join(folder, to), {
       recursive: true,
@@ -50,9 +56,8 @@ function layOut(folder: string, version: string): void {
       filter: isKept,
     });
   copy('tooling/archive', '.');
-  copy('tooling/node-range.mjs', 'node-range.mjs');
+  copy('tooling/node-runtime.mjs', 'node-runtime.mjs');
   copy('api/dist', 'server');
-  copy('site', 'site');
   copy(publisherFile, publisherFile);
   copy('docs', 'docs');
   copy('README.md', 'docs/README.md');
@@ -65,4 +70,15 @@ function layOut(folder: string, version: string): void {
   const { engines } = JSON.parse(readFileSync(from('package.json'), 'utf8')) as { engines: object };
   const manifest = { name: 'church-website', version, private: true, type: 'module', engines };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+}
+
+/** A site of its own: nothing of releases from before, nor of what staff have published on this machine. */
+async function laySite(folder: string, origin: string): Promise<void> {
+  const say = (message: string) => void process.stdout.write(`${message}\n`);
+  await publishBuilds(
+    { site: new SiteFolder(folder), say },
+    browserPackages.map(buildFolder),
+    origin,
+  );
+  rmSync(join(folder, '.release-lock'));
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeMark, compressMarked } from './marked-brotli.ts';
 import { brotli, brotliOptions, gzipped } from './precompress.ts';
+import type { Effort } from './precompress.ts';
 
 /** A set of pages that was assembled before. */
 export interface EarlierSet {
@@ -17,11 +18,17 @@ export interface EarlierSet {
 export class CompressedForms {
   readonly #version: string | undefined;
   readonly #earlier: EarlierSet | undefined;
+  readonly #effort: Effort;
 
   /** @param version of the content that the pages name */
-  constructor(version: string | undefined, earlier: EarlierSet | undefined) {
+  constructor(
+    version: string | undefined,
+    earlier: EarlierSet | undefined,
+    effort: Effort = 'quick',
+  ) {
     this.#version = version;
     this.#earlier = earlier;
+    this.#effort = effort;
   }
 
   /** @param file below the set's folder @param path of the same */
@@ -52,8 +59,8 @@ export class CompressedForms {
   async #compress(text: string): Promise<Buffer> {
     const content = Buffer.from(text);
     const isMarked = this.#version !== undefined && text.includes(this.#version);
-    const options = brotliOptions(content, 'quick');
+    const options = brotliOptions(content, this.#effort);
     const marked = isMarked ? await compressMarked(text, this.#version, options) : undefined;
-    return marked ?? brotli(content, 'quick');
+    return marked ?? brotli(content, this.#effort);
   }
 }

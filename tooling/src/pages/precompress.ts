@@ -6,20 +6,21 @@ import { promisify } from 'node:util';
 
 const compressible = /\.(js|css|html|json|svg|webmanifest|txt|xml)$/;
 
-/** How hard to try: files under immutable names are compressed once and sent for years; pages are made at every assembly. */
-type Effort = 'thorough' | 'quick';
+/**
+ * How hard to try: files under immutable names are compressed once and sent for years; pages are made at every assembly;
+ * what is only run on this machine must be there soon.
+ */
+export type Effort = 'thorough' | 'quick' | 'least';
+
+const qualities: Readonly<Record<Effort, number>> = { thorough: 11, quick: 10, least: 8 };
 
 /** Lays a `.br` and a `.gz` beside each text file below a folder, for the server to send as they are. */
-export async function precompress(folder: string): Promise<void> {
+export async function precompress(folder: string, effort: Effort): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => compressible.test(file))
     .map((file) => join(folder, file));
-  await Promise.all(files.map((file) => compressFile(file, readFileSync(file), 'thorough')));
+  await Promise.all(files.map((file) => compressFile(file, readFileSync(file), effort)));
 }
-
-/** The bytes that a file takes on the way to a browser: its brotli form at the highest quality. */
-export const brotliBytes = async (file: string): Promise<number> =>
-  (await brotli(readFileSync(file), 'thorough')).length;
 
 /** Lays the same beside one file whose content is known. Other threads do the work. */
 async function compressFile(file: string, content: Buffer, effort: Effort): Promise<void> {
@@ -44,7 +45,15 @@ export const brotli = (content: Buffer, effort: Effort): Promise<Buffer> =>
 
 export const brotliOptions = ({ length }: Buffer, effort: Effort): BrotliOptions => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: effort === 'thorough' ? 11 : 10,
+    [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
   },
 });
+
+/** The least window that holds all of a content, as a power of two: a larger one takes memory, and saves nothing. */
+const windowFor = (length: number): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
+  );

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { compressed } from '../pages/precompress.ts';
+import type { Effort } from '../pages/precompress.ts';
+import { layFile } from './durable-files.ts';
 
 /** What pages show, for browsers: a folder a version, below which a file never changes. */
 export class ContentFiles {
@@ -12,11 +13,15 @@ export class ContentFiles {
   }
 
   /** Writes a version's files, each with its compressed forms. It may be live already, with the same. */
-  async add(version: string, files: ReadonlyMap<string, string>): Promise<void> {
+  async add(
+    version: string,
+    files: ReadonlyMap<string, string>,
+    effort: Effort = 'quick',
+  ): Promise<void> {
     const folder = join(this.#folder, version);
     for (const [file, text] of files) {
       const content = Buffer.from(text);
-      const { br, gz } = await compressed(content, 'quick');
+      const { br, gz } = await compressed(content, effort);
       const path = join(folder, file);
       put(path, content);
       put(`${path}.br`, br);
@@ -37,10 +42,8 @@ export class ContentFiles {
   }
 }
 
-/** At one instant, so that no request reads half of it. What a power cut has left of it is replaced. */
+/** What a power cut has left of it is replaced. */
 function put(path: string, content: Buffer): void {
   if (existsSync(path) && readFileSync(path).equals(content)) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.next`, content);
-  renameSync(`${path}.next`, path);
+  layFile(path, content);
 }

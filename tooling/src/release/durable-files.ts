@@ -13,6 +13,14 @@ export function replaceFile(file: string, content: string | Buffer): void {
   flush(dirname(file));
 }
 
+/** Lays a file at one instant, so that no request reads half of it. It is not flushed to the disk. */
+export function layFile(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.next`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
 /** Flushes a file or a folder to the disk: a power cut takes nothing of it that is written now. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r');

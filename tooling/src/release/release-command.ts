@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkHomeDocument } from '../pages/page-budgets.ts';
+import { checkHomeDocument, refuseOverweight, weighBuild } from '../pages/page-budgets.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
@@ -97,6 +97,7 @@ async function obtainBuild(name: BrowserPackage, from: string | undefined): Prom
   // Loaded only here: webpack takes seconds to load, and a rollback must be quick.
   const { buildPackage } = await import('../build.ts');
   await buildPackage(name);
+  refuseOverweight(weighBuild(buildFolder(name)));
   return buildFolder(name);
 }
 

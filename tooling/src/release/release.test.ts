@@ -17,7 +17,7 @@ import { readBuildRecord, writeBuildRecord } from '../build-record';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { runReleaseCommand } from './release-command';
-import { changeReleases, publishBuilds, switchServiceWorker } from './release';
+import { changePort, changeReleases, publishBuilds, switchServiceWorker } from './release';
 import { removalWorker } from './service-worker-file';
 import { SiteFolder } from './site-folder';
 import { promoteCanary, rollBack, startCanary } from './site-state';
@@ -76,6 +76,16 @@ it('tells search engines with the pages, and no sooner, where they are', async (
   expect(sitemap()).toBe(said[0]);
   await publishBuilds(options(), [makeBuild('public-site', 'v3')], 'https://b.example');
   expect(sitemap()).toContain('<loc>https://b.example/</loc>');
+});
+
+it('names another port of this machine in what is live, and renders nothing', async () => {
+  await publishBuilds(options(), [makeBuild('public-site', 'v2')], 'http://127.0.0.1:3000');
+  const [before, pages] = [read('current/files/sitemap.xml'), home()];
+  rmSync(join(site.path, 'releases/shell/v1/server'), { recursive: true });
+  await changePort(options(), 'http://127.0.0.1:3999');
+  expect(read('current/files/sitemap.xml')).toBe(before.replaceAll(':3000', ':3999'));
+  expect(home()).toBe(pages);
+  expect(site.readState()?.origin).toBe('http://127.0.0.1:3999');
 });
 
 it('writes the policy for nginx anew with the script that stands in the pages, and says so once', async () => {

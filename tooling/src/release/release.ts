@@ -7,6 +7,7 @@ import { nginxPolicyFile } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { findConflicts } from './find-conflicts.ts';
+import type { Effort } from '../pages/precompress.ts';
 import { notePhase } from './note-phase.ts';
 import { withReleaseLock } from './release-lock.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -18,6 +19,8 @@ export interface ReleaseOptions {
   readonly site: SiteFolder;
   /** Says on the console what is waited for, and what was done. */
   readonly say: (message: string) => void;
+  /** Of compressing pages; by default as they are released. */
+  readonly effort?: Effort;
 }
 
 /**
@@ -73,6 +76,13 @@ export function changeReleases(
     return { next: { ...state, packages }, added, ...rest };
   });
 }
+
+/** Makes the pages that are live name another port of this machine, and nothing else. */
+export const changePort = (options: ReleaseOptions, origin: string): Promise<void> =>
+  locked(options, `name ${origin}`, (state) => {
+    if (!state) throw new Error(noSite(options.site, browserPackages));
+    return { next: { ...state, origin }, added: [], formerOrigin: state.origin };
+  });
 
 /** Gives browsers the live shell's service worker, or takes it away from all that have it (docs/decisions/0022). */
 export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): Promise<void> {
@@ -137,6 +147,8 @@ interface Change {
   readonly bringsFiles?: boolean;
   /** For a rollback, which must be quick: reuses the earlier pages if they are still kept. */
   readonly goesBack?: boolean;
+  /** The pages that are live are laid out again with the next origin in the place of this one. */
+  readonly formerOrigin?: string;
 }
 
 const locked = (
@@ -152,14 +164,15 @@ const locked = (
   );
 
 /** To be called by who has the lock. */
-async function carryOut({ site, say }: ReleaseOptions, change: Change): Promise<void> {
+async function carryOut(options: ReleaseOptions, change: Change): Promise<void> {
+  const { site, say } = options;
   const { next, added } = change;
   refuseConflicts(site, next, added);
   if (change.bringsFiles) copyStaticFiles(site);
   site.addReleases(added.map(({ folder }) => folder));
   let done = '';
   await site.switchTo(next, async (folder) => {
-    done = await fillSet({ site, say }, change, folder);
+    done = await fillSet(options, change, folder);
     // Said at once: after a kill the next release would find it unchanged.
     if (site.layNginxPolicy(folder))
       say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
@@ -169,8 +182,8 @@ async function carryOut({ site, say }: ReleaseOptions, change: Change): Promise<
 
 /** Lays a change's set of pages into a folder, and says how. */
 async function fillSet(
-  { site, say }: ReleaseOptions,
-  { next, check, goesBack }: Change,
+  { site, say, effort }: ReleaseOptions,
+  { next, check, goesBack, formerOrigin }: Change,
   folder: string,
 ): Promise<string> {
   const known = goesBack ? site.findSetLike(next) : undefined;
@@ -178,10 +191,16 @@ async function fillSet(
     cpSync(known, folder, { recursive: true });
     return 'The pages of then are shown again.';
   }
+  const live = site.readLiveSet();
+  if (formerOrigin !== undefined && live) {
+    const { copyOnOtherPort } = await import('./other-port.ts');
+    await copyOnOtherPort(live, folder, { from: formerOrigin, to: next.origin, effort });
+    return `The pages name ${next.origin} now.`;
+  }
   const begun = performance.now();
-  // Loaded here alone, for the same haste.
+  // Loaded here alone, as the other, for the same haste.
   const { assemblePages } = await import('../assemble.ts');
-  const { pages, leftOut } = await assemblePages(site, next, folder);
+  const { pages, leftOut } = await assemblePages(site, next, folder, effort);
   check?.(folder);
   // Names nothing but what it is: a text may be about a person.
   for (const { kind, id, field, isEntry } of leftOut) {

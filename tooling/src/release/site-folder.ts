@@ -5,12 +5,13 @@ import type { BuildRecord } from '../build-record.ts';
 import { currentContentPath } from 'contract/content-files';
 import type { Language } from 'contract/languages';
 import type { EarlierSet } from '../pages/compressed-forms.ts';
+import type { Effort } from '../pages/precompress.ts';
 import { inBuild } from '../locales/locale-file.ts';
 import { isIntact } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
-import { everythingIn, flushAll, replaceFile } from './durable-files.ts';
+import { everythingIn, flushAll, layFile, replaceFile } from './durable-files.ts';
 import { ContentFiles } from './content-files.ts';
 import { notePhase } from './note-phase.ts';
 import { PageSets } from './page-sets.ts';
@@ -42,6 +43,8 @@ export class SiteFolder {
   readonly #sets: PageSets;
   readonly #snapshots: Snapshots;
   readonly #content: ContentFiles;
+  /** That have not been flushed to the disk, and the folders that they are in. */
+  readonly #addedFiles: string[] = [];
 
   constructor(readonly path: string) {
     this.#sets = new PageSets(path);
@@ -98,8 +101,8 @@ export class SiteFolder {
   }
 
   /** Adds what pages show, in files that are never changed. It is not live yet. */
-  addContent(version: string, files: ReadonlyMap<string, string>): Promise<void> {
-    return this.#content.add(version, files);
+  addContent(version: string, files: ReadonlyMap<string, string>, effort: Effort): Promise<void> {
+    return this.#content.add(version, files, effort);
   }
 
   /** The build for Node of a release, in a language that the release speaks. */
@@ -160,9 +163,13 @@ export class SiteFolder {
     return true;
   }
 
-  /** Replaces a file with a fixed name atomically, so that no request reads half of it. */
+  /** Replaces a file with a fixed name, or adds it, atomically, so that no request reads half of it. */
   replaceFile(file: string, content: string | Buffer): void {
-    replaceFile(join(this.path, 'files', file), content);
+    const path = join(this.path, 'files', file);
+    if (existsSync(path)) return replaceFile(path, content);
+    // No page that is live shows it, so it is flushed with those that will.
+    layFile(path, content);
+    this.#addedFiles.push(path, dirname(path));
   }
 
   /**
@@ -198,7 +205,11 @@ export class SiteFolder {
     const content = existsSync(current)
       ? [join(this.path, 'content', readVersion(readFileSync(current, 'utf8')))]
       : [];
-    return [...[set, ...added, ...content].flatMap(everythingIn), ...parents];
+    return [
+      ...[set, ...added, ...content].flatMap(everythingIn),
+      ...parents,
+      ...new Set(this.#addedFiles),
+    ];
   }
 
   /** @param state undefined where no release is kept yet */

@@ -1,5 +1,3 @@
-// A file of its own, so that a rollback does not load the compilers that imported-modules.ts needs.
-
 declare global {
   /** The modules that server builds have loaded by `import()`, recorded while `watchImports` runs. */
   var askedModules: Set<string> | undefined;

@@ -37,10 +37,10 @@ it('keeps a cache that depends on files that there are', () => {
   const named =
     typeof cache === 'object' && 'buildDependencies' in cache ? cache.buildDependencies : undefined;
   const files = Object.values(named ?? {}).flat();
-  expect(files).toHaveLength(8);
+  expect(files).toHaveLength(9);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 it('keeps none of a build that is made once', () => {
-  expect(serviceWorkerConfig({ ...options, isOnce: true }).cache).toBe(false);
+  expect(serviceWorkerConfig({ ...options, isOnce: true }).cache).toEqual({ type: 'memory' });
 });

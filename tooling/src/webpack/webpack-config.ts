@@ -1,20 +1,19 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Options } from '@swc/core';
 import { firstLanguage } from 'contract/languages';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { buildCache, swcOptionsFile } from './build-cache.ts';
 import type { CachedBuild } from './build-cache.ts';
 import { createClassNames } from './class-names.ts';
-import { noteImports } from './imported-modules.ts';
 import { ChunkIntegrityPlugin } from '../federation/chunk-integrity.ts';
 import { sharedModules } from '../federation/shared-modules.ts';
 import { inBuild } from '../locales/locale-file.ts';
+import type { LocaleOptions } from '../locales/locale-loader.ts';
 import { localeRule, offlineWordsRule } from '../locales/locale-rules.ts';
 import { devOrigin, federationName, isRendered, repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
@@ -22,24 +21,28 @@ import type { BrowserPackage } from '../packages.ts';
 const require = createRequire(import.meta.url);
 
 export interface WebpackConfigOptions extends CachedBuild {
+  /** What the build says, which may change between two runs of a compiler (compile-languages.ts). */
+  readonly texts: LocaleOptions;
   /** Names the release. Two versions of a remote in one page share nothing (FEDERATION fact 3). */
   readonly version: string;
   /** Takes the build's `client` and `server`. */
   readonly folder: string;
-  /** Leaves out what takes most of the time and makes no page behave otherwise: minifying scripts, and the source maps. */
+  /** Leaves out what makes no page behave otherwise: minifying scripts. */
   readonly isQuick?: boolean;
+  /** Makes source maps, which take as long as all else. They stay with the build; what is served does not name them. */
+  readonly hasMaps?: boolean;
 }
 
 /** The build for browsers: the shell is a federation host, everything else a remote that also runs alone. */
 export function clientConfig(options: WebpackConfigOptions): Configuration {
-  const { name, version, mode, folder, language, isQuick = false } = options;
+  const { name, version, mode, folder, texts, isQuick = false, hasMaps = false } = options;
   const production = mode === 'production';
   return {
     ...sharedConfig(options, 'client'),
     target: 'browserslist:chrome >= 109, firefox >= 115, safari >= 16',
     entry: clientEntry(name, production),
     output: {
-      path: join(folder, 'client', inBuild(language)),
+      path: join(folder, 'client', inBuild(texts.language)),
       clean: true,
       uniqueName: `${name}@${version}`,
       // In watch mode a remote's files lie on another origin than the page of the shell.
@@ -52,8 +55,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
       ...resolve,
       alias: { ...routerAliases, ...(production && routerFacade), ...federationAliases },
     },
-    // The maps stay with the build; what is served does not name them.
-    devtool: isQuick ? false : production ? 'hidden-source-map' : 'eval-source-map',
+    devtool: production ? hasMaps && 'hidden-source-map' : 'eval-source-map',
     optimization: {
       ...optimization,
       minimizer: isQuick ? [cssMinimizer] : [scriptMinimizer, cssMinimizer],
@@ -70,7 +72,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
       }),
       federationPlugin(name, production),
       withoutRemoteLoading,
-      ...(production ? [new ChunkIntegrityPlugin()] : []),
+      ...(production ? [new ChunkIntegrityPlugin(), withStylesOnce(texts)] : []),
     ],
   };
 }
@@ -83,14 +85,14 @@ function clientEntry(name: BrowserPackage, production: boolean): Record<string, 
 
 /** The build for Node that prerenders the same pages. React stays outside so that shell and remotes meet in one copy. */
 export function serverConfig(options: WebpackConfigOptions): Configuration {
-  const { name, folder, language } = options;
+  const { name, folder, texts } = options;
   return {
     ...sharedConfig(options, 'server'),
     target: 'node22',
     // What is said of the pages to those who never run a script is the server's alone.
     entry: isRendered(name) ? './src/server' : './src/remote.ts',
     output: {
-      path: join(folder, 'server', inBuild(language)),
+      path: join(folder, 'server', inBuild(texts.language)),
       clean: true,
       filename: 'index.cjs',
       library: { type: 'commonjs2' },
@@ -100,7 +102,11 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
     externalsType: 'commonjs',
     devtool: false,
     // The shell's writes the text of a function into every page (shell/src/deferred-hydration).
-    optimization: { ...optimization, minimize: name === 'shell' },
+    optimization: {
+      ...optimization,
+      minimize: name === 'shell',
+      minimizer: [scriptMinimizer],
+    },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
@@ -108,11 +114,9 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
 /**
  * The build of the service worker: one script of its own in all languages, which no page loads. Only the shell has one.
  */
-export function serviceWorkerConfig(
-  options: Omit<WebpackConfigOptions, 'language'>,
-): Configuration {
+export function serviceWorkerConfig(options: Omit<WebpackConfigOptions, 'texts'>): Configuration {
   const { module, ...shared } = sharedConfig(
-    { ...options, language: firstLanguage },
+    { ...options, texts: { language: firstLanguage } },
     'service-worker',
   );
   return {
@@ -127,7 +131,7 @@ export function serviceWorkerConfig(
     },
     resolve,
     devtool: false,
-    optimization,
+    optimization: { ...optimization, minimizer: [scriptMinimizer] },
   };
 }
 
@@ -150,15 +154,32 @@ const oneStylesheet = {
   enforce: true,
 } as const;
 
-/** Scripts are 2 % smaller than with webpack's own choice, in a fifth of the time. */
+/** Scripts are 2 % smaller than with webpack's own choice, in a fifth of the time. SWC brings threads of its own. */
 const scriptMinimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   extractComments: false,
+  parallel: false,
 });
 
-// cssnano's calculator stumbles over max() inside calc(), which browsers do not.
-const cssMinimizer = new CssMinimizerPlugin({
-  minimizerOptions: { preset: ['default', { calc: false }] },
+const cssMinimizer = new MinimizerPlugin({
+  test: /\.css$/,
+  minify: MinimizerPlugin.esbuildMinifyCss,
+  parallel: false,
+});
+
+/** What a page looks like is the same in all languages: only the first one has stylesheets. */
+const withStylesOnce = (texts: LocaleOptions) => ({
+  apply(compiler: Compiler) {
+    const name = 'styles once';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        if (texts.language === firstLanguage) return;
+        for (const file of Object.keys(assets))
+          if (file.endsWith('.css')) compilation.deleteAsset(file);
+      });
+    });
+  },
 });
 
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
@@ -204,11 +225,9 @@ function sharedConfig(
   options: WebpackConfigOptions,
   side: 'client' | 'server' | 'service-worker',
 ): Configuration {
-  const { name, mode, language } = options;
-  // What a page looks like is the same in all languages, and written once.
-  const isStyled = language === firstLanguage || mode === 'development';
+  const { name, mode, texts } = options;
   return {
-    name: `${name} ${side} ${language}`,
+    name: `${name} ${side}`,
     mode,
     context: join(repositoryRoot, name),
     cache: buildCache(options, side),
@@ -217,13 +236,9 @@ function sharedConfig(
       // Of a remote that no server renders, the assembly wants to know which pages it has, not what is on them.
       ...(side === 'server' && !isRendered(name) && { parser: { javascript: { import: false } } }),
       rules: [
-        ...(language === firstLanguage
-          ? []
-          : [localeRule({ language, isPseudo: options.isPseudo === true })]),
-        { test: /\.tsx?$/, ...(side === 'server' ? noteImportsLoader(name) : swcLoader()) },
-        ...(side === 'service-worker'
-          ? []
-          : [{ test: /\.css$/, use: cssLoaders(options, side, isStyled) }]),
+        localeRule(texts),
+        { test: /\.tsx?$/, use: [...(side === 'server' ? [noteImportsLoader] : []), swcLoader()] },
+        ...(side === 'service-worker' ? [] : [{ test: /\.css$/, use: cssLoaders(options, side) }]),
       ],
     },
     infrastructureLogging: { level: 'warn' },
@@ -236,26 +251,13 @@ const swcLoader = () => ({
   options: structuredClone(require(swcOptionsFile) as Options),
 });
 
-/** SWC takes no transformer of ours, so the builds for Node are compiled by TypeScript. */
-const noteImportsLoader = (name: BrowserPackage) => ({
-  loader: require.resolve('ts-loader'),
-  options: {
-    transpileOnly: true,
-    configFile: join(repositoryRoot, name, 'tsconfig.json'),
-    compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
-    getCustomTransformers: () => ({ before: [noteImports] }),
-  },
-});
+const noteImportsLoader = join(import.meta.dirname, 'note-imports-loader.ts');
 
 /**
  * Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. In watch mode they
  * can be read.
  */
-function cssLoaders(
-  { name, mode }: WebpackConfigOptions,
-  side: 'client' | 'server',
-  emit: boolean,
-) {
+function cssLoaders({ name, mode }: WebpackConfigOptions, side: 'client' | 'server') {
   const loader = {
     loader: require.resolve('css-loader'),
     options: {
@@ -273,8 +275,7 @@ function cssLoaders(
       },
     },
   };
-  const extract = { loader: MiniCssExtractPlugin.loader, options: { emit } };
-  return side === 'client' ? [extract, loader] : [loader];
+  return side === 'client' ? [MiniCssExtractPlugin.loader, loader] : [loader];
 }
 
 /**

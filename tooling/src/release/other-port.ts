@@ -1,0 +1,56 @@
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { changeCalendar } from 'contract/icalendar';
+import { CompressedForms } from '../pages/compressed-forms.ts';
+import type { EarlierSet } from '../pages/compressed-forms.ts';
+import { PageSet } from '../pages/page-set.ts';
+import type { Effort } from '../pages/precompress.ts';
+
+/** Whether two origins are of one machine, as they are where no PUBLIC_URL is set: no text of the site names those. */
+export function isOtherPort(one: string, other: string): boolean {
+  const host = hostOf(one);
+  return host !== undefined && host === hostOf(other) && one !== other;
+}
+
+const hostOf = (origin: string) => /^(http:\/\/.+):\d+$/.exec(origin)?.[1];
+
+/** What of a set names the site's origin. */
+const naming = ['pages', 'files'];
+
+/**
+ * Copies a set of pages to a folder, where they name another origin. To lay them out anew would take ten times as long.
+ * @param effort of the compressed forms of what changes
+ */
+export async function copyOnOtherPort(
+  { folder: former, contentVersion }: EarlierSet,
+  folder: string,
+  {
+    from,
+    to,
+    effort,
+  }: { readonly from: string; readonly to: string; readonly effort: Effort | undefined },
+): Promise<void> {
+  cpSync(realpathSync(former), folder, { recursive: true });
+  const set = new PageSet(folder, new CompressedForms(contentVersion, undefined, effort));
+  const change = (text: string) => text.replaceAll(from, to);
+  for (const file of naming.flatMap((part) => textsIn(folder, part))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const changed = file.endsWith('.ics') ? changeCalendar(text, change) : change(text);
+    if (changed === text) continue;
+    if (existsSync(join(folder, `${file}.br`))) set.writeBeside(file, changed);
+    else writeFileSync(join(folder, file), changed);
+  }
+  await set.finish();
+}
+
+const textsIn = (set: string, part: string): string[] =>
+  readdirSync(join(set, part), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(set.length + 1));

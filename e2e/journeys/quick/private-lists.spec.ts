@@ -1,6 +1,6 @@
 import { profilesEndpoint } from 'contract/profile';
 import { submissions } from 'contract/submissions';
-import { expect, test } from '../../fixtures/journey.ts';
+import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 
 const publicList = submissions.testimony.endpoint;
 const privateLists = [

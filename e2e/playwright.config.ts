@@ -13,6 +13,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
+  projects: [
+    { name: 'full' },
+    // What `npm test` walks: the main jobs (journeys/quick/README.md). `full` has them too, with more audits.
+    { name: 'quick', testDir: 'journeys/quick' },
+  ],
   use: {
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',

@@ -8,7 +8,6 @@ import {
   forgetRefused,
   member,
   members,
-  openSecondBrowser,
   panelOf,
   submit,
 } from '../../fixtures/console/console-page.ts';
@@ -16,69 +15,6 @@ import { field, submitButton } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { admin } from '../../fixtures/product/product-server.ts';
 import { sampleOf } from '../../fixtures/sample-body.ts';
-
-test('a record is changed in one browser and seen in another', async ({
-  page,
-  browser,
-  product,
-  complaints,
-  logInAsAdmin,
-}) => {
-  await submit(page, '/api/church-member', member);
-  await logInAsAdmin();
-  await page.goto(members);
-  const row = page.getByRole('row', { name: /UNIQUE/ });
-  const place = async () => (await row.boundingBox())?.y;
-  const before = await place();
-  await page.getByRole('link', { name: 'Ruth Berger' }).click();
-  const panel = panelOf(page, 'Ruth Berger');
-  await expect(panel.getByRole('heading', { name: 'Ruth Berger' })).toBeFocused();
-  await expect(page).toHaveURL(/&record=/);
-  expect(await place()).toBe(before);
-  // Forced colours take away the ground by which the others see which one is open.
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(row).toHaveCSS('outline-style', 'solid');
-  await page.emulateMedia({ forcedColors: 'none' });
-
-  const elsewhere = await openSecondBrowser(browser, product.origin);
-  await elsewhere.goto(page.url());
-  const theirs = panelOf(elsewhere, 'Ruth Berger');
-  await expect(theirs.getByRole('radio', { name: 'New' })).toBeChecked();
-
-  await panel.getByText('In progress').click();
-  await panel.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(panel.getByLabel('Assigned to')).toHaveValue(/./);
-  await panel.getByLabel('Note', { exact: true }).fill('Called her.');
-  await panel.getByRole('button', { name: 'Save note' }).click();
-
-  await expect(theirs.getByRole('radio', { name: 'In progress' })).toBeChecked();
-  await expect(theirs.getByLabel('Note', { exact: true })).toHaveValue('Called her.');
-  await expect(elsewhere.getByRole('radio', { name: 'In progress (1)' })).toBeAttached();
-
-  // Between a click and its arrival at the server, the other browser is faster.
-  await page.route('**/api/admin/reviews/churchMember/*', async (route) => {
-    await theirs.getByText('Done', { exact: true }).click();
-    await expect(elsewhere.getByRole('radio', { name: 'Done (1)' })).toBeAttached();
-    await route.continue();
-  });
-  await panel.getByLabel('Note', { exact: true }).fill('Called her. She comes on Sunday.');
-  await panel.getByText('New', { exact: true }).click();
-  await expect(panel.getByRole('alert')).toHaveText(
-    `${admin.email} has changed this in the meantime. Your change was not saved; it is now marked “Done”.`,
-  );
-  await expectNoFaults(page, 'overtaken');
-  // The window was narrow meanwhile.
-  await expect(panel.getByRole('alert')).toContainText('Your change was not saved');
-
-  await theirs.getByLabel('Note', { exact: true }).fill('She called back.');
-  await theirs.getByRole('button', { name: 'Save note' }).click();
-  await expect(panel.getByRole('alert')).toContainText('has changed the note in the meantime');
-  await elsewhere.context().close();
-  await expectNoFaults(page, 'two-notes');
-  await panel.getByRole('button', { name: 'Load the newer note' }).click();
-  await expect(panel.getByLabel('Note', { exact: true })).toHaveValue('She called back.');
-  forgetRefused(complaints, 409);
-});
 
 test('a form that a visitor sends appears without a reload and moves nothing', async ({
   page,
@@ -112,56 +48,6 @@ test('a form that a visitor sends appears without a reload and moves nothing', a
   await expectNoFaults(page, 'arrival');
   await page.getByRole('button', { name: '1 new - show' }).click();
   await expect(cell(page, 'Late Visitor')).toBeVisible();
-});
-
-test('duplicates are kept apart, which is taken back, then merged and counted, and the merge is undone', async ({
-  page,
-  logInAsAdmin,
-}) => {
-  await submit(page, '/api/church-member', member);
-  const { _id: merged } = await submit(page, '/api/church-member', {
-    ...member,
-    department: 'Choir',
-    address: 'Sample Lane 2',
-  });
-  await logInAsAdmin();
-  await page.goto(members);
-  await page.getByLabel('Manage groups:').check();
-  await page.getByRole('button', { name: 'Compare these 2' }).click();
-  await page.getByRole('button', { name: 'Not a duplicate - keep both' }).click();
-  await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
-  await expect(page.getByText('1 Duplicates')).toBeVisible();
-  await expectNoFaults(page, 'groups');
-  await page.reload();
-  await page.getByLabel('Manage groups:').check();
-  await expect(page.getByText('Not a duplicate - kept')).toBeVisible();
-  await page.getByRole('button', { name: 'Compare these 2' }).click();
-  await page.getByRole('button', { name: 'Undo: they may be duplicates' }).click();
-  await expect(page.getByText('Not a duplicate - kept')).toBeHidden();
-
-  await page.getByRole('button', { name: 'Compare these 2' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Compare records' });
-  await expect(dialog.getByRole('row', { name: /^Address differs/ })).toBeVisible();
-  await expectNoFaults(page, 'compare');
-  await dialog.getByRole('radio', { name: 'Address of record 2' }).check();
-  await dialog.getByRole('button', { name: 'Merge into one record' }).click();
-  await expect(page.getByText('2 records are now one: Ruth Berger.')).toBeVisible();
-  await expect(page.getByText('1 Unique')).toBeVisible();
-  await expect(page.getByText('0 Duplicates')).toBeVisible();
-  await expect(cell(page, 'Sample Lane 2')).toBeVisible();
-  await expect(cell(page, 'Choir')).toBeVisible();
-
-  await page.goto(`${members}&record=${merged}`);
-  const panel = panelOf(page, 'Ruth Berger');
-  await expect(panel.getByText('This record was merged into another one.')).toBeVisible();
-  await expectNoFaults(page, 'merged-away');
-  await panel.getByRole('button', { name: 'Open the record it was merged into' }).click();
-  await expect(panel.getByRole('button', { name: 'Undo this merge' })).toBeVisible();
-  await expectNoFaults(page, 'survivor');
-  await panel.getByRole('button', { name: 'Undo this merge' }).click();
-  await expect(page.getByText('The merge was undone.')).toBeVisible();
-  await expect(page.getByText('1 Duplicates')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close' }).click();
 });
 
 test('one person is found in every section, by e-mail, phone or name', async ({

@@ -3,29 +3,10 @@ import { saveData } from '../../fixtures/data-saver.ts';
 import { field, fillContact, submitButton } from '../../fixtures/form.ts';
 import { untilHydrated } from '../../fixtures/hydration.ts';
 import { expect, readOnlyTest, test } from '../../fixtures/journey.ts';
-import { admin } from '../../fixtures/product/product-server.ts';
+import { openWithoutScript } from '../../fixtures/late-script.ts';
 import { readLayoutShift, scrollThrough, watchLayoutShifts } from '../../audits/stillness.ts';
 
 test.use({ waitsForScript: false });
-
-/** Opens a page whose script stays on its way until it is released. */
-async function openWithoutScript(
-  page: Page,
-  path: string,
-  how: 'goto' | 'reload' = 'goto',
-): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shell/**/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await (how === 'goto' ? page.goto(path) : page.reload());
-  return async () => {
-    release();
-    await untilHydrated(page);
-  };
-}
 
 readOnlyTest('no script is asked for before the page has loaded', async ({ page }) => {
   await page.goto('/');
@@ -72,16 +53,6 @@ test('what was typed and chosen stays, is kept as a draft and can be sent', asyn
   await expect(field(page, 'message')).toHaveValue('When does the choir meet?');
   await submitButton(page).click();
   await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
-});
-
-test('a form that was sent is stored, and leads to its thanks', async ({ page, request }) => {
-  await openWithoutScript(page, '/help/contact');
-  await fillContact(page);
-  await submitButton(page).click();
-  await page.waitForURL('**/help/contact/sent');
-  const { email, password } = admin;
-  await request.post('/api/auth/admin/login', { data: { email, password } });
-  expect(await (await request.get('/api/contacts')).json()).toHaveLength(1);
 });
 
 readOnlyTest('a radio that was chosen stays chosen, and typed passwords stay', async ({ page }) => {

@@ -3,56 +3,10 @@ import {
   field,
   fillContact,
   fillDedication,
-  fillPledge,
-  fillRegistration,
   submitButton,
   untilFormIsReady,
 } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a pledge is sent', async ({ page }) => {
-      await page.goto('/giving/pledge');
-      await fillPledge(page);
-      await submitButton(page).click();
-      await expect(page.getByText('Thank you for your pledge!')).toBeVisible();
-      if (!javaScriptEnabled) return;
-      // SPEC 4: the pledge form keeps standing, with its fields cleared.
-      await expect(field(page, 'name')).toHaveValue('');
-    });
-
-    test('a child dedication is sent', async ({ page }) => {
-      await page.goto('/forms/child-dedication');
-      await fillDedication(page);
-      await submitButton(page).click();
-      await expect(page.getByText('Child Dedication Submitted Successfully.')).toBeVisible();
-      await expect(page.getByText('We will call you within a week')).toBeVisible();
-    });
-
-    test('who comes from the awakening registers for it, and is told when and where it is', async ({
-      page,
-    }) => {
-      await page.goto('/more/awakening');
-      await page.getByRole('link', { name: 'Register Now' }).first().click();
-      const awakening = 'Innsbruck Spiritual Awakening';
-      // Without the script the default stands, and the visitor chooses.
-      if (!javaScriptEnabled) await field(page, 'program').selectOption(awakening);
-      await expect(field(page, 'program')).toHaveValue(awakening);
-      await expect(page.locator('main form').getByText('Sep 13 2025')).toBeVisible();
-      await expect(page.locator('main form').getByText('Oct 25 2025')).toBeHidden();
-      await fillRegistration(page);
-      await submitButton(page).click();
-      await expect(page.getByText('Thank you for registering!')).toBeInViewport();
-      const receipt = page.locator('#innsbruck-spiritual-awakening');
-      await expect(receipt).toBeInViewport();
-      await expect(receipt).toContainText('Sep 13 2025, 9:00 AM-4:00 PM');
-      await expect(page.getByText('Oct 25 2025')).toBeHidden();
-    });
-  });
-}
 
 test('a form that the server refuses without JavaScript says what to do', async ({
   browser,

@@ -1,7 +1,6 @@
 import { findAccessibilityFaults, findNightFaults } from '../../audits/accessibility.ts';
 import { field, submitButton } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { readMail } from '../../fixtures/product/mailbox.ts';
 import { ada, becomeMember, createProfile, logIn } from '../../fixtures/member.ts';
 import { takePicture } from '../../fixtures/screenshot.ts';
 
@@ -9,47 +8,6 @@ import { takePicture } from '../../fixtures/screenshot.ts';
 const forget = (complaints: string[]) => {
   complaints.length = 0;
 };
-
-test('a member joins, changes the profile, forgets the password and comes back with another', async ({
-  page,
-  product,
-  complaints,
-}) => {
-  await createProfile(page, ada);
-  await expect(page.getByText('Your profile has been created.')).toBeVisible();
-  await logIn(page, ada);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await field(page, 'address').fill('New Street 2');
-  await submitButton(page).click();
-  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-  await expect(page.getByText('New Street 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/join-us/login');
-
-  await page.goto(`/forgot-password?email=${ada.email}`);
-  await expect(field(page, 'email')).toHaveValue(ada.email);
-  await submitButton(page).click();
-  await expect(page.getByText('Reset link sent to your email.')).toBeVisible();
-  const [link = ''] = /http:\S+/.exec(await readMail(product.dataFolder, /reset-password/)) ?? [];
-  expect(link).toContain(`${product.origin}/reset-password/reset_`);
-
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/reset-password\/opened$/);
-  const renewed = { ...ada, password: 'four rather small words' };
-  await field(page, 'newPassword').fill(renewed.password);
-  await field(page, 'confirmPassword').fill(renewed.password);
-  await submitButton(page).click();
-  await expect(page.getByText('Password reset successful.')).toBeVisible();
-  await page.waitForURL('**/login');
-
-  await field(page, 'email').fill(ada.email);
-  await field(page, 'password').fill(ada.password);
-  await submitButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Invalid e-mail address or password.');
-  forget(complaints);
-  await logIn(page, renewed);
-  await expect(page.getByText('New Street 2')).toBeVisible();
-});
 
 test('a second member gets the same answer for the first member as for an unknown id', async ({
   page,

@@ -116,20 +116,6 @@ readOnlyTest('an account number is copied by keys', async ({ page, context }) =>
 readOnlyTest.describe('on a phone', () => {
   readOnlyTest.use({ viewport: { width: 390, height: 600 } });
 
-  readOnlyTest('the drawer opens, is walked and closes by keys', async ({ page }) => {
-    await page.goto('/help/contact');
-    await untilHydrated(page);
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    await tabTo(page, menu);
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.locator('summary', { hasText: 'More Info' }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('link', { name: 'City Praise' }));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'City Praise' })).toBeHidden();
-    await expect(menu).toBeFocused();
-  });
-
   readOnlyTest('the slideshow is stopped by keys', async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);

@@ -31,33 +31,6 @@ const sources = (policy: string | null | undefined, kind: 'script' | 'style') =>
   new RegExp(`${kind}-src [^;"]*`).exec(policy ?? '')?.[0];
 
 readOnlyTest(
-  'a page lets in the styles and the script that it was assembled with, and none that is added',
-  async ({ page, complaints }) => {
-    const answer = await page.goto('/help/contact');
-    const header = answer?.headers()['content-security-policy'];
-    const digest = "'sha256-[\\w+/]{43}='";
-    expect(sources(header, 'script')).toMatch(
-      new RegExp(`^script-src 'self' ${digest} ${digest}$`),
-    );
-    expect(sources(header, 'style')).toMatch(new RegExp(`^style-src 'self' ${digest} ${digest}$`));
-    const colour = await page.evaluate(() => {
-      document.head.append(
-        Object.assign(document.createElement('style'), { textContent: '* { color: red }' }),
-      );
-      document.head.append(
-        Object.assign(document.createElement('script'), { textContent: 'window.added = 1' }),
-      );
-      return [getComputedStyle(document.body).color, 'added' in window];
-    });
-    expect(colour).toEqual(['rgb(29, 32, 64)', false]);
-    // Both the header and the page refuse.
-    expect(complaints.splice(0).map((one) => one.split(' ', 1)[0])).toEqual(
-      expect.arrayContaining(['Applying', 'Executing']),
-    );
-  },
-);
-
-readOnlyTest(
   'behind nginx, which has one policy for all pages, each page says its own',
   async ({ request }) => {
     const file = join(import.meta.dirname, '../../../site/nginx-policy.conf');

@@ -25,7 +25,7 @@ async function fillSections(page: Page): Promise<void> {
 
 /** Invites a colleague and answers the address of the mailed link. */
 async function invite(page: Page, dataFolder: string): Promise<string> {
-  await page.goto('/admin/dashboard?section=accounts');
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await press(page, 'Invite somebody');
   await field(page, 'email').fill(treasurer.email);
   const invitations = page.getByRole('region', { name: 'Invitations' });

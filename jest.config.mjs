@@ -8,16 +8,17 @@ const swcOptions = createRequire(import.meta.url)('./tooling/swc-options.json');
 /** `npm run test:full` also takes files named `*.full.test.ts`: what is slow, hostile or exhaustive. */
 const isFull = process.env.TEST_FULL !== undefined;
 
-/** One jest project a package. Browser packages run under jsdom, the others under Node. */
-const transform = { '^.+\\.tsx?$': ['@swc/jest', swcOptions] };
-
 const jestFolder = `${import.meta.dirname}/tooling/src/jest`;
+
+const transformer = process.env.PLANTED ? `${jestFolder}/planting-transformer.mjs` : '@swc/jest';
+const transform = { '^.+\\.tsx?$': [transformer, swcOptions] };
 
 const environments = {
   browser: `${jestFolder}/browser-environment.ts`,
   node: 'node',
 };
 
+/** One jest project a package. Browser packages run under jsdom, the others under Node. */
 const project = (name, environment, ownSetup = []) => ({
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,

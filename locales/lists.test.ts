@@ -14,6 +14,13 @@ function listsIn(texts: unknown, place = ''): [place: string, length: number][] 
   return [...here, ...inside];
 }
 
+/** The sentences in some texts. Names may be the same in two languages, and have fewer words. */
+function sentencesIn(texts: unknown): string[] {
+  if (typeof texts === 'string') return texts.split(/\s+/).length > 4 ? [texts] : [];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.values(texts).flatMap(sentencesIn);
+}
+
 const read = async (file: string): Promise<unknown> => ({ ...((await import(file)) as object) });
 
 const files = languageCodes
@@ -29,4 +36,12 @@ it.each(files)('says in $code as many things as in English in $file', async ({ c
   const [packageName = '', ...path] = file.split('/');
   const english = await read(join(root, packageName, 'src', ...path));
   expect(listsIn(await read(join(__dirname, code, file)))).toEqual(listsIn(english));
+});
+
+/** Nor does it see one that was left in English. */
+it.each(files)('says in $code nothing in English in $file', async ({ code, file }) => {
+  const [packageName = '', ...path] = file.split('/');
+  const english = new Set(sentencesIn(await read(join(root, packageName, 'src', ...path))));
+  const sentences = sentencesIn(await read(join(__dirname, code, file)));
+  expect(sentences.filter((sentence) => english.has(sentence))).toEqual([]);
 });

@@ -133,6 +133,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await server.allMails()).toHaveLength(1);
     await server.post(endpoint, sampleBody('contact'), headers);
     expect(await server.allMails()).toHaveLength(1);
+    const other = { ...sampleBody('contact'), message: 'Something else' };
+    const refused = await server.post(endpoint, other, headers);
+    expect([refused.statusCode, await rows()]).toEqual([422, []]);
   });
 
   it('stores no form without its mail', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';
@@ -46,6 +47,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const [listed] = await readRecords(repository.list('enquiry'));
     expect(JSON.parse((outcome as { record: string }).record)).toEqual(listed);
     expect(listed?.['message']).toBe(words);
+  });
+
+  it('encrypts what is confidential in it, and nothing else', async () => {
+    await store({ kind: 'enquiry', body: { subject: 'for all', message: 'in confidence' } });
+    const stored = sql<string>`cast(body as text)`.as('stored');
+    const [row] = await test.database.selectFrom('submissions').select(stored).execute();
+    expect(row?.stored).toMatch(/"subject": ?"for all"/);
+    expect(row?.stored).not.toContain('in confidence');
   });
 
   it('keeps the order of the fields, which becomes the order of the columns', async () => {

@@ -5,6 +5,7 @@ import { work } from './check.ts';
 import type { Stage } from './check.ts';
 import { htmlCheck } from './html-check.ts';
 import { engineJourneys, journeys } from './journeys.ts';
+import { mutantsCheck } from './mutants-check.ts';
 import { oldestNodeCheck } from './oldest-node.ts';
 import { everyTest, quickTests } from './run-jest.ts';
 import { deadCode, staticChecks } from './static-checks.ts';
@@ -42,6 +43,7 @@ export const fullStages: readonly Stage[] = [
   { name: 'HTML', checks: [htmlCheck] },
   { name: 'journeys', checks: [journeys(['--project=full'])] },
   { name: 'engines', checks: [engineJourneys] },
+  { name: 'mutants', checks: [mutantsCheck()] },
 ];
 
 /** The journeys that words choose by their files or titles, on all that they may need. */

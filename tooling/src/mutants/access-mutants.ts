@@ -1,0 +1,109 @@
+import type { Mutant } from './plant.ts';
+
+/** Faults by which somebody comes in, or sees or does what is not theirs to. */
+export const accessMutants: readonly Mutant[] = [
+  {
+    fault: 'A route that names a right is for all staff.',
+    file: 'api/src/access/route-access.ts',
+    from: 'if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);',
+    to: '',
+    test: 'api/src/access/route-guards.test.ts',
+  },
+  {
+    fault: 'Any staff member finds what the church knows of a person.',
+    file: 'api/src/people/people-routes.ts',
+    from: 'const config = { access: { right } } as const;',
+    to: "const config = { access: 'staff' } as const;",
+    test: 'api/src/access/route-access.test.ts',
+  },
+  {
+    fault: 'Any staff member reads the list of each form.',
+    file: 'api/src/submissions/submission-routes.ts',
+    from: 'const access = { right: `${kind}:read` } as const;',
+    to: "const access = 'staff' as const;",
+    test: 'api/src/roles/role-matrix.test.ts',
+  },
+  {
+    fault: 'Whoever may read a section may change its reviews.',
+    file: 'api/src/reviews/review-routes.ts',
+    from: "config: { access: { sectionRight: 'review' } }",
+    to: "config: { access: { sectionRight: 'read' } }",
+    test: 'api/src/roles/role-matrix.test.ts',
+  },
+  {
+    fault: 'A member reads the profile of another member.',
+    file: 'api/src/access/profile-owner.ts',
+    from: '!== idOf(request)) throw',
+    to: "=== '') throw",
+    test: 'api/src/profiles/profile-routes.test.ts',
+  },
+  {
+    fault: 'Staff change roles without a recent confirmation that it is them.',
+    file: 'api/src/staff-accounts/staff-accounts-routes.ts',
+    from: '{ access: { right, confirmed: true } }',
+    to: '{ access: { right } }',
+    test: 'api/src/access/route-access.test.ts',
+  },
+  {
+    fault: 'A page changes what staff see without the CSRF token of their session.',
+    file: 'api/src/admin-session/staff-guard.ts',
+    from: 'checkCsrfToken(request, caller.token);',
+    to: '',
+    test: 'api/src/admin-session/admin-session-routes.test.ts',
+  },
+  {
+    fault: 'A page of another site changes something with the cookie of staff.',
+    file: 'api/src/http/requests/origin-policy.ts',
+    from: '(isTold || hasCookie(request))',
+    to: 'isTold',
+    test: 'api/src/admin-session/admin-session-routes.test.ts',
+  },
+  {
+    fault: 'Scripts of a page read the session cookie of staff.',
+    file: 'api/src/admin-session/session-cookie.ts',
+    from: 'Path=/; HttpOnly; SameSite',
+    to: 'Path=/; SameSite',
+    test: 'api/src/admin-session/admin-session-routes.test.ts',
+  },
+  {
+    fault: 'Nobody waits who guesses at the password of a member.',
+    file: 'api/src/member-login/member-login-routes.ts',
+    from: 'await guard.admit(attempt, invalid, () => passwords.matches(account?.passwordHash, password));',
+    to: `if (!(await passwords.matches(account?.passwordHash, password)))
+      throw new HttpError(401, invalid.reason, invalid.message);`,
+    test: 'api/src/member-login/member-login-routes.test.ts',
+  },
+  {
+    fault: 'One network logs in as staff as often as it wants.',
+    file: 'api/src/admin-session/admin-session-routes.ts',
+    from: 'loginGuard.limit(limit, request, attemptOf(loginGuard, request))',
+    to: 'undefined',
+    test: 'api/src/admin-session/admin-session-routes.test.ts',
+  },
+  {
+    fault: 'A link to a new password works for hours.',
+    file: 'contract/src/site/lifetimes.ts',
+    from: 'resetLink: 30 * minutes',
+    to: 'resetLink: 30 * hours',
+    test: 'public-site/src/pages/legal/privacy.test.ts',
+  },
+  {
+    fault: 'A link to a new password works a second time.',
+    file: 'api/src/password-reset/reset-token-repository.ts',
+    from: `const { numDeletedRows } = await transaction
+          .deleteFrom('reset_tokens')
+          .where('token_hash', '=', digestToken(token))
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows !== 1n) throw new UsedMeanwhile();
+        await endAccess(transaction, owner);`,
+    to: "await transaction.deleteFrom('member_sessions').where('profile_id', '=', owner).execute();",
+    test: 'api/src/password-reset/password-reset-routes.test.ts',
+  },
+  {
+    fault: 'A page of the site has no content security policy.',
+    file: 'api/src/site/site-routes.ts',
+    from: "reply.header('content-security-policy', policy);",
+    to: "reply.removeHeader('content-security-policy');",
+    test: 'api/src/site/site-routes.test.ts',
+  },
+];

@@ -153,14 +153,15 @@ export class SiteFolder {
   /**
    * Writes the policy that nginx sends, for the pages that are live and those that come.
    * @param set the folder of the latter
-   * @returns whether it is another one, which nginx has to be told
+   * @returns whether it is another one than before, which nginx has to be told
    */
   layNginxPolicy(set: string): boolean {
     const target = join(this.path, nginxPolicyFile);
     const policy = writeNginxPolicy([join(this.path, 'current'), set]);
-    if (existsSync(target) && readFileSync(target, 'utf8') === policy) return false;
+    const former = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+    if (former === policy) return false;
     replaceFile(target, policy);
-    return true;
+    return former !== undefined;
   }
 
   /** Replaces a file with a fixed name, or adds it, atomically, so that no request reads half of it. */

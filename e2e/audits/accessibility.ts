@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { measureTextContrasts } from './contrast.ts';
@@ -11,6 +12,9 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+/** Whether the main jobs are walked alone, with one audit of each page (playwright.config.ts). */
+export const isQuick = (): boolean => test.info().project.name === 'quick';
+
 interface Scope {
   /** The rules to ask; without it, all. */
   readonly runOnly?: string[];
@@ -20,7 +24,8 @@ interface Scope {
 
 /**
  * What axe finds wrong with the page as it stands, by WCAG 2.2 AA and axe's best practices: one line a finding.
- * Contrast that axe cannot decide is measured; anything else that it leaves open counts as a finding.
+ * Contrast that axe cannot decide is measured, which takes as long again and is left to the project `full`; anything
+ * else that axe leaves open counts as a finding.
  */
 export const findAccessibilityFaults = (page: Page): Promise<string[]> => listFaults(page, {});
 
@@ -59,7 +64,7 @@ async function readFaults(page: Page, scope: Scope): Promise<string[]> {
   const unmeasured = open.filter(({ id }) => id === 'color-contrast');
   const contrasts = await measureTextContrasts(
     page,
-    unmeasured.map(({ target }) => target),
+    isQuick() ? [] : unmeasured.map(({ target }) => target),
   );
   for (const { id, target, html } of open) {
     const fault = id === 'color-contrast' ? describeFaint(contrasts.get(target)) : 'undecided';

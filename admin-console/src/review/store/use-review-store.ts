@@ -44,6 +44,9 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
     indexNow.current = store.index;
   });
 
+  /** How often something was changed here: a snapshot that was asked for before the last time may lack it. */
+  const changes = useRef(0);
+
   const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
@@ -51,8 +54,10 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
     let seenMerges: string | undefined;
     const asksConsent = consentPurposes(kind).length > 0;
     const readOnce = async () => {
+      const changesBefore = changes.current;
       const snapshot = await readReviewSnapshot(kind, left.signal);
       if (left.signal.aborted) return;
+      if (changes.current !== changesBefore) return reading.ask();
       if (!snapshot)
         return setStore((was) => (was.state === 'loaded' ? was : { ...was, state: 'failed' }));
       const [now, merges] = [fingerprint(snapshot), mergeIds(snapshot)];
@@ -89,11 +94,10 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
   }, [kind, onListChanged, run]);
 
   const refresh = useCallback(() => readSnapshot.current?.(), []);
-  const change = useCallback(
-    (to: (index: ReviewIndex) => Partial<ReviewIndex>) =>
-      setStore(({ state, index }) => ({ state, index: { ...index, ...to(index) } })),
-    [],
-  );
+  const change = useCallback((to: (index: ReviewIndex) => Partial<ReviewIndex>) => {
+    changes.current += 1;
+    setStore(({ state, index }) => ({ state, index: { ...index, ...to(index) } }));
+  }, []);
 
   return useMemo(
     () => ({

@@ -38,7 +38,10 @@ const neededMajor = 24;
 /** The oldest Node that the product works on, as package.json's `engines` says. */
 const oldest = [22, 13];
 
-/** Whether this process runs on the Node that everything is built and tested with, or on a newer one. */
+/**
+ * Whether this process runs on the Node that everything is built and tested with, or on a newer one.
+ * @public The archive's upgrade.mjs asks it.
+ */
 export const isCurrent = (version = process.versions.node) =>
   Number.parseInt(version, 10) >= neededMajor;
 
@@ -51,6 +54,7 @@ function isSupported(version) {
  * The path of a Node 24 for this machine, installed below a folder by npm unless it is there.
  * @param {string} folder gets `node-<version>`
  * @param {(message: string) => void} say is told before npm is asked, and why it is not
+ * @public The archive's upgrade.mjs installs it before the server starts.
  * @returns {string | undefined} undefined where the registry has none for the platform, npm cannot reach it, or the folder
  *   may not be written
  */

@@ -4,7 +4,5 @@ import '../login/admin-login-entry';
 import { routes } from '../remote';
 import { renderRoutes } from './render-view';
 
-export { logIn } from './render-view';
-
 /** Opens an address of the console as the shell would. Only the network has to be replaced (`shared-ui/fake-network`). */
 export const openConsole = (address: string) => renderRoutes(routes, address);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-const folder = join(import.meta.dirname, '../../../node_modules/.cache/jest-modules');
+const folder = join(import.meta.dirname, '../../../.cache/jest-modules');
 
 /**
  * Makes one CommonJS file of a package of npm and its entries, which jest loads for all of them: jest cannot require an

@@ -1,4 +1,5 @@
 import type sharpModule from 'sharp';
+import { loadSharp } from '../worker-process/load-sharp.ts';
 import { findOwnFault } from '../worker-process/own-fault.ts';
 import type { PictureAnswer } from './picture-process';
 
@@ -26,18 +27,6 @@ setInterval(() => {
 }, 50).unref();
 
 type Sharp = typeof sharpModule;
-
-async function loadSharp(): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  // The library can read many formats; only the three that members may send are left on.
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`),
-  });
-  return sharp;
-}
 
 async function remake(
   sharp: Sharp,

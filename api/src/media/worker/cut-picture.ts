@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { loadSharp } from '../../worker-process/load-sharp.ts';
 import type { MediaAnswer, PicturePart, PictureTask } from './media-process';
 
 /** The largest picture that may be sent, in pixels: more than any phone's camera takes. */
@@ -19,14 +20,7 @@ const webp = { quality: 80 };
  * anything else hidden in them.
  */
 export async function loadPictureCutter() {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  // The library can read many formats; only the three that staff may send are left on.
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`),
-  });
+  const sharp = await loadSharp();
 
   return async function cutPicture({ path, isHeic, widths }: PictureTask): Promise<MediaAnswer> {
     const bytes = await readFile(path);

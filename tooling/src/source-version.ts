@@ -80,4 +80,4 @@ const test = /\.test\.tsx?$/;
 const isBuildInput = (file: string): boolean =>
   /^(src|bin)\/|^[^/]+\.(ts|json)$/.test(file) &&
   !test.test(file) &&
-  !/^src\/(commands|packaging|release)\/|^src\/(run-)?checks\.ts$/.test(file);
+  !/^src\/(checks|commands|jest|mutants|packaging|release)\//.test(file);

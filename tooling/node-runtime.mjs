@@ -42,11 +42,10 @@ const oldest = [22, 13];
  * Whether this process runs on the Node that everything is built and tested with, or on a newer one.
  * @public The archive's upgrade.mjs asks it.
  */
-export const isCurrent = (version = process.versions.node) =>
-  Number.parseInt(version, 10) >= neededMajor;
+export const isCurrent = () => Number.parseInt(process.versions.node, 10) >= neededMajor;
 
-function isSupported(version) {
-  const [major, minor] = version.split('.').map(Number);
+function isSupported() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
 
@@ -58,17 +57,14 @@ function isSupported(version) {
  * @returns {string | undefined} undefined where the registry has none for the platform, npm cannot reach it, or the folder
  *   may not be written
  */
-export function obtainNode(folder, say, platform = `${process.platform}-${process.arch}`) {
+export function obtainNode(folder, say) {
+  const platform = `${process.platform}-${process.arch}`;
   const binary = binaries[platform];
   if (binary === undefined) return undefined;
   const target = join(folder, `node-${binary.version}`);
   const name = `node-${platform.replace('win32', 'win')}`;
-  const file = join(
-    'node_modules',
-    name,
-    'bin',
-    platform.startsWith('win32') ? 'node.exe' : 'node',
-  );
+  const isWindows = process.platform === 'win32';
+  const file = join('node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
   if (existsSync(join(target, file))) return join(target, file);
   say(
     `This is Node ${process.versions.node}: installing Node ${binary.version} below ${folder} ...`,
@@ -82,8 +78,8 @@ export function obtainNode(folder, say, platform = `${process.platform}-${proces
     say(`Node ${binary.version} cannot be installed: ${error.message}`);
     return undefined;
   }
-  const dependencies = { [name]: binary.version };
   const { version, integrity } = binary;
+  const dependencies = { [name]: version };
   const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
   writeFileSync(join(draft, 'package.json'), JSON.stringify({ private: true, dependencies }));
   writeFileSync(
@@ -94,7 +90,7 @@ export function obtainNode(folder, say, platform = `${process.platform}-${proces
   const { status } = spawnSync('npm', ['ci', ...options], {
     cwd: draft,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
+    shell: isWindows,
   });
   if (status === 0 && existsSync(join(draft, file))) {
     // Headers and manuals, a third of it.
@@ -117,7 +113,7 @@ export async function continueOnNode24(folder) {
   if (isCurrent()) return false;
   const node = obtainNode(folder, (message) => process.stdout.write(`${message}\n`));
   if (node === undefined) {
-    if (isSupported(process.versions.node)) return false;
+    if (isSupported()) return false;
     process.stderr.write(
       `This is Node ${process.versions.node}, and npm could not install Node ${neededMajor} for ` +
         `${process.platform} on ${process.arch} (see above, if anything is said there). ` +

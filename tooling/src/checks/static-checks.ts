@@ -1,6 +1,5 @@
-import { program } from './check.ts';
+import { binary, program } from './check.ts';
 import type { Check, CheckResult } from './check.ts';
-import { binary } from './check.ts';
 import { runProgram } from '../machine/run-program.ts';
 
 /** Every package of the workspace. */
@@ -19,7 +18,7 @@ export const packageFolders = [
   'locales',
 ];
 
-/** With a result in the same process: types are worked out once for both. */
+/** Of oxlint, which checks types too (.oxlintrc.json). */
 export const lintOptions = ['--max-warnings=0', '--report-unused-disable-directives'];
 
 /** What can be known in seconds without running the product. */

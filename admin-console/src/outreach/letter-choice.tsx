@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { languageCodes, languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { letterTemplates } from 'contract/outreach';
@@ -64,13 +64,20 @@ interface LetterTextProps {
   readonly onType: (text: string) => void;
 }
 
-/** The text of a letter, and how much more has room once that is little. */
+/** The text of an e-mail or a message, with the cursor where one goes on writing: before its closing. */
 export function LetterText({ id, value, language, maxLength, onType }: LetterTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const closing = area.current?.value.lastIndexOf('\n\n') ?? -1;
+    area.current?.focus();
+    if (closing >= 0) area.current?.setSelectionRange(closing, closing);
+  }, []);
   const left = maxLength - value.length;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{outreachTexts.text}</label>
       <textarea
+        ref={area}
         id={id}
         rows={10}
         lang={language}

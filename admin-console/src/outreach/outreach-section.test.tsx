@@ -101,6 +101,18 @@ describe('an e-mail', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('opens with the cursor in its text, between greeting and closing', async () => {
+    const text = 'Hello Ruth,\n\nThank you.\n\nWarm greetings\nAlpine Light Church';
+    const offered = { ...drafts, drafts: drafts.drafts.map((draft) => ({ ...draft, text })) };
+    const { user, section } = await open(ruth, offered);
+    await user.click(await section.findByText('Write an e-mail'));
+    expect(await screen.findByLabelText('Text')).toHaveFocus();
+    await user.keyboard(' God bless you.');
+    expect(screen.getByLabelText('Text')).toHaveValue(
+      text.replace('Thank you.', 'Thank you. God bless you.'),
+    );
+  });
+
   it('loses nothing that was typed: by another template, by closing it, by a failure', async () => {
     answerPost = () => 'down';
     const { user, dialog, button, letters } = await write();

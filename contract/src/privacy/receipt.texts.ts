@@ -2,6 +2,10 @@ interface ReceiptWords {
   readonly title: string;
   /** What the code is good for; the link follows. */
   readonly use: string;
+  /** Before the link to the page that sends a link by e-mail; the code is the way for a sender without an address. */
+  readonly byMail: string;
+  /** Opens the code. */
+  readonly useCode: string;
   /** On the page that follows a form without JavaScript, where the code is not: how long it can be got. */
   readonly waits: (minutes: number) => string;
   readonly show: string;
@@ -24,6 +28,9 @@ interface ReceiptWords {
 export const receiptWords: ReceiptWords = {
   title: 'Your receipt',
   use: 'With this code you can see and correct what you sent, withdraw your consent or ask to have it erased. Keep it for yourself: whoever has it can do so too. Use it under',
+  byMail:
+    'You can see and correct what you sent, withdraw your consent or ask to have it erased. If you gave an e-mail address, you can have a link sent to it under',
+  useCode: 'Use a code instead',
   waits: (minutes) =>
     `What you sent has a receipt with a code. With it you can see and correct what you sent, withdraw your consent or ask to have it erased. In this browser you can get it for ${minutes} minutes.`,
   show: 'Show the receipt',

@@ -119,6 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
 
       if (javaScriptEnabled) {
+        await page.getByText('Stattdessen einen Code verwenden').click();
         await takeBack(page, await page.locator('code').innerText(), complaints);
         await staff.goto('/admin/dashboard?section=privacy');
         const asked = staff.getByRole('listitem').filter({ hasText: 'Please erase what I sent' });

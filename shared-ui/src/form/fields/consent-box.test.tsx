@@ -153,6 +153,7 @@ describe('the receipt', () => {
     await submit();
     expect(await screen.findByText('What happens next')).toBeVisible();
   };
+  const openCode = () => user.click(screen.getByText('Use a code instead'));
   const textOf = (blob: Blob | undefined) =>
     new Promise<string>((resolve) => {
       const reader = new FileReader();
@@ -160,12 +161,17 @@ describe('the receipt', () => {
       reader.readAsText(blob ?? new Blob());
     });
 
-  it('is shown where the server gives one, below the thanks, with what it is good for', async () => {
+  it('leads to the page that mails a link, below the thanks, and unfolds the code only when asked', async () => {
     await send({ [receiptHeader]: 'ABCDEFGH12' });
     expect(screen.getByRole('heading', { name: 'Your receipt' })).toBeVisible();
-    expect(screen.getByText('ABCD').parentElement).toHaveTextContent('ABCDEFGH12');
-    expect(screen.getByRole('link', { name: 'My data' })).toHaveAttribute('href', '/my-data');
+    const [link] = screen.getAllByRole('link', { name: 'My data' });
+    expect(link).toBeVisible();
+    expect(link).toHaveAttribute('href', '/my-data');
     expect(screen.getByText('Thank you!')).toHaveFocus();
+    expect(screen.getByText('ABCD')).not.toBeVisible();
+    await openCode();
+    expect(screen.getByText('ABCD')).toBeVisible();
+    expect(screen.getByText('ABCD').parentElement).toHaveTextContent('ABCDEFGH12');
   });
 
   it('is not shown where it gives none', async () => {
@@ -175,6 +181,7 @@ describe('the receipt', () => {
 
   it('goes into a file with the consent that was stored, and nothing that was typed', async () => {
     await send({ [receiptHeader]: 'ABCDEFGH12', [consentStoredHeader]: '1' }, true);
+    await openCode();
     await user.click(screen.getByRole('button', { name: 'Save the receipt' }));
     const text = await textOf(saved[0]);
     for (const words of ['Request', 'ABCDEFGH12', '2026-03-01T10:00:00.000Z', '/my-data'])
@@ -185,6 +192,7 @@ describe('the receipt', () => {
 
   it('names no consent that the server did not store', async () => {
     await send({ [receiptHeader]: 'ABCDEFGH12' }, true);
+    await openCode();
     await user.click(screen.getByRole('button', { name: 'Save the receipt' }));
     const text = await textOf(saved[0]);
     expect(text).toContain('agreed to nothing');
@@ -193,6 +201,7 @@ describe('the receipt', () => {
 
   it('copies the code without gaps, or says what to do where it cannot', async () => {
     await send({ [receiptHeader]: 'ABCDEFGH12' });
+    await openCode();
     await user.click(screen.getByRole('button', { name: 'Copy the code' }));
     expect(await screen.findByText('Copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('ABCDEFGH12');

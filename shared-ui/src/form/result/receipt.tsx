@@ -13,7 +13,10 @@ interface ReceiptProps extends ReceiptCode {
   readonly definition: FormDefinition;
 }
 
-/** What the sender is given back of what they sent: the code with which they see it again, to copy and as a file. */
+/**
+ * How senders see again what they sent: by a link that is mailed to them or, folded away because few can use 40
+ * characters, by the code of the receipt.
+ */
 export function Receipt({ definition, ...receipt }: ReceiptProps) {
   const { code } = receipt;
   const save = () =>
@@ -22,22 +25,28 @@ export function Receipt({ definition, ...receipt }: ReceiptProps) {
     <section className={styles.next}>
       <h2>{receiptWords.title}</h2>
       <p>
-        {receiptWords.use} <a href={localPath(myDataPage)}>{myDataLink}</a>.
+        {receiptWords.byMail} <a href={localPath(myDataPage)}>{myDataLink}</a>.
       </p>
-      <p>
-        {/* Apart to the eye alone: what is copied is the code. */}
-        <code className={styles.code}>
-          {groupsOf(code).map((group, place) => (
-            <span key={place}>{group}</span>
-          ))}
-        </code>
-      </p>
-      <div className={styles.tools}>
-        <CopyCode code={code} />
-        <Button variant="secondary" onClick={save}>
-          {receiptWords.save}
-        </Button>
-      </div>
+      <details>
+        <summary>{receiptWords.useCode}</summary>
+        <p>
+          {receiptWords.use} <a href={localPath(myDataPage)}>{myDataLink}</a>.
+        </p>
+        <p>
+          {/* The groups are apart to the eye alone: what is copied is the code. */}
+          <code className={styles.code}>
+            {groupsOf(code).map((group, place) => (
+              <span key={place}>{group}</span>
+            ))}
+          </code>
+        </p>
+        <div className={styles.tools}>
+          <CopyCode code={code} />
+          <Button variant="secondary" onClick={save}>
+            {receiptWords.save}
+          </Button>
+        </div>
+      </details>
     </section>
   );
 }

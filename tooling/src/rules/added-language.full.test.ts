@@ -63,7 +63,7 @@ import webpack from 'webpack';
 import { serverConfig } from './src/webpack/webpack-config.ts';
 import { loadServerBuild } from './src/server-build.ts';
 const folder = process.cwd() + '/shell/dist';
-const config = serverConfig({ name: 'shell', version: 'v1', mode: 'production', folder, language: 'fr' });
+const config = serverConfig({ name: 'shell', version: 'v1', mode: 'production', folder, texts: { language: 'fr' } });
 webpack({ ...config, cache: false }).run(async (error, stats) => {
   if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
   const shell = loadServerBuild('shell', folder + '/server/fr/index.cjs');

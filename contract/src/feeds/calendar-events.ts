@@ -21,22 +21,25 @@ const weekdayLetters = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** From when services recur: their first day must fit how they do, and may not move from one file to the next. */
 const firstDay = new Date('2025-01-01T00:00:00.000Z');
 
-/** A service as an event that recurs. @param location where the church is; undefined where that is not said */
-export function serviceEvent(
+/**
+ * A service as events that recur: one for each of its weeks of a month, as Outlook leaves out a rule that names several.
+ * @param location where the church is; undefined where that is not said
+ */
+export function serviceEvents(
   service: ToldEntry<'services'>,
   told: Told,
   location: string | undefined,
-): CalendarEvent | undefined {
-  const held = readServiceStart(service);
-  const start = findNextService(firstDay, [held]);
-  if (start === undefined) return undefined;
+): readonly CalendarEvent[] {
+  const { weeks, ...held } = readServiceStart(service);
+  const uid = `services-${service.id}`;
   const day = weekdayLetters[held.weekday] ?? '';
-  const days = held.weeks?.map((week) => `${week}${day}`);
-  return {
-    uid: `services-${service.id}`,
-    ...told,
-    ...{ start, end: minutesOf(service), location },
-    rule: days ? `FREQ=MONTHLY;BYDAY=${days.join(',')}` : `FREQ=WEEKLY;BYDAY=${day}`,
-    ...{ summary: service.name, description: service.time },
-  };
+  const rules = weeks?.map((week) => ({
+    uid: `${uid}-${week}`,
+    start: findNextService(firstDay, [{ ...held, weeks: [week] }]),
+    rule: `FREQ=MONTHLY;BYDAY=${week}${day}`,
+  })) ?? [{ uid, start: findNextService(firstDay, [held]), rule: `FREQ=WEEKLY;BYDAY=${day}` }];
+  const words = { summary: service.name, description: service.time, location };
+  return rules.flatMap(({ start, ...rule }) =>
+    start === undefined ? [] : [{ ...told, ...words, ...rule, start, end: minutesOf(service) }],
+  );
 }

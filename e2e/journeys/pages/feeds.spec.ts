@@ -53,7 +53,7 @@ for (const [path, type] of feeds) {
       const answer = await request.get(path);
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
       const text = await answer.text();
-      if (path.endsWith('.ics')) expect(readCalendar(text)).toHaveLength(5);
+      if (path.endsWith('.ics')) expect(readCalendar(text)).toHaveLength(7);
       else {
         const { items = [] } = parseRssFeed(text);
         expect(items).toHaveLength(3);
@@ -143,9 +143,13 @@ test.describe('a programme', () => {
     await staff.takeDown('programs', summer);
     await untilShown(product.origin);
     const uid = `programs-${summer.id}`;
-    for (const path of ['/calendar.ics', '/de/calendar.ics', `/calendar/${summer.id}.ics`]) {
+    for (const [path, summary] of [
+      ['/calendar.ics', 'Cancelled: Summer feast'],
+      ['/de/calendar.ics', 'Abgesagt: Summer feast'],
+      [`/calendar/${summer.id}.ics`, 'Cancelled: Summer feast'],
+    ] as const) {
       const found = (await read(path)).find((event) => event.uid === uid);
-      expect(found).toMatchObject({ status: 'CANCELLED', sequence: 1 });
+      expect(found).toMatchObject({ status: 'CANCELLED', sequence: 1, summary });
     }
     await page.goto('/');
     await expect(page.getByText('Summer feast')).toHaveCount(0);

@@ -43,6 +43,8 @@ function read(text = ''): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
+const vigils = (...days: readonly string[]) => days.map((day) => `${day}T21:00:00.000Z`);
+
 const instantsOf = ({ startDate, endDate }: ICAL.Event) =>
   [startDate, endDate].map((time) => time.toJSDate().toISOString());
 
@@ -81,22 +83,30 @@ it('has a calendar for each programme, with that alone', () => {
 it.each([
   ['sunday', ['2025-01-05T09:00:00.000Z', '2025-01-12T09:00:00.000Z'], 7200],
   ['midweek', ['2025-01-07T18:00:00.000Z', '2025-01-14T18:00:00.000Z'], 3600],
-  [
-    'vigil',
-    [
-      ...['2025-01-03', '2025-01-10', '2025-01-17', '2025-02-07', '2025-02-14', '2025-02-21'],
-      ...['2025-03-07', '2025-03-14', '2025-03-21'],
-    ]
-      .map((day) => `${day}T21:00:00.000Z`)
-      .concat('2025-04-04T20:00:00.000Z'),
-    25_200,
-  ],
+  ['vigil-1', vigils('2025-01-03', '2025-02-07', '2025-03-07'), 25_200],
+  ['vigil-2', vigils('2025-01-10', '2025-02-14', '2025-03-14'), 25_200],
+  ['vigil-3', vigils('2025-01-17', '2025-02-21', '2025-03-21'), 25_200],
 ])('has the service %s on its days and as long as it takes', (id, starts, seconds) => {
   const events = read(filesOf(snapshot).get('/calendar.ics'));
   const event = events.find(({ uid }) => uid === `services-${id}`);
   const iterator = event?.iterator();
   expect(starts.map(() => iterator?.next()?.toJSDate().toISOString())).toEqual(starts);
   expect(event?.duration.toSeconds()).toBe(seconds);
+});
+
+it('names one week of the month in each rule, and keeps its event when other weeks come or go', () => {
+  const uidsOf = (weeks: string) => {
+    const services = snapshot.services.map((service) =>
+      service.id === 'vigil' ? { ...service, values: { ...service.values, weeks } } : service,
+    );
+    const file = filesOf({ ...snapshot, services }).get('/calendar.ics') ?? '';
+    expect(file).not.toMatch(/BYDAY=.*,/);
+    return read(file)
+      .map(({ uid }) => uid)
+      .filter((uid) => uid.startsWith('services-vigil'));
+  };
+  expect(uidsOf('1,2,3')).toEqual(['services-vigil-1', 'services-vigil-2', 'services-vigil-3']);
+  expect(uidsOf('2')).toEqual(['services-vigil-2']);
 });
 
 it('keeps what was cancelled, and changes services where the church has moved', () => {
@@ -113,6 +123,7 @@ it('keeps what was cancelled, and changes services where the church has moved', 
   const cancelled = events.find(({ uid }) => uid === `programs-${id}`);
   expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(cancelled?.sequence).toBe(1);
+  expect(cancelled?.summary).toBe(`Cancelled: ${starterContent.programs[0]?.name}`);
   expect(files.get(`/calendar/${id}.ics`)).toContain('STATUS:CANCELLED');
   expect(events.find(({ uid }) => uid === 'services-sunday')?.sequence).toBe(2);
 });
@@ -138,7 +149,7 @@ it('says of what was taken down its name and time alone, in each language', () =
     [...told, 'dtend', 'status', 'summary'],
     [...told, 'duration', 'rrule', 'status', 'summary'],
   ]);
-  expect(file.match(/SUMMARY:Lobpreis/g)).toHaveLength(2);
+  expect(file.match(/SUMMARY:Cancelled: Lobpreis/g)).toHaveLength(2);
 });
 
 it('has no service that recurs on no day', () => {

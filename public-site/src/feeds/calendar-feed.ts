@@ -1,4 +1,4 @@
-import { programEvent, serviceEvent } from 'contract/calendar-events';
+import { programEvent, serviceEvents } from 'contract/calendar-events';
 import type { CalendarEntry } from 'contract/calendar-marks';
 import { writeCalendar } from 'contract/icalendar';
 import type { CalendarEvent } from 'contract/icalendar';
@@ -14,10 +14,9 @@ export function calendarFiles(
   origin: string,
 ): ReadonlyMap<string, string> {
   const name = feedTexts.calendar(entryOf('identity').name);
-  const events = entries.flatMap((entry) => {
-    const event = toEvent(entry, origin);
-    return event ? [{ entry, event }] : [];
-  });
+  const events = entries.flatMap((entry) =>
+    toEvents(entry, origin).map((event) => ({ entry, event: nameCancelled(event) })),
+  );
   const write = (path: string, shown: readonly { readonly event: CalendarEvent }[]) => {
     const source = origin + localPath(path);
     return [
@@ -32,7 +31,7 @@ export function calendarFiles(
   ]);
 }
 
-function toEvent(found: CalendarEntry, origin: string): CalendarEvent | undefined {
+function toEvents(found: CalendarEntry, origin: string): readonly CalendarEvent[] {
   const { sequence, changedAt, isCancelled, isTakenBack } = found;
   const told = (path: string) => ({
     ...{ sequence, changedAt, isCancelled },
@@ -40,9 +39,13 @@ function toEvent(found: CalendarEntry, origin: string): CalendarEvent | undefine
   });
   if (found.kind === 'programs') {
     const { entry } = found;
-    return programEvent(entry, told(entry.page ?? '/'));
+    return [programEvent(entry, told(entry.page ?? '/'))];
   }
   const { name, street, postalCode, city } = entryOf('identity');
   const place = `${name}, ${street}, ${postalCode} ${city}`;
-  return serviceEvent(found.entry, told('/more/visit'), isTakenBack ? undefined : place);
+  return serviceEvents(found.entry, told('/more/visit'), isTakenBack ? undefined : place);
 }
+
+/** Many calendars show an event as usual whatever its STATUS says. */
+const nameCancelled = (event: CalendarEvent): CalendarEvent =>
+  event.isCancelled ? { ...event, summary: feedTexts.cancelled(event.summary) } : event;

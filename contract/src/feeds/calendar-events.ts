@@ -33,13 +33,18 @@ export function serviceEvents(
   const { weeks, ...held } = readServiceStart(service);
   const uid = `services-${service.id}`;
   const day = weekdayLetters[held.weekday] ?? '';
-  const rules = weeks?.map((week) => ({
+  const weekly = {
+    uid,
+    start: findNextService(firstDay, [held]),
+    rule: `FREQ=WEEKLY;BYDAY=${day}`,
+  };
+  const monthly = [...new Set(weeks)].map((week) => ({
     uid: `${uid}-${week}`,
     start: findNextService(firstDay, [{ ...held, weeks: [week] }]),
     rule: `FREQ=MONTHLY;BYDAY=${week}${day}`,
-  })) ?? [{ uid, start: findNextService(firstDay, [held]), rule: `FREQ=WEEKLY;BYDAY=${day}` }];
+  }));
   const words = { summary: service.name, description: service.time, location };
-  return rules.flatMap(({ start, ...rule }) =>
+  return (weeks ? monthly : [weekly]).flatMap(({ start, ...rule }) =>
     start === undefined ? [] : [{ ...told, ...words, ...rule, start, end: minutesOf(service) }],
   );
 }

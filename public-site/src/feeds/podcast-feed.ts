@@ -6,7 +6,8 @@ import { entriesOf, entryOf } from '../shown-content/page-content';
 import { soundOf } from '../shown-content/sermon-sound';
 import type { SermonSound } from '../shown-content/sermon-sound';
 import { feedTexts } from './feed.texts';
-import { rssItem, writeRss } from './rss';
+import { writeRss } from './rss';
+import type { Item } from './rss';
 import { chaptersOf, chaptersPath, transcriptPath } from './sermon-parts';
 import { element, textElement } from './xml';
 
@@ -26,7 +27,6 @@ export function writePodcastFeed(origin: string): string {
     ...{ feed: 'podcast', origin, page },
     title: feedTexts.podcast(name),
     description: describeSermons(),
-    days: heard.map(({ sermon }) => sermon.date),
     namespaces: {
       'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
       'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
@@ -46,33 +46,33 @@ export function writePodcastFeed(origin: string): string {
       textElement('podcast:locked', 'no'),
       textElement('podcast:medium', 'podcast'),
     ],
-    items: heard.map(({ sermon, sound }) => writeEpisode(sermon, sound, origin)),
+    items: heard.map(({ sermon, sound }) => toEpisode(sermon, sound, origin)),
   });
 }
 
-function writeEpisode(
+function toEpisode(
   sermon: LocalEntry<'sermons'>,
   { address, bytes, seconds, ending }: SermonSound,
   origin: string,
-): string {
+): Item {
   const { id, title, preacher, passage, date, spokenIn, transcript } = sermon;
   const spoken = spokenIn === language ? '' : ` (${mp3Texts.spoken[spokenIn]})`;
-  const told = {
-    ...{ title, date, guid: `sermons-${id}` },
-    link: origin + localPath(page),
-    description: `${preacher}, ${passage}${spoken}`,
-  };
   const type = ending === 'mp3' ? 'audio/mpeg' : 'audio/mp4';
   const read = { url: origin + localPath(transcriptPath(id)), type: 'text/plain' };
   const parts = { url: origin + localPath(chaptersPath(id)), type: 'application/json+chapters' };
-  return rssItem(told, [
-    element('enclosure', { url: origin + address, length: bytes, type }),
-    textElement('itunes:author', preacher),
-    textElement('itunes:duration', String(Math.round(seconds))),
-    textElement('itunes:explicit', 'false'),
-    ...(transcript === undefined
-      ? []
-      : [element('podcast:transcript', { ...read, language: sermon.language ?? language })]),
-    ...(chaptersOf(sermon).length > 0 ? [element('podcast:chapters', parts)] : []),
-  ]);
+  return {
+    ...{ title, date, guid: `sermons-${id}` },
+    link: origin + localPath(page),
+    description: `${preacher}, ${passage}${spoken}`,
+    elements: [
+      element('enclosure', { url: origin + address, length: bytes, type }),
+      textElement('itunes:author', preacher),
+      textElement('itunes:duration', String(Math.round(seconds))),
+      textElement('itunes:explicit', 'false'),
+      ...(transcript === undefined
+        ? []
+        : [element('podcast:transcript', { ...read, language: sermon.language ?? language })]),
+      ...(chaptersOf(sermon).length > 0 ? [element('podcast:chapters', parts)] : []),
+    ],
+  };
 }

@@ -124,6 +124,25 @@ it('leaves out what cannot be heard, and says what is spoken in another language
   ]);
 });
 
+it.each(['/blog.xml', '/podcast.xml'])(
+  '%s has what came out on one day in its order, each at a time of its own',
+  (path) => {
+    const days = ['2026-03-02', '2026-03-01', '2026-03-01', '2026-03-01'];
+    const dated = <Entry extends object>(entry: Entry) =>
+      days.map((date, place) => ({ ...entry, id: `of-${place}`, date }));
+    provideContent({ posts: dated(post), sermons: dated(sermon) });
+    const { items = [], pubDate } = read(path);
+    const times = items.map((item) => new Date(item.pubDate ?? '').toISOString());
+    expect(times).toEqual([
+      '2026-03-02T00:00:00.000Z',
+      '2026-03-01T00:02:00.000Z',
+      '2026-03-01T00:01:00.000Z',
+      '2026-03-01T00:00:00.000Z',
+    ]);
+    expect(pubDate).toBe(items[0]?.pubDate);
+  },
+);
+
 it.each(['/blog.xml', '/podcast.xml'])('%s is XML, whatever it is told', (path) => {
   const title = `<b>"Grace" & ]]> peace</b>\u0007\uffff\ud800`;
   provideContent({ posts: [{ ...post, title }], sermons: [{ ...sermon, title }] });

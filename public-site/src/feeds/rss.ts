@@ -10,28 +10,40 @@ interface Channel {
   readonly description: string;
   /** The page that shows the same, as in SPEC 2.1. */
   readonly page: string;
-  /** YYYY-MM-DD of its items, the newest first. */
-  readonly days: readonly string[];
   /** As `xmlns:dc`, beside Atom's. */
   readonly namespaces: Readonly<Record<string, string>>;
   readonly elements: readonly string[];
-  readonly items: readonly string[];
+  /** The newest first. */
+  readonly items: readonly Item[];
+}
+
+export interface Item {
+  readonly title: string;
+  readonly link: string;
+  /** It never changes, wherever the site lies. */
+  readonly guid: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly description: string;
+  /** What it has beside. */
+  readonly elements: readonly string[];
 }
 
 /** A feed as RSS 2.0, which says of itself where it lies. */
 export function writeRss(channel: Channel): string {
-  const { feed, origin, title, description, page, days, items } = channel;
-  const [newest] = days;
+  const { feed, origin, title, description, page, items } = channel;
+  const times = publishedAt(items);
+  const [newest] = times;
   const self = { href: origin + localFeed(feed), rel: 'self', type: feedTypes[feed] };
   const told = [
     textElement('title', title),
     textElement('link', origin + localPath(page)),
     textElement('description', description),
     textElement('language', language),
-    ...(newest === undefined ? [] : [textElement('pubDate', writeTime(newest))]),
+    ...(newest === undefined ? [] : [textElement('pubDate', newest)]),
     element('atom:link', self),
     ...channel.elements,
-    ...items,
+    ...items.map((item, place) => writeItem(item, times[place] ?? '')),
   ];
   const attributes: Record<string, string> = {
     version: '2.0',
@@ -41,26 +53,24 @@ export function writeRss(channel: Channel): string {
   return writeXml(element('rss', attributes, [element('channel', {}, told)]));
 }
 
-interface Item {
-  readonly title: string;
-  readonly link: string;
-  /** It never changes, wherever the site lies. */
-  readonly guid: string;
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly description: string;
-}
-
-/** @param elements what it has beside */
-export const rssItem = (item: Item, elements: readonly string[]): string =>
+const writeItem = (item: Item, time: string): string =>
   element('item', {}, [
     textElement('title', item.title),
     textElement('link', item.link),
     textElement('guid', item.guid, { isPermaLink: 'false' }),
-    textElement('pubDate', writeTime(item.date)),
+    textElement('pubDate', time),
     textElement('description', item.description),
-    ...elements,
+    ...item.elements,
   ]);
 
-/** A day as RFC 822 has it. It is the same one in UTC and in Innsbruck, and has begun wherever it is written. */
-const writeTime = (day: string): string => new Date(day).toUTCString();
+const minute = 60_000;
+
+/**
+ * When items came out, as RFC 822 has it. A day counts from midnight in UTC: it is the same day in Innsbruck, and has
+ * begun wherever the feed is written. Readers sort by time alone, so each item is a minute after the next of its day.
+ */
+const publishedAt = (items: readonly Item[]): readonly string[] =>
+  items.map(({ date }, place) => {
+    const earlier = items.slice(place + 1).filter((item) => item.date === date).length;
+    return new Date(Date.parse(date) + earlier * minute).toUTCString();
+  });

@@ -46,7 +46,9 @@ const addressed = ({ id, from, replyTo, to, subject, language, text, html, ...ma
   subject,
   headers: {
     'Content-Language': language,
-    // Not of what people wrote: notes of absence should come back.
+    // Exchange goes by this one, and looks at no Auto-Submitted.
+    'X-Auto-Response-Suppress': 'All',
+    // Not of what people wrote: notes of absence of other servers should come back.
     ...(!mail.isAnsweredByPeople && { 'Auto-Submitted': 'auto-generated' }),
     ...(mail.unsubscribe !== undefined && {
       'List-Unsubscribe': `<${mail.unsubscribe}>`,
@@ -102,7 +104,7 @@ const signedWith = (key: DkimKey | undefined, { from }: Mail) =>
       keySelector: key.selector,
       privateKey: key.privateKey,
       headerFieldNames:
-        'from:reply-to:to:subject:date:message-id:mime-version:content-type:content-language:auto-submitted:list-unsubscribe:list-unsubscribe-post',
+        'from:reply-to:to:subject:date:message-id:mime-version:content-type:content-language:auto-submitted:x-auto-response-suppress:list-unsubscribe:list-unsubscribe-post',
     },
   };
 

@@ -63,7 +63,7 @@ const send = async (mail: Mail): Promise<string> => {
 /** What the mails of the server have for headers, and nothing else. */
 const headers = [
   ...['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
-  ...['content-language', 'auto-submitted', 'dkim-signature'],
+  ...['content-language', 'auto-submitted', 'x-auto-response-suppress', 'dkim-signature'],
 ];
 
 it('is read by a strict parser as it was written, in both parts', async () => {
@@ -75,6 +75,7 @@ it('is read by a strict parser as it was written, in both parts', async () => {
   expect(String(read.html).replaceAll('\r\n', '\n')).toBe(mail.html);
   expect(read.attachments).toEqual([]);
   expect(read.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(read.headers.get('x-auto-response-suppress')).toBe('All');
   const [, domain] = starterIdentity.officeEmail.split('@');
   expect(read.messageId).toBe(`<${mail.id}@${domain}>`);
 });
@@ -161,6 +162,7 @@ it('says of what people wrote where answers go, and not that a program did', asy
   const raw = await send(nameChurch(await compose({ isAnsweredByPeople: true }), starterIdentity));
   const { headers: read } = await simpleParser(raw);
   expect(read.has('auto-submitted')).toBe(false);
+  expect(read.get('x-auto-response-suppress')).toBe('All');
   expect(read.get('reply-to')).toMatchObject({ text: starterIdentity.officeEmail });
   expect(await verify(raw)).toMatchObject({ status: { result: 'pass' } });
 });

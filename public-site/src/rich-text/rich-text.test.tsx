@@ -48,6 +48,13 @@ it('shows lists within lists', () => {
   );
 });
 
+it('goes on counting where a list is told to', () => {
+  const content = [{ type: 'listItem', content: [paragraph('three')] }];
+  expect(htmlOf({ type: 'orderedList', attrs: { start: 3 }, content })).toBe(
+    '<div><ol start="3"><li>three</li></ol></div>',
+  );
+});
+
 it('shows a quote, and a verse with where it stands, if that is said', () => {
   const content = [paragraph('For God so loved')];
   expect(htmlOf({ type: 'blockquote', content })).toBe(

@@ -81,15 +81,11 @@ const Paragraph = ({ paragraph: { content } }: { readonly paragraph: RichParagra
 const paragraphs = (content: readonly RichParagraph[]) =>
   content.map((paragraph, place) => <Paragraph key={place} paragraph={paragraph} />);
 
-function List({ list: { type, content } }: { readonly list: RichList }) {
-  const Element = type === 'bulletList' ? 'ul' : 'ol';
-  return (
-    <Element>
-      {content.map((item, place) => (
-        <li key={place}>{item.content.map(itemPart)}</li>
-      ))}
-    </Element>
-  );
+function List({ list }: { readonly list: RichList }) {
+  const items = list.content.map((item, place) => (
+    <li key={place}>{item.content.map(itemPart)}</li>
+  ));
+  return list.type === 'bulletList' ? <ul>{items}</ul> : <ol start={list.attrs?.start}>{items}</ol>;
 }
 
 /** The words that an item begins with are its own, so that a list of short ones stands close. */

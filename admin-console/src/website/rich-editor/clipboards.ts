@@ -22,6 +22,10 @@ export const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"
 <p class=MsoNormal>See <a href="http://church.example/easter">the page</a> or <a href="file:///C:/notes.docx">my notes</a>.<del>old words</del><span class=MsoCommentReference>[A1]</span></p>
 <!--EndFragment--></body></html>`;
 
+/** An item of a list of Word, with its sign. */
+export const wordItem = (sign: string): string =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span><![endif]>item<o:p></o:p></p>`;
+
 /** WhatsApp in a browser: painted emoji, marks as elements. */
 export const whatsAppHtml = `<meta charset='utf-8'><span dir="ltr" class="_ao3e selectable-text copyable-text"><span>Praise <strong class="_ao3e selectable-text" data-app-text-template="*\${appText}*">God</strong> <img crossorigin="anonymous" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="🙏🏽" draggable="false" class="b16 emoji wa _ao3e" style="background-position: 0px -20px;"> and <em class="_ao3e">sing</em></span></span>`;
 

@@ -3,20 +3,22 @@ const deepest = 5;
 
 /** Makes lists of what Word writes as paragraphs, and puts lists where HTML wants them. */
 export function mendLists(body: HTMLElement): void {
+  const counts: Counts = new Map();
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3'))
     // Those of a run are taken away with its first.
-    if (paragraph.isConnected && levelOf(paragraph) > 0) replaceRun(paragraph);
+    if (paragraph.isConnected && levelOf(paragraph) > 0) replaceRun(paragraph, counts);
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
     list.previousElementSibling?.append(list);
   for (const list of body.querySelectorAll('ul, ol')) if (depthOf(list) > deepest) flatten(list);
 }
 
-/** `mso-list:l0 level2 lfo1` is the second level. 0 of what is in no list. */
-function levelOf(element: Element | null): number {
-  const style = element?.getAttribute('style') ?? '';
-  const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(style)?.[1];
-  return Math.min(Number(level ?? 0), deepest);
-}
+/** `mso-list:l0 level2 lfo1` is the second level of the list `lfo1`. */
+const listed = /mso-list:\s*l\d+\s+level(\d)(?:\s+(lfo\d+))?/i;
+
+const listedIn = (element: Element | null) => listed.exec(element?.getAttribute('style') ?? '');
+
+/** 0 of what is in no list. */
+const levelOf = (element: Element | null) => Math.min(Number(listedIn(element)?.[1] ?? 0), deepest);
 
 /** Word writes each item's sign before its words. */
 function takeSign(item: Element): string {
@@ -28,8 +30,20 @@ function takeSign(item: Element): string {
 
 const isNumber = (sign: string) => /^\(?(?:\d{1,3}|[a-z]|[ivxlc]{1,6})[.)]/i.test(sign);
 
+/** How many items of each level a list of Word has so far, by its name: other paragraphs do not end it. */
+type Counts = Map<string, readonly number[]>;
+
+function countItem(item: Element, level: number, counts: Counts): readonly number[] {
+  const name = listedIn(item)?.[2] ?? '';
+  const before = counts.get(name) ?? [];
+  const outer = Array.from({ length: level - 1 }, (_none, place) => before[place] ?? 1);
+  const counted = [...outer, (before[level - 1] ?? 0) + 1];
+  counts.set(name, counted);
+  return counted;
+}
+
 /** From the first of a run of such paragraphs to its last. */
-function replaceRun(first: Element): void {
+function replaceRun(first: Element, counts: Counts): void {
   const run: Element[] = [];
   for (let next: Element | null = first; next && levelOf(next) > 0; next = next.nextElementSibling)
     run.push(next);
@@ -38,17 +52,31 @@ function replaceRun(first: Element): void {
   const open: Element[] = [];
   for (const paragraph of run) {
     const level = levelOf(paragraph);
-    const name = isNumber(takeSign(paragraph)) ? 'ol' : 'ul';
+    const sign = takeSign(paragraph);
+    const name = isNumber(sign) ? 'ol' : 'ul';
+    const counted = countItem(paragraph, level, counts);
     open.length = Math.min(open.length, level);
     // A list of another kind begins anew.
     if (open.length === level && open.at(-1)?.localName !== name) open.length = level - 1;
-    while (open.length < level) open.push(addList(open.at(-1) ?? root, name));
+    while (open.length < level) {
+      const list = addList(open.at(-1) ?? root, name);
+      open.push(list);
+      const start =
+        (open.length === level ? shownNumber(sign) : undefined) ?? counted[open.length - 1];
+      if (name === 'ol') list.setAttribute('start', String(start));
+    }
     const item = first.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
     open.at(-1)?.append(item);
     paragraph.remove();
   }
   root.replaceWith(...root.childNodes);
+}
+
+/** The last number of `1.`, `(2)` or `1.3.`; none of a letter. */
+function shownNumber(sign: string): number | undefined {
+  const digits = /(\d{1,3})[.)]*$/.exec(sign)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** A list in another stands in its last item. */

@@ -7,6 +7,7 @@ import {
   pasteHtml,
   whatsAppHtml,
   whatsAppText,
+  wordItem,
   wordHtml,
 } from './clipboards';
 import { contentOf, textOfEditor } from './document-text';
@@ -25,6 +26,41 @@ it('reads headings, lists in lists, tables and links of Word', () => {
     '1. numbered',
     'Sunday | 10:00',
     'See the page (https://church.example/easter) or my notes.',
+  ]);
+});
+
+it.each([
+  ['numbers', ['1.', '2.', '3.']],
+  ['letters, which are no numbers', ['a)', 'b)', 'c)']],
+])('goes on counting a list of Word that a paragraph interrupts, by %s', (_which, signs) => {
+  const [one, two, three] = signs.map(wordItem);
+  const text = readableText(pasteHtml(`${one}${two}<p>Meanwhile</p>${three}`));
+  expect(text.split('\n\n')).toEqual(['1. item\n2. item', 'Meanwhile', '3. item']);
+});
+
+it('begins anew with another list of Word, and where its number says so', () => {
+  const other = wordItem('1.').replace('lfo1', 'lfo2');
+  const html = `${wordItem('1.')}<p>Then</p>${other}<p>Then</p>${wordItem('7.')}`;
+  expect(readableText(pasteHtml(html)).match(/\d\. item/g)).toEqual([
+    '1. item',
+    '1. item',
+    '7. item',
+  ]);
+});
+
+it('counts the lists in a list of Word by themselves', () => {
+  const inner = wordItem('a.').replace('level1', 'level2');
+  const html = `${wordItem('1.')}${inner}${wordItem('2.')}${inner}<p>Then</p>${wordItem('3.')}`;
+  expect(readableText(pasteHtml(html))).toBe(
+    '1. item\n  1. item\n2. item\n  1. item\n\nThen\n\n3. item',
+  );
+});
+
+it('keeps the number that a list of the web begins with, where there may be such a one', () => {
+  const list = (start: string) => readableText(pasteHtml(`<ol start="${start}"><li>item</ol>`));
+  expect(['4', '-4', '99999999', 'x'].map(list)).toEqual([
+    '4. item',
+    ...Array<string>(3).fill('1. item'),
   ]);
 });
 

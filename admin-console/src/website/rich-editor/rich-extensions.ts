@@ -13,6 +13,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { mergeAttributes } from '@tiptap/core';
+import { richLimits } from 'contract/rich-document';
 import { canSink } from './tools';
 import { LinkMark, PictureNode, VerseNode } from './rich-nodes';
 
@@ -28,7 +29,7 @@ export const richExtensions: Extensions = [
   LinkMark,
   BulletList,
   OrderedList.extend({
-    addAttributes: () => ({}),
+    addAttributes: () => ({ start: { default: 1, parseHTML: startOf } }),
     renderHTML: ({ HTMLAttributes }) => ['ol', mergeAttributes(HTMLAttributes), 0],
   }),
   ListItem.extend({
@@ -47,6 +48,12 @@ export const richExtensions: Extensions = [
   PictureNode,
   UndoRedo,
 ];
+
+/** The number of a list's first item; 1 where it is none that there may be. */
+function startOf(list: HTMLElement): number {
+  const { start } = list as HTMLOListElement;
+  return start >= 0 && start <= richLimits.start ? start : 1;
+}
 
 /** Beginnings of lines that become what they look like. Stars around words stay stars. */
 export const rulesWhileTyping = ['bulletList', 'orderedList'];

@@ -51,10 +51,10 @@ const marked = ({ text, marks = [] }: RichWords) =>
     return mark.type === 'italic' ? `_${words}_` : `${words} (${mark.attrs.href})`;
   }, text);
 
-const listLines = ({ type, content }: RichList): string[] =>
-  content.flatMap((item, place) => {
+const listLines = (list: RichList): string[] =>
+  list.content.flatMap((item, place) => {
     const [first = '', ...others] = item.content.flatMap(itemLines);
-    const sign = type === 'bulletList' ? '-' : `${place + 1}.`;
+    const sign = list.type === 'bulletList' ? '-' : `${(list.attrs?.start ?? 1) + place}.`;
     return [`${sign} ${first}`, ...others.map((line) => `  ${line}`)];
   });
 

@@ -33,10 +33,19 @@ export interface RichListItem {
   readonly content: readonly (RichParagraph | RichList)[];
 }
 
-export interface RichList {
-  readonly type: 'bulletList' | 'orderedList';
+interface RichBulletList {
+  readonly type: 'bulletList';
   readonly content: readonly RichListItem[];
 }
+
+interface RichOrderedList {
+  readonly type: 'orderedList';
+  /** The number of its first item; 1 where it is not said. */
+  readonly attrs?: { readonly start: number };
+  readonly content: readonly RichListItem[];
+}
+
+export type RichList = RichBulletList | RichOrderedList;
 
 export interface RichQuote {
   readonly type: 'blockquote';
@@ -85,4 +94,6 @@ export const richLimits = {
   depth: 12,
   /** UTF-16 code units of a verse's reference. */
   reference: 120,
+  /** The greatest number that a list begins with. */
+  start: 999_999,
 } as const;

@@ -14,8 +14,8 @@ interface NodeRule {
   readonly first?: readonly NodeName[];
   /** Whether a value of an attribute fits. */
   readonly attrs?: Readonly<Record<string, (value: unknown) => boolean>>;
-  /** It may lack its attributes. */
-  readonly isBare?: true;
+  /** What its attributes are where they are not said; absent of what must have them. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
 }
 
 const inline = ['text', 'hardBreak'] as const;
@@ -35,15 +35,18 @@ const isLine = (value: unknown): value is string =>
   typeof value === 'string' && isPlainLine(value) && !turnsText(value);
 const isReference = (value: unknown) => isLine(value) && value.length <= richLimits.reference;
 
+const isStart = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= richLimits.start;
+
 const rules: Readonly<Record<NodeName, NodeRule>> = {
   doc: { holds: blocks, first: blocks },
   paragraph: { holds: inline },
   heading: { holds: inline, attrs: { level: (value) => value === 2 || value === 3 } },
   bulletList: items,
-  orderedList: items,
+  orderedList: { ...items, attrs: { start: isStart }, defaults: { start: 1 } },
   listItem: { holds: ['paragraph', 'bulletList', 'orderedList'], first: ['paragraph'] },
   blockquote: paragraphs,
-  verse: { ...paragraphs, attrs: { reference: isReference }, isBare: true },
+  verse: { ...paragraphs, attrs: { reference: isReference }, defaults: { reference: '' } },
   picture: { attrs: { media: isMediaId } },
   hardBreak: {},
   text: {},
@@ -90,13 +93,13 @@ const hasOnly = (value: Readonly<Record<string, unknown>>, keys: readonly string
   Object.keys(value).every((key) => keys.includes(key));
 
 /** `{ attrs }`, or nothing in it where there are none; undefined for what does not fit. */
-function readAttrs(value: unknown, { attrs: fits, isBare }: NodeRule, rest: Rest) {
-  if (!fits || (value === undefined && isBare)) return {};
+function readAttrs(value: unknown, { attrs: fits, defaults }: NodeRule, rest: Rest) {
+  if (!fits || (value === undefined && defaults)) return {};
   const names = Object.keys(fits);
   if (!isObject(value) || !hasOnly(value, names)) return undefined;
   const read = names.map((name) => [name, value[name]] as const);
   if (read.some(([name, one]) => !fits[name]?.(one))) return undefined;
-  const filled = read.filter(([, one]) => one !== '');
+  const filled = read.filter(([name, one]) => one !== defaults?.[name]);
   for (const [, one] of filled) rest.characters -= typeof one === 'string' ? one.length : 0;
   if (rest.characters < 0) return undefined;
   return filled.length === 0 ? {} : { attrs: Object.fromEntries(filled) };

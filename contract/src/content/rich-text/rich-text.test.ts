@@ -61,6 +61,16 @@ it('has one text for what reads the same', () => {
   );
 });
 
+it.each([0, 3, richLimits.start])('reads a list that begins with %d', (start) => {
+  const counted = doc({ type: 'orderedList', attrs: { start }, content: [item(paragraph())] });
+  expect(read(counted)).toMatchObject({ content: [{ attrs: { start } }] });
+});
+
+it('says nothing of a list that begins with 1', () => {
+  const counted = { type: 'orderedList', attrs: { start: 1 }, content: [item(paragraph())] };
+  expect(read(doc(counted))?.content[0]).not.toHaveProperty('attrs');
+});
+
 describe('a link', () => {
   it.each([
     'https://video.example:8443/watch?v=1#t=2',
@@ -131,6 +141,11 @@ it.each<[string, unknown]>([
   ['a heading without a level', doc({ type: 'heading' })],
   ['a list without items', doc({ type: 'bulletList' })],
   ['a list in a list', doc(list(list(item(paragraph()))))],
+  ...[-1, 1.5, '3', richLimits.start + 1, null].map((start): [string, unknown] => [
+    `a list that begins with ${JSON.stringify(start)}`,
+    doc({ type: 'orderedList', attrs: { start }, content: [item(paragraph())] }),
+  ]),
+  ['a list of points that has a number', doc({ ...list(item(paragraph())), attrs: { start: 2 } })],
   ['an item without words', doc(list({ type: 'listItem' }))],
   ['an item that begins with a list', doc(list(item(list(item(paragraph())))))],
   [
@@ -221,6 +236,12 @@ describe('the bounds', () => {
     const bare = `{"type":"doc","content":[${'0,'.repeat(richLimits.nodes)}0]}`;
     expect(readRichText(bare)).toBeUndefined();
   });
+});
+
+it('says the numbers of a list that goes on counting', () => {
+  const content = ['c', 'd'].map((text) => item(paragraph(words(text))));
+  const document = read(doc({ type: 'orderedList', attrs: { start: 3 }, content }));
+  expect(document && plainTextOf(document)).toBe('3. c\n4. d');
 });
 
 it('says what people read', () => {

@@ -1,7 +1,14 @@
 import { parseJson } from '../../wire/answer-reader';
 import { isVisible } from '../../wire/plain-text';
 import { richLimits } from './rich-document';
-import type { RichBlock, RichDocument, RichInline, RichNode, RichParagraph } from './rich-document';
+import type {
+  RichBlock,
+  RichDocument,
+  RichInline,
+  RichList,
+  RichNode,
+  RichParagraph,
+} from './rich-document';
 import { readRichDocument } from './rich-reader';
 
 /*
@@ -68,9 +75,9 @@ const paragraphTexts = (content: readonly RichParagraph[]) =>
   content.map((paragraph) => inlineText(paragraph.content));
 
 /** The lines of a list, those of a list within it moved in. */
-function linesOf(list: Extract<RichNode, { type: 'bulletList' | 'orderedList' }>): string[] {
+function linesOf(list: RichList): string[] {
   return list.content.flatMap(({ content }, place) => {
-    const sign = list.type === 'bulletList' ? '-' : `${place + 1}.`;
+    const sign = list.type === 'bulletList' ? '-' : `${(list.attrs?.start ?? 1) + place}.`;
     const [first = '', ...others] = content.flatMap((node) =>
       node.type === 'paragraph' ? inlineText(node.content).split('\n') : linesOf(node),
     );

@@ -1,4 +1,5 @@
 import { mendLists } from './pasted-lists';
+import { mendScripts } from './pasted-scripts';
 
 /** UTF-16 code units: a clipboard that holds more is not looked at. */
 const mostHtml = 5_000_000;
@@ -14,14 +15,16 @@ const noise =
  * HTML of a clipboard in the elements that the editor's schema reads: Word's lists are lists, cells of a table do not run
  * into each other, headings are below the page's. The document that it is read in runs nothing and loads nothing; what the
  * schema does not know is lost when ProseMirror reads it.
+ * @param onLostScripts hears that superscripts or subscripts stand on the line from now on
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, onLostScripts?: () => void): string {
   if (isOwn(html)) return html;
   if (html.length > mostHtml) return '';
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(noise)) element.remove();
   removeComments(body);
   keepEmoji(body);
+  if (mendScripts(body)) onLostScripts?.();
   mendLists(body);
   mendTables(body);
   mendHeadings(body);

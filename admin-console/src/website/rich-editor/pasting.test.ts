@@ -10,6 +10,7 @@ import {
   wordItem,
   wordHtml,
 } from './clipboards';
+import { cleanPastedHtml } from './pasted-html';
 import { contentOf, textOfEditor } from './document-text';
 import { blocksOfPlainText } from './plain-paste';
 import { richExtensions } from './rich-extensions';
@@ -62,6 +63,26 @@ it('keeps the number that a list of the web begins with, where there may be such
     '4. item',
     ...Array<string>(3).fill('1. item'),
   ]);
+});
+
+it.each([
+  ['m<sup>2</sup>', 'm²'],
+  ['H<sub>2</sub>O', 'H₂O'],
+  ['10<sup>\u2212<b>12</b></sup>', '10⁻*¹²*'],
+  ['<span style="vertical-align:super">16</span>For God', '¹⁶For God'],
+  ['the 1<sup>st</sup>, a note<sup>[1]</sup>', 'the 1st, a note[1]'],
+])('writes %s in signs that say the same', (html, text) => {
+  const onLost = jest.fn();
+  cleanPastedHtml(`<p>${html}</p>`, onLost);
+  expect(readableText(pasteHtml(`<p>${html}</p>`))).toBe(text);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+it('keeps the words of a superscript that no signs say, and tells of it', () => {
+  const onLost = jest.fn();
+  cleanPastedHtml('<p>e<sup>2a</sup></p>', onLost);
+  expect(onLost).toHaveBeenCalled();
+  expect(readableText(pasteHtml('<p>e<sup>2a</sup></p>'))).toBe('e2a');
 });
 
 it('reads marks and painted emoji of WhatsApp', () => {

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Language } from 'contract/languages';
+import type { WriterProps } from '../rich-text/rich-writer';
 import { LinkDialog, VerseDialog } from './rich-dialogs';
 import { richEditorTexts } from './rich-editor.texts';
 import { RichToolbar } from './rich-toolbar';
@@ -19,7 +20,7 @@ interface RichEditorProps {
   readonly value: string;
   readonly isFaulty: boolean;
   readonly describedBy: string | undefined;
-  readonly onChange: (value: string) => void;
+  readonly onChange: WriterProps['onChange'];
   /** Hears that something was not taken, because it would be more than there may be. */
   readonly onFull: () => void;
 }

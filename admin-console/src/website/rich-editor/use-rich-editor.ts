@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Editor } from '@tiptap/core';
-import { Slice } from '@tiptap/pm/model';
+import type { EditorEvents } from '@tiptap/core';
+import type { WriterProps } from '../rich-text/rich-writer';
 import { contentOf, textOfEditor } from './document-text';
 import { Bounds } from './bounds';
-import { cleanPastedHtml } from './pasted-html';
-import { blocksOfPlainText } from './plain-paste';
+import { Pasting, hasLostScripts } from './pasting';
 import { richExtensions, rulesWhileTyping } from './rich-extensions';
 
 interface EditedText {
@@ -12,7 +12,7 @@ interface EditedText {
   readonly maxLength: number;
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly onChange: (value: string) => void;
+  readonly onChange: WriterProps['onChange'];
   readonly onFull: () => void;
 }
 
@@ -29,11 +29,11 @@ export function useRichEditor({ value, maxLength, attributes, onChange, onFull }
     [editor],
   );
   useEffect(() => {
-    const tell = () => {
+    const tell = ({ transaction }: EditorEvents['update']) => {
       const text = textOfEditor(editor.getJSON());
       if (text === undefined || text === told.current) return;
       told.current = text;
-      onChange(text);
+      onChange(text, hasLostScripts(editor, transaction));
     };
     editor.on('update', tell);
     return () => void editor.off('update', tell);
@@ -50,7 +50,7 @@ export function useRichEditor({ value, maxLength, attributes, onChange, onFull }
   // A new object at each turn says what the last did.
   const said = JSON.stringify(attributes);
   useEffect(() => {
-    const editorProps = { ...pasting, attributes: JSON.parse(said) as Record<string, string> };
+    const editorProps = { attributes: JSON.parse(said) as Record<string, string> };
     editor.setOptions({ editorProps });
   }, [editor, said]);
   useSyncExternalStore(
@@ -70,22 +70,9 @@ export function useRichEditor({ value, maxLength, attributes, onChange, onFull }
 const makeEditor = (value: string, maxLength: number) =>
   new Editor({
     element: null,
-    extensions: [...richExtensions, Bounds.configure({ maxLength })],
+    extensions: [...richExtensions, Pasting, Bounds.configure({ maxLength })],
     content: contentOf(value),
     injectCSS: false,
     enableInputRules: rulesWhileTyping,
     enablePasteRules: false,
-    editorProps: pasting,
   });
-
-type Pasting = NonNullable<ConstructorParameters<typeof Editor>[0]>['editorProps'];
-
-const pasting: NonNullable<Pasting> = {
-  transformPastedHTML: cleanPastedHtml,
-  clipboardTextParser: (text, _place, isPlain, view) => {
-    const content = blocksOfPlainText(text, !isPlain);
-    if (content.length === 0) return Slice.empty;
-    const { content: nodes } = view.state.schema.nodeFromJSON({ type: 'doc', content });
-    return new Slice(nodes, 1, 1);
-  },
-};

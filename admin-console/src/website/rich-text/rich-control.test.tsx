@@ -62,10 +62,10 @@ async function open(start = '', maxLength?: number) {
   return { user, box: await text() };
 }
 
-const pasteInto = (box: HTMLElement, plain: string) => {
+const pasteInto = (box: HTMLElement, content: string, format = 'text/plain') => {
   const clipboardData = {
-    getData: (type: string) => (type === 'text/plain' ? plain : ''),
-    types: ['text/plain'],
+    getData: (type: string) => (type === format ? content : ''),
+    types: [format],
     files: [],
     items: [],
   };
@@ -88,6 +88,17 @@ it('gives what was pasted as a rich text', async () => {
   const { box } = await open();
   pasteInto(box, whatsAppText);
   await waitFor(() => expect(said()).toMatch(/^\*Sunday\* at 10:00/));
+});
+
+it('says when a superscript that was pasted lost its meaning, until something else is changed', async () => {
+  const { box } = await open();
+  pasteInto(box, '<p>e<sup>a</sup></p>', 'text/html');
+  const note = /^Raised or lowered characters were pasted as ordinary ones/;
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(note);
+  pasteInto(box, 'b');
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  expect(said()).toBe('eab');
 });
 
 it('forms text by the toolbar, and says what is on', async () => {

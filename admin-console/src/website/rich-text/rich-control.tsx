@@ -12,10 +12,10 @@ import styles from '../entry.module.css';
 export function RichControl(props: RichControlProps) {
   const { name, value, describedBy, onChange } = props;
   const isPlain = useIsPlain();
-  const [isFull, setIsFull] = useState(false);
+  const [note, setNote] = useState<'full' | 'lostScripts'>();
   const change = useCallback(
-    (next: string) => {
-      setIsFull(false);
+    (next: string, hasLostScripts = false) => {
+      setNote(hasLostScripts ? 'lostScripts' : undefined);
       onChange(next);
     },
     [onChange],
@@ -30,13 +30,13 @@ export function RichControl(props: RichControlProps) {
         {...props}
         describedBy={[describedBy, countId].filter(Boolean).join(' ')}
         onChange={change}
-        onFull={() => setIsFull(true)}
+        onFull={() => setNote('full')}
       />
       <p id={countId} className={styles.hint}>
         {words.count(document ? plainTextOf(document).length : 0)}
       </p>
-      <p role="status" className={isFull ? styles.fault : undefined}>
-        {isFull && words.full}
+      <p role="status" className={note && styles.fault}>
+        {note && words[note]}
       </p>
       <label className={styles.check}>
         <input

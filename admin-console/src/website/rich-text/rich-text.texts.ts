@@ -7,6 +7,8 @@ interface RichTextTexts {
   readonly isPlain: string;
   /** Of what was typed or pasted and does not fit any more. */
   readonly full: string;
+  /** Of superscripts and subscripts that were pasted and stand on the line now. */
+  readonly lostScripts: string;
   readonly loading: string;
   readonly notLoaded: string;
   readonly tryAgain: string;
@@ -40,6 +42,8 @@ export const richTextTexts: RichTextTexts = {
   picture: 'Picture',
   isPlain: 'Write as plain text, for a phone whose keyboard does not get along with the editor',
   full: 'That was not taken: this field cannot hold more, or lists in so many lists.',
+  lostScripts:
+    'Raised or lowered characters were pasted as ordinary ones. Please check that the text still says what it should, for example write 10 to the power of n.',
   loading: 'The editor is being loaded...',
   notLoaded: 'The editor could not be loaded. You can write as plain text meanwhile.',
   tryAgain: 'Try again',

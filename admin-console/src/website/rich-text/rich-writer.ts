@@ -15,7 +15,9 @@ export interface RichControlProps {
 }
 
 /** What writes a rich text. It never gives one that could not be stored. */
-export interface WriterProps extends RichControlProps {
+export interface WriterProps extends Omit<RichControlProps, 'onChange'> {
+  /** @param hasLostScripts whether superscripts or subscripts were pasted that a rich text does not have */
+  readonly onChange: (value: string, hasLostScripts?: boolean) => void;
   /** Hears that something was not taken, because it would be more than there may be. */
   readonly onFull: () => void;
 }

@@ -30,6 +30,7 @@ export async function bundleServer(outdir: string): Promise<void> {
       'file-check-worker': 'src/data-folder/file-check-worker.ts',
       'gram-worker': 'src/record-search/index/gram-worker.ts',
       'picture-worker': 'src/pictures/picture-worker.ts',
+      'picture-thread': 'src/pictures/picture-thread.ts',
       'media-worker': 'src/media/worker/media-worker.ts',
       'media-thread': 'src/media/worker/media-thread.ts',
       'picture-check-worker': 'src/content-move/picture-check-worker.ts',

@@ -13,7 +13,8 @@ import { slugOf } from './files/media-name';
 import { makeMediaProcess } from './worker/media-process';
 import type { CutPicture, MediaAnswer, MediaTask } from './worker/media-process';
 import type { NewPart } from './files/media-store';
-import { fileEnding, recognise, recognisedBytes } from './files/recognise';
+import { recognisedBytes } from '../pictures/recognise-picture';
+import { fileEnding, recognise } from './files/recognise';
 import type { MediaType } from './files/recognise';
 
 /** One at a time, for the memory's sake. */
@@ -74,7 +75,7 @@ export class MediaMaker {
     const type = checkStart(await readStart(path), upload.bytes);
     const { id, name, bytes } = upload;
     if (type.kind === 'picture') {
-      const task = { path, isHeic: type.isHeic, widths: pictureWidths };
+      const task = { path, widths: pictureWidths };
       return toPicture(upload, await this.ask(networks, task, isCutPicture));
     }
     const file = `${slugOf(name)}.${fileEnding(type)}`;

@@ -24,7 +24,7 @@ import type { MediaMaker } from './media-maker';
 import { tidyName } from './files/media-name';
 import { MediaRepository } from './media-repository';
 import type { MediaStore, UploadStore } from './files/media-store';
-import { recognisedBytes } from './files/recognise';
+import { recognisedBytes } from '../pictures/recognise-picture';
 import { sweepFiles } from './sweep-files';
 import { UploadRepository } from './upload-repository';
 

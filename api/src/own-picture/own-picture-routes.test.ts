@@ -9,6 +9,7 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { makeMember } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
 import { resizeHeader } from '../../testing/samples/png-chunks';
+import { sampleHeic } from '../../testing/samples/sample-media';
 import { useApp } from '../../testing/test-app';
 import { DiskPictures } from '../pictures/picture-store';
 import { ProfileRepository } from '../profiles/profile-repository';
@@ -73,6 +74,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(await colourOf(seen.rawPayload)).toBe('teal');
+  });
+
+  it('may be one of an iPhone', async () => {
+    expect((await call('PUT', sampleHeic(), { 'content-type': 'image/heic' })).statusCode).toBe(
+      204,
+    );
+    expect((await see()).headers['content-type']).toBe('image/webp');
   });
 
   it('is what staff see, by the address in the record', async () => {
@@ -196,8 +204,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   const fifo = (size: number) => Buffer.alloc(size, 'GIF89a');
   it.each<[string, () => Buffer, object, number, RegExp]>([
-    ['another format', () => fifo(100), png, 415, /JPEG, PNG or WebP/],
-    ['a type that is none', () => teal, { 'content-type': 'image/heic' }, 415, /JPEG, PNG or WebP/],
+    ['another format', () => fifo(100), png, 415, /JPEG, PNG, WebP or HEIC/],
+    [
+      'a type that is none',
+      () => teal,
+      { 'content-type': 'image/gif' },
+      415,
+      /JPEG, PNG, WebP or HEIC/,
+    ],
     ['JSON', () => Buffer.from('{}'), { 'content-type': 'application/json' }, 415, /JPEG/],
     ['nothing', () => Buffer.alloc(0), png, 415, /JPEG/],
     ['what is packed', () => teal, { ...png, 'content-encoding': 'gzip' }, 415, /JPEG/],

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pngChunk, resizeHeader } from '../../testing/samples/png-chunks';
+import { sampleHeic } from '../../testing/samples/sample-media';
 import { PictureMaker } from './picture-maker';
 import type { PictureProcess } from './picture-process';
 
@@ -41,6 +42,19 @@ describe('a picture', () => {
     expect(await remake(long)).toMatchObject({ width: 1024, height: 10 });
   });
 
+  it('of an iPhone is taken', async () => {
+    expect(await remake(sampleHeic())).toEqual({ ...plain, width: 64, height: 48 });
+    const [red = 0, , blue = 0] = await sharp(await maker.remake(sampleHeic(), { subnet: 'a' }))
+      .raw()
+      .toBuffer();
+    expect(red - blue).toBeGreaterThan(100);
+  });
+
+  it('of an iPhone that is cut off is damaged', async () => {
+    const half = sampleHeic().subarray(0, 900);
+    await expect(maker.remake(half, { subnet: 'a' })).rejects.toMatchObject({ statusCode: 400 });
+  });
+
   it('for the printing press is taken', async () => {
     expect(await remake(await draw().toColourspace('cmyk').jpeg().toBuffer())).toEqual(plain);
   });
@@ -75,7 +89,7 @@ describe('a picture', () => {
 
 describe('the line for pictures', () => {
   const slow = { remake: () => new Promise(() => undefined), stop: () => undefined };
-  const jpeg = Buffer.from('\xff\xd8\xff', 'latin1');
+  const jpeg = Buffer.from('\xff\xd8\xff\xe0 of a JPEG', 'latin1');
 
   it('holds eight of one site beside the one that is worked on, and finds a place for each other site', async () => {
     const maker = new PictureMaker(slow as unknown as PictureProcess);

@@ -4,6 +4,7 @@ import type { Networks } from '../http/limits/networks-of';
 import { FairWork } from '../http/limits/fair-work';
 import { fieldError } from '../http/errors/http-error';
 import { PictureProcess } from './picture-process';
+import { recognisePicture } from './recognise-picture';
 
 /** One at a time, for the memory's sake: those in line hold 160 MB at most. */
 const limits = { running: 1, waiting: 32, waitingPerSite: 8 };
@@ -17,11 +18,11 @@ export class PictureMaker {
   /**
    * Makes of what was uploaded a WebP of our own: upright, resized to a moderate size, without EXIF (which tells where
    * people live) and without anything else hidden in the file (SAFETY 1). Throws an HttpError: 415 when the bytes are
-   * no JPEG, PNG or WebP, 413 when there are too many pixels or too much work in them, 400 when the picture is
+   * no JPEG, PNG, WebP or HEIC, 413 when there are too many pixels or too much work in them, 400 when the picture is
    * damaged, 503 when the line is full.
    */
   async remake(bytes: Buffer, networks: Networks): Promise<Uint8Array> {
-    if (!isPicture(bytes)) throw wrongPictureType();
+    if (!recognisePicture(bytes)) throw wrongPictureType();
     const answer = await this.queue.run(networks, () => this.process.remake(bytes));
     if ('picture' in answer) return answer.picture;
     throw pictureErrors[answer.refused]();
@@ -32,23 +33,11 @@ export class PictureMaker {
   }
 }
 
-/** By the first bytes: names and declared types say what their sender likes. */
-function isPicture(bytes: Buffer): boolean {
-  const starts = (text: string, at = 0) => bytes.subarray(at, at + text.length).equals(latin(text));
-  return (
-    starts('\xff\xd8\xff') ||
-    starts('\x89PNG\r\n\x1a\n') ||
-    (starts('RIFF') && starts('WEBP', 'RIFF????'.length))
-  );
-}
-
-const latin = (text: string) => Buffer.from(text, 'latin1');
-
 const refusal = (status: number, reason: Reason, message: string) =>
   fieldError(status, reason, { path: profileImage.field, message });
 
 export const wrongPictureType = () =>
-  refusal(415, { code: 'wrong-picture-type' }, 'Please choose a JPEG, PNG or WebP picture.');
+  refusal(415, { code: 'wrong-picture-type' }, 'Please choose a JPEG, PNG, WebP or HEIC picture.');
 
 const pictureErrors = {
   'too-many-pixels': () =>

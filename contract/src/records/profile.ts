@@ -45,7 +45,9 @@ export type Profile = BodyOf<typeof profileBody>;
 /** The optional picture of a registration. The server looks at the bytes, not at the declared type (SAFETY 1). */
 export const profileImage = {
   field: 'image',
-  types: ['image/jpeg', 'image/png', 'image/webp'],
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
+  /** How names of HEIC pictures end, which some browsers give no type. */
+  heicEndings: ['.heic', '.heif'],
   maxBytes: 5 * 1024 * 1024,
 } as const;
 

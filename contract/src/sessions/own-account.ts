@@ -9,7 +9,7 @@ import { profileEndpoint } from '../records/profile';
  * shows none of it (docs/decisions/0038).
  */
 
-/** GET shows the picture, PUT replaces it by a JPEG, PNG or WebP, DELETE removes it. GET is 204 where there is none. */
+/** GET shows the picture, PUT replaces it by a JPEG, PNG, WebP or HEIC, DELETE removes it. GET is 204 where there is none. */
 export const ownPictureEndpoint = (id: string) => `${profileEndpoint(id)}/picture` as const;
 
 /** PUT changes the password and ends every session but the one that begins with the answer. */

@@ -95,8 +95,22 @@ it('says that it is being removed, once, and keeps the focus when that fails', a
   expect(button('Remove picture')).toHaveFocus();
 });
 
+it.each(['', 'image/heic'])(
+  'may be one of an iPhone, which a browser gives the type "%s"',
+  async (type) => {
+    const { calls } = await openPicture({ now: none, change: done });
+    choose(new File(['HEIC'], 'IMG_1.HEIC', { type }));
+    expect(await screen.findByText('Your picture has been saved.')).toHaveFocus();
+    expect(calls[1]).toMatchObject({ method: 'PUT', headers: { 'content-type': 'image/heic' } });
+  },
+);
+
 it.each<[string, File, RegExp]>([
-  ['of another format', new File(['GIF'], 'me.gif', { type: 'image/gif' }), /JPEG, PNG or WebP/],
+  [
+    'of another format',
+    new File(['GIF'], 'me.gif', { type: 'image/gif' }),
+    /JPEG, PNG, WebP or HEIC/,
+  ],
   [
     'that is too large',
     new File([new Uint8Array(profileImage.maxBytes + 1)], 'me.png', { type: 'image/png' }),

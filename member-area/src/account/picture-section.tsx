@@ -39,7 +39,7 @@ export function PictureSection({ id }: { readonly id: string }) {
           <input
             ref={input}
             type="file"
-            accept={profileImage.types.join(',')}
+            accept={[...profileImage.types, ...profileImage.heicEndings].join(',')}
             hidden
             onChange={choose}
           />

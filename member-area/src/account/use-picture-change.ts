@@ -54,7 +54,7 @@ export function usePictureChange(id: string, onChanged: () => void) {
     if (work) return;
     const fault = findFault(file);
     if (fault !== undefined) return setOutcome({ tone: 'error', message: fault });
-    const headers = { 'Content-Type': file.type };
+    const headers = { 'Content-Type': typeOf(file) };
     const request = call({ method: 'PUT', path, body: file, headers }, anyAnswer);
     void conclude({ work: 'sending', request, message: words.stored });
   }
@@ -67,8 +67,16 @@ export function usePictureChange(id: string, onChanged: () => void) {
 }
 
 /** Before it travels. What it really is, the server finds out. */
-function findFault({ type, size }: Blob): string | undefined {
+function findFault(file: Blob): string | undefined {
   const words = accountTexts.picture;
+  const type = typeOf(file);
   if (!profileImage.types.some((known) => known === type)) return words.wrongType;
-  return size > profileImage.maxBytes ? words.tooLarge(megabytes) : undefined;
+  return file.size > profileImage.maxBytes ? words.tooLarge(megabytes) : undefined;
+}
+
+/** Chrome on Windows knows no type of an iPhone's picture. */
+function typeOf(file: Blob): string {
+  const name = file instanceof File ? file.name.toLowerCase() : '';
+  const isHeic = profileImage.heicEndings.some((ending) => name.endsWith(ending));
+  return file.type === '' && isHeic ? 'image/heic' : file.type;
 }

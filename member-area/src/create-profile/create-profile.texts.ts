@@ -28,7 +28,7 @@ export const createProfileTexts: CreateProfileTexts = {
   referralHint: 'Who told you about us?',
   localPastorHint: 'The pastor who looks after you.',
   image: 'Picture',
-  imageHint: (megabytes) => `JPEG, PNG or WebP, at most ${megabytes} MB.`,
+  imageHint: (megabytes) => `JPEG, PNG, WebP or HEIC, at most ${megabytes} MB.`,
   imageTooLarge: (megabytes) => `Please choose a picture of at most ${megabytes} MB.`,
   submit: 'Create Profile',
   submitting: 'Submitting...',

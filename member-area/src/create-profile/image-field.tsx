@@ -29,7 +29,7 @@ export function ImageField() {
         type="file"
         id={name}
         name={name}
-        accept={profileImage.types.join(',')}
+        accept={[...profileImage.types, ...profileImage.heicEndings].join(',')}
         className={styles.control}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${hintId} ${faultId}` : hintId}

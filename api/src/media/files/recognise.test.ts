@@ -2,11 +2,11 @@ import { recognise } from './recognise';
 import { slugOf, tidyName } from './media-name';
 
 it.each([
-  ['\xff\xd8\xff\xe0 of a JPEG', { kind: 'picture', isHeic: false }],
-  ['\x89PNG\r\n\x1a\nIHDR', { kind: 'picture', isHeic: false }],
-  ['RIFF1234WEBP', { kind: 'picture', isHeic: false }],
-  ['\0\0\0\x18ftypheic', { kind: 'picture', isHeic: true }],
-  ['\0\0\0\x18ftypmif1', { kind: 'picture', isHeic: true }],
+  ['\xff\xd8\xff\xe0 of a JPEG', { kind: 'picture' }],
+  ['\x89PNG\r\n\x1a\nIHDR', { kind: 'picture' }],
+  ['RIFF1234WEBP', { kind: 'picture' }],
+  ['\0\0\0\x18ftypheic', { kind: 'picture' }],
+  ['\0\0\0\x18ftypmif1', { kind: 'picture' }],
   ['\0\0\0\x18ftypM4A ', { kind: 'audio', format: 'm4a' }],
   ['ID3\x04 and a tag', { kind: 'audio', format: 'mp3' }],
   ['\xff\xfb\x90\x64 a frame', { kind: 'audio', format: 'mp3' }],

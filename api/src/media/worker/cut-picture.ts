@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { loadSharp } from '../../worker-process/load-sharp.ts';
+import { loadPictureOpener } from '../../pictures/open-picture.ts';
 import type { MediaAnswer, PicturePart, PictureTask } from './media-process';
 
-/** The largest picture that may be sent, in pixels: more than any phone's camera takes. */
-const maxPixels = 50_000_000;
-/** The decoder of HEIC needs memory of its own, three times what it decodes. */
-const maxHeicPixels = 26_000_000;
-/** In pixels. Without it a picture one pixel wide would be decoded in 50 million lines. */
-const maxSide = 12_000;
 /** How high the largest file may be, in pixels. */
 const maxHeight = 2400;
 
@@ -20,11 +14,10 @@ const webp = { quality: 80 };
  * anything else hidden in them.
  */
 export async function loadPictureCutter() {
-  const sharp = await loadSharp();
+  const { sharp, openPicture } = await loadPictureOpener();
 
-  return async function cutPicture({ path, isHeic, widths }: PictureTask): Promise<MediaAnswer> {
-    const bytes = await readFile(path);
-    const source = isHeic ? await decodeHeic(bytes) : await openPicture(bytes);
+  return async function cutPicture({ path, widths }: PictureTask): Promise<MediaAnswer> {
+    const source = await openPicture(await readFile(path));
     if (source === undefined) return { refused: 'too-many-pixels' };
     const largest = widths.at(-1) ?? 0;
     // The picture is decoded once, and each file is made of these pixels.
@@ -44,29 +37,4 @@ export async function loadPictureCutter() {
     }
     return { width, height, widths: wanted, parts };
   };
-
-  async function openPicture(bytes: Buffer) {
-    // The header tells the size; nothing is decoded for it.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (isTooLarge(width, height, maxPixels)) return undefined;
-    return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-  }
-
-  /** Decodes an iPhone's picture, which sharp does not read, and turns it upright. */
-  async function decodeHeic(bytes: Buffer) {
-    const { default: heic } = await import('heic-decode');
-    const images = await heic.all({ buffer: bytes });
-    try {
-      const [image] = images;
-      if (image === undefined || isTooLarge(image.width, image.height, maxHeicPixels))
-        return undefined;
-      const { width, height, data } = await image.decode();
-      return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-    } finally {
-      images.dispose();
-    }
-  }
 }
-
-const isTooLarge = (width: number, height: number, limit: number) =>
-  width > maxSide || height > maxSide || width * height > limit;

@@ -6,7 +6,6 @@ import type { WorkTimes } from '../../worker-process/worker-process';
 
 export interface PictureTask {
   readonly path: string;
-  readonly isHeic: boolean;
   /** Of the files that are made, in pixels, rising. */
   readonly widths: readonly number[];
 }

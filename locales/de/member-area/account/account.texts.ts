@@ -14,8 +14,8 @@ export const accountTexts: typeof english.accountTexts = {
     stored: 'Dein Bild ist gespeichert.',
     removed: 'Dein Bild ist entfernt.',
     putBack: 'Bild zurückholen',
-    hint: (megabytes) => `JPEG, PNG oder WebP, höchstens ${megabytes}\u00a0MB.`,
-    wrongType: 'Bitte wähle ein Bild im Format JPEG, PNG oder WebP.',
+    hint: (megabytes) => `JPEG, PNG, WebP oder HEIC, höchstens ${megabytes}\u00a0MB.`,
+    wrongType: 'Bitte wähle ein Bild im Format JPEG, PNG, WebP oder HEIC.',
     tooLarge: (megabytes) => `Bitte wähle ein Bild mit höchstens ${megabytes}\u00a0MB.`,
     notShown: 'Dein Bild lässt sich gerade nicht anzeigen.',
     failed:

@@ -12,7 +12,7 @@ export const createProfileTexts: typeof english.createProfileTexts = {
   referralHint: 'Wer hat dir von uns erzählt?',
   localPastorHint: 'Wer dich in deiner Gemeinde begleitet.',
   image: 'Bild',
-  imageHint: (megabytes) => `JPEG, PNG oder WebP, höchstens ${megabytes}\u00a0MB.`,
+  imageHint: (megabytes) => `JPEG, PNG, WebP oder HEIC, höchstens ${megabytes}\u00a0MB.`,
   imageTooLarge: (megabytes) => `Bitte wähle ein Bild mit höchstens ${megabytes}\u00a0MB.`,
   submit: 'Profil anlegen',
   submitting: 'Wird gesendet …',

@@ -80,7 +80,7 @@ export const readCodedServerWords = readCodedWords({
     'wrong-password': 'Das ist nicht dein aktuelles Passwort. Bitte gib es noch einmal ein.',
     'password-changed':
       'Dein Passwort wurde gerade erst geändert, vielleicht auf einem anderen Gerät. Bitte gib hier schon das neue ein.',
-    'wrong-picture-type': 'Bitte wähle ein Bild im Format JPEG, PNG oder WebP.',
+    'wrong-picture-type': 'Bitte wähle ein Bild im Format JPEG, PNG, WebP oder HEIC.',
     'picture-too-large': (megabytes) =>
       `Bitte wähle ein Bild mit höchstens ${digits(megabytes)}\u00a0MB oder lass es weg.`,
     'too-many-pixels': 'Dieses Bild hat zu viele Bildpunkte. Bitte wähle ein kleineres.',

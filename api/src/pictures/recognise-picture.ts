@@ -1,0 +1,20 @@
+/** So many bytes from its start tell what a file is. */
+export const recognisedBytes = 12;
+
+/** As libheif takes them, one picture or the first of several. */
+const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/**
+ * Tells a picture (JPEG, PNG, WebP, HEIC) by its first bytes: names and declared types say what their sender likes.
+ * Undefined for anything else.
+ */
+export function recognisePicture(file: Uint8Array): { readonly isHeic: boolean } | undefined {
+  const start = Buffer.from(file.subarray(0, recognisedBytes)).toString('latin1');
+  if (start.length < recognisedBytes) return undefined;
+  if (start.startsWith('ftyp', 4) && heicBrands.has(start.slice(8))) return { isHeic: true };
+  const isKnown =
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    (start.startsWith('RIFF') && start.endsWith('WEBP'));
+  return isKnown ? { isHeic: false } : undefined;
+}

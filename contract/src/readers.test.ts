@@ -169,6 +169,20 @@ it('reads what a refused login and a refused call ask for', () => {
   expect(readNeededConfirmation({ confirmation })).toEqual(confirmation);
 });
 
+it('reads what else a server sends of a profile, in words', () => {
+  const more = { choirVoice: 'alto', groups: ['A', 'B'], __proto: null, ['__proto__']: 'x' };
+  const { further } = readProfile({ ...more, fullName: 'Ada', image: 'x', __v: 1 }) ?? {};
+  expect(further).toEqual([
+    { name: 'choirVoice', text: 'alto' },
+    { name: 'groups', text: 'A, B' },
+    { name: '__proto', text: '' },
+    { name: '__proto__', text: 'x' },
+  ]);
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, place) => [`f${place}`, 1]));
+  expect(readProfile({ ...many, fullName: 'Ada' })?.further).toHaveLength(40);
+  expect(readProfile(more)).toBeUndefined();
+});
+
 it('reads a profile without its password and what is internal', () => {
   expect(readProfile({ _id: 'm1', fullName: 'Ada', password: 'x', isAdmin: true })).toEqual({
     fullName: 'Ada',

@@ -1,6 +1,6 @@
+import { valueText } from 'contract/further-fields';
 import type { AdminRecord } from '../model/admin-record';
 import { foldForComparison } from 'contract/text-folding';
-import { valueText } from '../model/value-text';
 
 /** Whether a repeated record says something in one of the fields that its original does not say there. */
 export const addsNewContent = (

@@ -1,7 +1,7 @@
+import { valueText } from 'contract/further-fields';
 import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { receivedField, statusField } from '../model/record-fields';
-import { valueText } from '../model/value-text';
 import type { ExportedValue } from './csv';
 
 export interface ExportedColumn {

@@ -1,3 +1,4 @@
+import { valueText } from 'contract/further-fields';
 import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
@@ -7,7 +8,6 @@ import type { PhoneReading } from 'contract/phone-number';
 import { readSearchedWords } from 'contract/searched-words';
 import { receivedField } from '../model/record-fields';
 import { recordPhone } from '../model/record-identity';
-import { valueText } from '../model/value-text';
 import { WordFinder } from './word-finder';
 
 export interface RowSearch {

@@ -1,3 +1,4 @@
+import { valueText } from 'contract/further-fields';
 import { locale } from 'contract/language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { mergeSort } from '../time-slices/merge-sort';
@@ -5,7 +6,6 @@ import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { receivedField, statusField } from '../model/record-fields';
 import { sortTexts } from './sort-texts';
-import { valueText } from '../model/value-text';
 
 export interface SortChoice {
   readonly field: string;

@@ -1,6 +1,6 @@
+import { valueText } from 'contract/further-fields';
 import { locale } from 'contract/language';
 import { choiceTexts, truthTexts } from './choice.texts';
-import { valueText } from './value-text';
 
 /**
  * A field's value in words: choices, sums of money in euros (SPEC 3), yes and no; anything else as it is stored. For

@@ -1,3 +1,4 @@
+import { maxFurtherFields } from 'contract/further-fields';
 import { profileBody } from 'contract/profile';
 import { submissions } from 'contract/submissions';
 import type { SectionName } from './sections';
@@ -30,9 +31,6 @@ export const serverOwnedFields: ReadonlySet<string> = new Set([...serverFields, 
 
 const hiddenFields = new Set([...serverOwnedFields, 'id', statusField]);
 
-/** How many fields beyond those of its kind a list shows: more columns are unreadable, and each costs time. */
-const maxOthers = 40;
-
 /**
  * The fields that a list shows (SPEC 2.10): all of its kind's contract in the form's order, for the first sender may
  * have left some blank, and after them what else records carry.
@@ -43,7 +41,7 @@ export function shownFields(kind: SectionName, carried: Iterable<string>): reado
   const { properties } = kind === 'profiles' ? profileBody : submissions[kind].body;
   const own = Object.keys(properties).filter(isShown);
   const others = Array.from(carried).filter((field) => isShown(field) && !own.includes(field));
-  return [...own, ...others.slice(0, maxOthers)];
+  return [...own, ...others.slice(0, maxFurtherFields)];
 }
 
 /** The grid keeps columns by name in plain objects, and draws nothing at all with one that every object has. */

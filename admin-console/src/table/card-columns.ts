@@ -1,10 +1,10 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { valueText } from 'contract/further-fields';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../model/admin-record';
 import { statusField } from '../model/record-fields';
 import { recordEmail, recordPhone } from '../model/record-identity';
 import { linkOf } from './record-columns';
-import { valueText } from '../model/value-text';
 
 type Columns = readonly GridColDef<MarkedRecord>[];
 

@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { valueText } from 'contract/further-fields';
 import { createdDate } from '../model/created-date';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { fieldLabel } from '../model/field-labels';
@@ -12,7 +13,6 @@ import styles from './stored-value.module.css';
 import { narrowestColumn } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
 import { estimateTextWidth } from './text-width';
-import { valueText } from '../model/value-text';
 
 /** In pixels. The Status holds a sign, one of its two words, a mark and an age. */
 const statusWidths = { UNIQUE: 184, DUPLICATE: 216 };

@@ -1,7 +1,8 @@
-import { anyText, objectOf } from '../wire/answer-reader';
+import { anyText, isObject, objectOf } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { birthDate, email, line, password, phone } from './field';
 import type { BodyOf, BodySchema } from './field';
+import { maxFurtherFields, valueText } from './further-fields';
 import type { StoredRecord } from './stored-record';
 
 export const profilesEndpoint = '/api/profiles';
@@ -101,21 +102,43 @@ export const readPendingEmail = objectOf<object, { readonly pendingEmail: string
 export type StoredProfile = StoredRecord &
   Omit<Profile, 'password'> & { readonly image?: string; readonly isAdmin: boolean };
 
+/** What else a server sends of a profile. */
+export interface FurtherField {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** The fields of a profile that are there, as texts, and never the password. */
-export type ShownProfile = Readonly<Partial<Record<Exclude<keyof Profile, 'password'>, string>>>;
+export type ShownProfile = Readonly<
+  Partial<Record<Exclude<keyof Profile, 'password'>, string>> & {
+    /** In the order in which they came. Absent where there are none. */
+    further?: readonly FurtherField[];
+  }
+>;
 
 const textOrNumber: AnswerReader<string> = (value) =>
   typeof value === 'number' ? String(value) : anyText(value);
 
 const { password: _password, ...shownProperties } = profileBody.properties;
 
-const readFields = objectOf<object, ShownProfile>(
+const readFields = objectOf<object, Omit<ShownProfile, 'further'>>(
   {},
   Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
 );
 
+/** What a profile's page never shows (SPEC 2.11 and 3). */
+const hiddenFields: readonly string[] = [
+  ...['_id', 'id', '__v', 'createdAt', 'updatedAt'],
+  ...['isAdmin', 'password', profileImage.field],
+];
+
 /** The profile that an answer holds; one without a single field of a profile holds none. */
 export const readProfile: AnswerReader<ShownProfile> = (body) => {
   const profile = readFields(body);
-  return profile && Object.keys(profile).length > 0 ? profile : undefined;
+  if (!profile || !isObject(body) || Object.keys(profile).length === 0) return undefined;
+  const further = Object.entries(body)
+    .filter(([name]) => !hiddenFields.includes(name) && !Object.hasOwn(shownProperties, name))
+    .slice(0, maxFurtherFields)
+    .map(([name, value]) => ({ name, text: valueText(value) }));
+  return further.length > 0 ? { ...profile, further } : profile;
 };

@@ -100,6 +100,19 @@ it('shows every field as label and value, and nothing internal', async () => {
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
+it('shows what else the server has, after what it knows', async () => {
+  const more = { choirVoice: 'alto', groups: ['A', 'B'], allergies: '' };
+  const { container } = await openProfile({ load: { status: 200, body: { ...more, ...ada } } });
+  await screen.findByText('Ada Example');
+  const entries = [...container.querySelectorAll('dl > div')].slice(11);
+  expect(entries.map((entry) => [...entry.children].map((part) => part.textContent))).toEqual([
+    ['Choir voice', 'alto'],
+    ['Groups', 'A, B'],
+    ['Allergies', 'Not given'],
+  ]);
+  expect(await findAxeViolations(container)).toEqual([]);
+});
+
 it.each<FakeAnswer>([
   { status: 404, body: { message: 'None.', error: 'None.' } },
   { status: 500 },

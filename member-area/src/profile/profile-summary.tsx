@@ -1,4 +1,5 @@
 import { locale } from 'contract/language';
+import { splitWords } from 'contract/further-fields';
 import type { ShownProfile } from 'contract/profile';
 import facts from '../frame/facts.module.css';
 import { nameChoice } from './profile-choices';
@@ -9,7 +10,7 @@ import styles from './profile.module.css';
 
 type ShownField = (typeof shownFields)[number];
 
-/** All fields that a member has filled or could fill, as label and value (SPEC 2.11). */
+/** All fields that a member has filled or could fill, and what else the server has, as label and value (SPEC 2.11). */
 export const ProfileSummary = ({ profile }: { readonly profile: ShownProfile }) => (
   <dl>
     {shownFields.map((name) => (
@@ -18,6 +19,12 @@ export const ProfileSummary = ({ profile }: { readonly profile: ShownProfile }) 
         <dd>
           <FieldValue name={name} value={profile[name]} />
         </dd>
+      </div>
+    ))}
+    {profile.further?.map(({ name, text }) => (
+      <div key={name} className={facts.fact}>
+        <dt>{splitWords(name)}</dt>
+        <dd>{text || <NotGiven />}</dd>
       </div>
     ))}
   </dl>
@@ -30,12 +37,12 @@ function FieldValue({
   readonly name: ShownField;
   readonly value: string | undefined;
 }) {
-  if (!value) {
-    return <span className={styles.notGiven}>{profileTexts.notGiven}</span>;
-  }
+  if (!value) return <NotGiven />;
   if (name === 'dob') return <time dateTime={value}>{formatDay(value)}</time>;
   return nameChoice(name, value);
 }
+
+const NotGiven = () => <span className={styles.notGiven}>{profileTexts.notGiven}</span>;
 
 /** A day in the words of the page's language; a text that is no day, as it is. */
 function formatDay(value: string): string {

@@ -1,7 +1,7 @@
+import { valueText } from 'contract/further-fields';
 import { useContext, useEffect } from 'react';
 import type { MarkedRecord } from '../../duplicates/find-duplicates';
 import { fieldLabel } from '../../model/field-labels';
-import { valueText } from '../../model/value-text';
 import { RecordLink } from '../../review/parts/record-link';
 import { RecordOpeningContext, recordIdOf } from '../../review/store/open-record';
 import { StatusCell } from '../status-cell';

@@ -1,4 +1,4 @@
-import { valueText } from './value-text';
+import { valueText } from './further-fields';
 
 it.each([
   ['words', 'Ruth', 'Ruth'],

@@ -1,8 +1,27 @@
+/*
+ * Fields that a server sends and that are in no contract of ours (SPEC 2.10, 2.11, 3): what they are called and what they
+ * hold, in words.
+ */
+
+/** How many of them are shown: more are unreadable, and each costs time. */
+export const maxFurtherFields = 40;
+
+/** A field's name in words: `previousVisitDate` is `Previous visit date`, `partner1Name` is `Partner 1 name`. */
+export function splitWords(field: string): string {
+  const words = field
+    .replace(/[_-]+/g, ' ')
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L})(\d)/gu, '$1 $2')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** How deep a value is read: what lies deeper than an address in a list of people no form of ours sends. */
 const deepest = 4;
 
 /**
- * A value as staff read it: plain text, empty when missing (SPEC 2.10). Lists are joined by commas, the
+ * A value as people read it: plain text, empty when missing (SPEC 2.10). Lists are joined by commas, the
  * entries of an object are written as `name: value`.
  *
  * @param depth how deep `value` lies in the record's field

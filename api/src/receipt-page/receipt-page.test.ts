@@ -79,7 +79,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const without = await send(server, 'request');
     const file = await read(server, receiptFileEndpoint, without.pair, 'de');
     expect(file.body).toContain('http://church.example/de/my-data\n');
-    expect(file.body).toMatch(/\nDu hast nichts zugestimmt, .*\n$/);
+    expect(file.body).toMatch(/\nÜber die Antwort hinaus hast du in nichts eingewilligt\.\n$/);
     const agreed = await send(server, 'request', { [consentField]: noticeIn('de') });
     const { body } = await read(server, receiptFileEndpoint, agreed.pair);
     expect(body).toMatch(/\nYou agreed to this \(notice 1\):\n.*\n.*\n$/);

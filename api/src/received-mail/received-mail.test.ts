@@ -91,7 +91,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ...{ changedAt: entry?.changedAt, url: 'http://church.example/de/more/praise' },
     });
     expect(text).toContain('Die angehängte Datei');
-    expect(text).toContain('Programm: Nacht der Lieder\n');
+    expect(text).toContain('Veranstaltung: Nacht der Lieder\n');
     expect(text).toContain('Beginn: Mittwoch, 1. Juli 2099 um 19:00\n');
     expect(text).toContain('Ort: Rathaus\n');
     expect(text).toContain('Im geistlichen Dienst: ja');

@@ -33,7 +33,7 @@ export const processingWords: ProcessingWords = {
     childDedication: 'child dedication',
     couples: 'intending couples',
     testimony: 'testimonies',
-    contact: 'messages to us',
+    contact: 'contact',
     partnership: 'partnership',
     pledge: 'pledges',
     enquiry: 'enquiries',

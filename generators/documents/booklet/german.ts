@@ -20,7 +20,7 @@ export const german: Booklet = {
       body: [
         {
           kind: 'text',
-          text: 'Liebe Freundin, lieber Freund, wie auch immer dieses kleine Buch zu dir gefunden hat: Wir freuen uns, dass du es aufgeschlagen hast. Vielleicht bist du neu in der Stadt. Vielleicht warst du viele Jahre in keiner Kirche, oder du sitzt jeden Sonntag in einer und sehnst dich nach mehr. Hier ist ein Stuhl für dich frei, und jemand möchte deinen Namen wissen.',
+          text: 'Liebe Freundin, lieber Freund, wie auch immer dieses kleine Buch zu dir gefunden hat: Wir freuen uns, dass du es aufgeschlagen hast. Vielleicht bist du neu in der Stadt. Vielleicht warst du viele Jahre in keiner Kirche, oder du sitzt jeden Sonntag in einer und sehnst dich nach mehr. Bei uns ist ein Platz für dich frei, und jemand möchte wissen, wie du heißt.',
         },
         {
           kind: 'text',
@@ -111,7 +111,7 @@ export const german: Booklet = {
         { kind: 'subhead', text: 'Sechzehn Dienste, ein Leib' },
         {
           kind: 'text',
-          text: 'Jede Gabe hat ihren Platz. Das Gebetsteam wacht, das Team für Begleitung und Seelsorge besucht und hört zu. Lehrende leiten Sonntagsschule und Kinderdienst. Chor und Musik tragen unser Singen, das Begrüßungsteam heißt willkommen, das Protokoll sorgt für Sicherheit. Andere kümmern sich um Ton und Bild, um Bücher und Kassa, um den Männerdienst, um das Bauen und um den Faden, der alles zusammenhält.',
+          text: 'Jede Gabe hat ihren Platz. Das Gebetsteam wacht, das Team für Begleitung und Seelsorge besucht und hört zu. Lehrende leiten Sonntagsschule und Kinderkirche. Chor und Musik tragen unser Singen, das Begrüßungsteam heißt willkommen, der Empfang sorgt für Ordnung. Andere kümmern sich um Ton und Bild, um Bücher und Kassa, um die Männerarbeit, um das Bauen und um den Faden, der alles zusammenhält.',
         },
         {
           kind: 'verse',

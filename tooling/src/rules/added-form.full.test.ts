@@ -151,7 +151,7 @@ export const labels: typeof english.labels = {
   submit: 'Hilfe anbieten',
   success: 'Danke für deine Hilfe!',
   next: { text: 'Wir rufen dich innerhalb einer Woche an.', links: { '/': 'Startseite' } },
-  failure: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  failure: 'Etwas ist schiefgegangen. Bitte versuch es noch einmal.',
 };
 `;
 

@@ -152,7 +152,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(page).toContain('&lt;/td&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x');
     expect(page).not.toMatch(/<(?:script|img|link|iframe)/);
     expect(page).toContain('<html lang="de">');
-    expect(page).toContain('<h1>Was wir von dir haben</h1>');
+    expect(page).toContain('<h1>Was wir über dich gespeichert haben</h1>');
     expect(page).toContain('<h2>Fragen</h2>');
   });
 

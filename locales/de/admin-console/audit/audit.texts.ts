@@ -14,7 +14,7 @@ export const auditTexts: typeof english.auditTexts = {
       'Die Kette dieses Protokolls ist unversehrt: Keine Zeile wurde geändert, entfernt oder abgeschnitten.',
     changed:
       'Dieses Protokoll wurde manipuliert: Eine Zeile wurde geändert oder entfernt. Bitte sag das sofort den Leuten, die den Server betreuen.',
-    cut: 'Das Ende dieses Protokolls wurde abgeschnitten: Es fehlen Zeilen, die außerhalb davon vermerkt sind. Bitte sag das sofort den Leuten, die den Server betreuen.',
+    cut: 'Das Ende dieses Protokolls wurde abgeschnitten: Es fehlen Zeilen, die anderswo vermerkt sind. Bitte sag das sofort den Leuten, die den Server betreuen.',
   },
   checked: (at, entries) =>
     entries === undefined
@@ -116,7 +116,7 @@ export const auditTexts: typeof english.auditTexts = {
     'person-export': 'Alles über eine Person als Datei ausgegeben',
     erase: 'Person gelöscht',
     'mail-again': 'E-Mail noch einmal senden lassen',
-    outreach: 'Sich an eine Person gewandt',
+    outreach: 'Kontakt mit einer Person',
   },
   views: {
     search: 'über die Suche gefunden',

@@ -19,11 +19,11 @@ export const myAccountTexts: typeof english.myAccountTexts = {
   mails: {
     title: 'E-Mails über Neues',
     intro:
-      'Für jeden deiner Bereiche: eine E-Mail, sobald etwas ankommt, eine Zeile in einer E-Mail am Tag, die sagt, wie viel wartet, oder keine. Keine E-Mail sagt, was in einem Formular steht.',
+      'Wähle für jeden deiner Bereiche: eine E-Mail, sobald etwas ankommt, eine Zeile in der täglichen E-Mail, wie viel wartet, oder gar keine. Was in einem Formular steht, verrät keine E-Mail.',
     none: 'Du siehst keinen Bereich, deshalb bekommst du keine solchen E-Mails.',
     choices: { 'at-once': 'Sofort', digest: 'Einmal am Tag', off: 'Keine E-Mails' },
     hour: 'Wann die tägliche E-Mail kommt',
-    hourHint: 'Nach der Uhr von Innsbruck. Sie kommt nur, wenn etwas wartet.',
+    hourHint: 'Nach Innsbrucker Zeit. Sie kommt nur, wenn etwas wartet.',
     noDigest: 'Nie',
     submit: 'E-Mails speichern',
     submitting: 'Wird gespeichert …',
@@ -98,7 +98,7 @@ export const myAccountTexts: typeof english.myAccountTexts = {
     codesLeft: (count) =>
       count === 0
         ? 'Du hast keine Wiederherstellungscodes mehr. Bitte erstell neue.'
-        : `Du hast noch ${count} von 10 Wiederherstellungscodes. Mit jedem kommst du einmal hinein, wenn dein Handy verloren ist.`,
+        : `Du hast noch ${count} von 10 Wiederherstellungscodes. Mit jedem kommst du einmal hinein, wenn du dein Handy verloren hast.`,
     newCodes: 'Neue Wiederherstellungscodes erstellen',
     makingCodes: 'Werden erstellt …',
     newCodesHint: 'Sobald du neue Codes erstellst, gelten die alten nicht mehr.',

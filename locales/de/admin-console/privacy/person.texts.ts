@@ -3,14 +3,14 @@ import type * as english from 'admin-console/privacy/person.texts';
 export const personTexts: typeof english.personTexts = {
   title: 'Alles über eine Person',
   intro:
-    'Jemand fragt, was wir von ihm haben, oder bittet uns, es zu löschen. Sei zuerst sicher, dass wirklich diese Person fragt. Was du hier suchst, steht im Protokoll, ohne ihren Namen.',
+    'Jemand möchte wissen, welche Daten wir haben, oder bittet uns, sie zu löschen. Vergewissere dich zuerst, dass wirklich diese Person fragt. Dass du gesucht hast, steht im Protokoll, aber ohne ihren Namen.',
   fields: { email: 'E-Mail', phone: 'Telefon', name: 'Name' },
   find: 'Alles suchen',
   finding: 'Wird gesucht …',
   nothingAsked: 'Gib eine E-Mail-Adresse, eine Telefonnummer oder einen Namen ein.',
-  failed: 'Das ließ sich nicht herausfinden. Bitte versuche es noch einmal.',
+  failed: 'Die Suche hat nicht geklappt. Bitte versuch es noch einmal.',
   found: (count) => (count === 1 ? '1 Eintrag gefunden' : `${count} Einträge gefunden`),
-  cut: 'Es gibt noch mehr. Bitte suche nach etwas, das mehr über die Person sagt.',
+  cut: 'Es gibt noch mehr. Bitte such nach etwas Genauerem.',
   sure: 'Von dieser Person: mit dieser E-Mail-Adresse',
   undecided: 'Vielleicht von dieser Person: bitte entscheide',
   family:
@@ -21,7 +21,7 @@ export const personTexts: typeof english.personTexts = {
     email: 'gleiche E-Mail-Adresse',
     phone: 'gleiche Telefonnummer',
     name: 'gleicher Name',
-    mention: 'nennt sie in einem Text',
+    mention: 'kommt in einem Text vor',
   },
   unlisted: {
     quarantine: 'in Quarantäne',
@@ -30,14 +30,14 @@ export const personTexts: typeof english.personTexts = {
   attached: 'Was es sonst noch gibt',
   places: {
     reviews: 'Bearbeitungsstände und Notizen des Teams',
-    keptPairs: 'Paare, die als zwei behalten wurden',
+    keptPairs: 'Paare, die keine Duplikate sind',
     merges: 'Zusammenführungen',
     sessions: 'Offene Anmeldungen',
     tokens: 'Verschickte Links',
     pictures: 'Bilder',
     waitingMails: 'Wartende E-Mails',
     mailFiles: 'E-Mails in Dateien',
-    mailCounts: 'Zählungen von E-Mails',
+    mailCounts: 'Zähler für E-Mails',
     invitations: 'Einladungen ins Team',
     staffAccounts: 'Konten im Team (sie enden unter „Konten“)',
     outreach: 'Kontakte durch das Team',

@@ -3,14 +3,14 @@ import type * as english from 'admin-console/privacy/privacy.texts';
 export const privacyTexts: typeof english.privacyTexts = {
   name: 'Datenschutz',
   intro: 'Worum Menschen uns bei ihren Daten bitten, und was das Gesetz von uns verlangt.',
-  failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  failed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert.',
   retention: {
     title: 'Was gelöscht wird',
     intro:
-      'Jeden Tag löscht die Website, was nicht länger aufgehoben werden muss. Hier steht, was in der nächsten Woche geht. Nimm aus, was jemand noch braucht, etwa in einem Streitfall.',
-    unreadable: 'Was gelöscht wird, konnte nicht geladen werden.',
+      'Jeden Tag löscht die Website, was nicht länger aufgehoben werden muss. Hier steht, was in der nächsten Woche an der Reihe ist. Nimm aus, was noch gebraucht wird, etwa für einen Streitfall.',
+    unreadable: 'Die Liste der Löschungen konnte nicht geladen werden.',
     none: 'In der nächsten Woche wird nichts gelöscht.',
     lookedAt: (at) => `Zuletzt nachgesehen am ${at}.`,
     counts: (due, soon) => `${due} jetzt, ${soon} weitere in den nächsten sieben Tagen`,
@@ -18,19 +18,19 @@ export const privacyTexts: typeof english.privacyTexts = {
       'Jedes Mitglied wurde 30 Tage vorher per E-Mail verständigt und hat sich seither nicht eingeloggt.',
     asked: {
       first: (records) =>
-        `Seit zwei Wochen oder länger wurde nichts gelöscht, darum wird nichts gelöscht, bevor du zustimmst. Es geht um ${records}.`,
+        `Seit mindestens zwei Wochen wurde nichts gelöscht. Darum geschieht es jetzt erst, wenn du zustimmst. Es geht um ${records}.`,
       many: (records) =>
-        `Das ist mehr als sonst, darum wird nichts gelöscht, bevor du zustimmst. Es geht um ${records}.`,
+        `Das ist mehr als sonst. Darum wird erst gelöscht, wenn du zustimmst. Es geht um ${records}.`,
     },
-    agreed: 'Du hast zugestimmt. Sie werden gelöscht.',
+    agreed: 'Du hast zugestimmt. Die Einträge werden gelöscht.',
     agree: 'Dem Löschen zustimmen',
     question: (records) =>
       records === 1
         ? '1 Eintrag wird endgültig gelöscht, mit den Notizen dazu.'
         : `${records} Einträge werden endgültig gelöscht, mit den Notizen dazu.`,
     soon: (count) => (count === 1 ? '1 Eintrag zeigen' : `${count} Einträge zeigen`),
-    goes: (day) => `geht am ${day}`,
-    isOver: (day) => `seine Zeit war am ${day} um`,
+    goes: (day) => `wird am ${day} gelöscht`,
+    isOver: (day) => `Frist seit ${day} abgelaufen`,
     hold: {
       open: 'Ausnehmen',
       reason: 'Warum muss er bleiben?',
@@ -43,12 +43,12 @@ export const privacyTexts: typeof english.privacyTexts = {
       count === 1 ? '1 Eintrag ist ausgenommen' : `${count} Einträge sind ausgenommen`,
     heldUntil: (day, reason) => `bis ${day}: ${reason}`,
     release: 'Nicht mehr ausnehmen',
-    releaseQuestion: 'Er wird dann gelöscht, wenn seine Frist vorbei ist.',
+    releaseQuestion: 'Er wird dann gelöscht, sobald seine Frist abgelaufen ist.',
   },
   record: {
     title: 'Verzeichnis der Verarbeitungen',
     intro:
-      'Was das Gesetz eine Gemeinde aufschreiben lässt (Art. 30 DSGVO): was wir speichern, wozu und wie lange. Genau daran hält sich die Website.',
+      'Was eine Gemeinde nach dem Gesetz festhalten muss (Art. 30 DSGVO): was wir speichern, wozu und wie lange. Genau daran hält sich die Website.',
     show: 'Anzeigen',
     print: 'Drucken',
     caption: (day) => `Verzeichnis der Verarbeitungstätigkeiten (Art. 30 DSGVO), ${day}`,
@@ -56,19 +56,19 @@ export const privacyTexts: typeof english.privacyTexts = {
       activity: 'Was',
       purposes: 'Wozu',
       grounds: 'Rechtsgrundlage',
-      categories: 'Kann etwas sagen über',
+      categories: 'Welche Daten',
       retention: 'Wie lange',
       readers: 'Wer es sieht',
     },
     consented: (retention) => `mit Einwilligung ${retention}`,
     readers: 'Alle im Team, die diesen Bereich lesen dürfen',
     mails: 'E-Mails, die die Website verschickt',
-    mailReaders: 'Wer sie bekommt, und unterwegs der Mail-Anbieter',
+    mailReaders: 'Wer sie bekommt, und unterwegs der E-Mail-Anbieter',
   },
   breaches: {
     title: 'Wenn Daten in falsche Hände geraten',
     intro:
-      'Ein verlorenes Telefon, eine E-Mail an die falsche Person, eine Liste, die andere sehen konnten: Vermerke es hier gleich. Von da an haben wir 72 Stunden Zeit, es der Datenschutzbehörde zu melden, wenn jemandem daraus ein Schaden entstehen kann.',
+      'Ein verlorenes Handy, eine E-Mail an die falsche Person, eine Liste, die andere sehen konnten: Vermerke es hier gleich. Von da an haben wir 72 Stunden Zeit, es der Datenschutzbehörde zu melden, wenn jemandem daraus ein Schaden entstehen kann.',
     unreadable: 'Die Vermerke konnten nicht geladen werden.',
     none: 'Es ist nichts vermerkt.',
     noticed: (at) => `Bemerkt am ${at}`,
@@ -77,29 +77,29 @@ export const privacyTexts: typeof english.privacyTexts = {
         ? 'Noch 1 Stunde, um es der Behörde zu melden'
         : `Noch ${hours} Stunden, um es der Behörde zu melden`,
     overdue: (due) =>
-      `Die Behörde hätte es bis ${due} wissen sollen. Melde es jetzt und sage dazu, warum es spät ist.`,
-    told: 'Die Behörde weiß es, oder muss es nicht wissen',
+      `Die Frist für die Meldung an die Behörde ist am ${due} abgelaufen. Melde es jetzt, und sag dazu, warum es so spät kommt.`,
+    told: 'Der Behörde gemeldet oder nicht meldepflichtig',
     closed: (at) => `Abgeschlossen am ${at}`,
     steps: {
-      stop: 'Aufhalten: Passwörter ändern, Sitzungen beenden, um das Löschen von irrtümlich Verschicktem bitten',
+      stop: 'Stoppen: Passwörter ändern, Sitzungen beenden, irrtümlich Verschicktes löschen lassen',
       assess:
-        'Herausfinden, um wessen Daten es geht, wie viele Menschen es betrifft und was ihnen geschehen kann',
+        'Herausfinden, um wessen Daten es geht, wie viele Menschen betroffen sind und was ihnen passieren kann',
       authority:
-        'Der Datenschutzbehörde melden (dsb.gv.at), außer niemandem kann daraus ein Schaden entstehen; dann unten vermerken, warum nicht',
+        'Der Datenschutzbehörde melden (dsb.gv.at). Das ist nur dann nicht nötig, wenn niemandem ein Schaden entstehen kann; dann unten vermerken, warum nicht',
       people:
-        'Den Menschen selbst in einfachen Worten Bescheid geben, wo es ihnen ernsthaft schaden kann',
-      learn: 'Ändern, was es möglich gemacht hat',
+        'Den Betroffenen selbst in einfachen Worten Bescheid geben, wenn es ihnen ernsthaft schaden kann',
+      learn: 'Abstellen, was dazu geführt hat',
     },
     todo: 'Was zu tun ist',
     doneAt: (at) => `erledigt am ${at}`,
     note: 'Was geschehen ist, was daraus folgt und was wir getan haben',
     noteHint: 'Nenne die Betroffenen nicht beim Namen.',
-    isClosed: 'Alles ist getan: abschließen',
+    isClosed: 'Alles erledigt: abschließen',
     save: 'Speichern',
     add: {
       title: 'Etwas Neues vermerken',
       noticedAt: 'Wann hast du es bemerkt?',
-      noticedHint: 'Nach der Uhr in Innsbruck. Von da an zählen die 72 Stunden.',
+      noticedHint: 'Nach Innsbrucker Zeit. Ab da laufen die 72 Stunden.',
       noMoment: 'Gib einen Tag und eine Uhrzeit ein, die nicht in der Zukunft liegt.',
       submit: 'Vermerken',
       done: 'Es ist vermerkt. Die Schritte stehen oben.',

@@ -44,7 +44,7 @@ export const enrolmentTexts: typeof english.enrolmentTexts = {
   codes: {
     title: 'Bewahr diese Wiederherstellungscodes auf',
     intro:
-      'Wenn dein Handy verloren ist, kommst du mit jedem dieser Codes einmal hinein. Du siehst sie nur jetzt: Druck sie aus oder leg sie dorthin, wo du deine Passwörter aufbewahrst.',
+      'Wenn du dein Handy verloren hast, kommst du mit jedem dieser Codes einmal hinein. Du siehst sie nur jetzt: Druck sie aus oder leg sie dorthin, wo du deine Passwörter aufbewahrst.',
     download: 'Codes herunterladen',
     copy: 'Codes kopieren',
     copied: 'Die Codes sind kopiert.',

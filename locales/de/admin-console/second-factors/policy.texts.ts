@@ -12,5 +12,5 @@ export const policyTexts: typeof english.policyTexts = {
   submitting: 'Wird gespeichert …',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuch es in ein paar Minuten noch einmal.',
   saved: 'Die Auswahl ist gespeichert.',
-  notLoaded: 'Wer einen zweiten Faktor braucht, konnte nicht geladen werden.',
+  notLoaded: 'Diese Einstellung konnte nicht geladen werden.',
 };

@@ -13,7 +13,7 @@ export const entryTexts: typeof english.entryTexts = {
     name: 'Veröffentlichen',
     working: 'Wird veröffentlicht …',
     done: 'Es ist veröffentlicht. Gleich steht es auf der Website.',
-    doneMail: 'Es ist veröffentlicht. So steht es in der nächsten Mail.',
+    doneMail: 'Es ist veröffentlicht. So steht es in der nächsten E-Mail.',
     notSaved: 'Es konnte nicht veröffentlicht werden, weil der Entwurf noch nicht gespeichert ist.',
     overtaken: 'Jemand anderer hat diesen Eintrag gerade geändert. So ist er jetzt.',
     nothing: 'Auf der Website steht es so wie hier.',
@@ -61,7 +61,7 @@ export const entryTexts: typeof english.entryTexts = {
       weeks: (field) => `${field}: Bitte schreib die Nummern der Wochen so: 1, 2, 3.`,
       minutes: (field) => `${field}: Bitte schreib, wie viele Minuten er dauert, zum Beispiel 90.`,
       phone: (field) =>
-        `${field}: Bitte schreib sie mit Ländervorwahl und nur mit Leerzeichen, so: +43 512 000000.`,
+        `${field}: Bitte schreib sie mit Landesvorwahl und nur mit Leerzeichen, so: +43 512 000000.`,
       email: (field) =>
         `${field}: Das ist keine E-Mail-Adresse. Bitte schreib sie so: name@example.org.`,
       country: (field) => `${field}: Bitte schreib zwei Großbuchstaben, so: AT.`,
@@ -71,7 +71,7 @@ export const entryTexts: typeof english.entryTexts = {
   conflict: {
     title: 'Jemand anderer war schneller',
     text: (who) =>
-      `Dieser Eintrag wurde${by(who)} geändert, während du geschrieben hast. Von beidem geht nichts verloren: Wähle für jedes Feld, was darin stehen soll.`,
+      `Dieser Eintrag wurde${by(who)} geändert, während du geschrieben hast. Verloren geht nichts: Wähle für jedes Feld, was darin stehen soll.`,
     mine: 'Deines',
     theirs: 'Das andere',
     keepMine: 'Meines behalten',

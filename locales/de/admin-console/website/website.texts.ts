@@ -31,31 +31,31 @@ export const websiteTexts: typeof english.websiteTexts = {
       ministers: 'Wer die Gemeinde leitet, wie es die Startseite zeigt, in eurer Reihenfolge.',
       departments: 'Die Dienste der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
       giving:
-        'Wohin Spenden gehen, wie es die Seite „Jetzt spenden“ mit ihrem Code für Bank-Apps zeigt. Wer Spenden stehlen will, ändert eine Kontonummer: Vergleiche sie deshalb mit einem Brief der Bank und lass noch jemanden darauf schauen. Wer was wann veröffentlicht hat, steht im Verlauf und im Protokoll.',
+        'Wohin Spenden gehen, wie es die Seite „Jetzt spenden“ zeigt, mit ihrem QR-Code für Banking-Apps. Wer Spenden stehlen will, ändert eine Kontonummer: Vergleiche sie deshalb mit einem Brief der Bank und lass noch jemanden darauf schauen. Wer was wann veröffentlicht hat, steht im Verlauf und im Protokoll.',
       services:
         'Wann sich die Gemeinde trifft, wie es unten auf jeder Seite, auf der Startseite und auf der Seite für Gäste steht, in eurer Reihenfolge.',
       identity:
-        'Wer die Gemeinde ist: So sagen es der Rahmen jeder Seite, die Startseite, Suchmaschinen, das Impressum und E-Mails. Eine falsche Nummer oder Adresse führt alle in die Irre: Ruf sie an und schreib ihr, bevor du veröffentlichst.',
+        'Wer die Gemeinde ist: Das steht auf jeder Seite oben und unten, auf der Startseite, in Suchmaschinen, im Impressum und in E-Mails. Eine falsche Nummer oder Adresse führt alle in die Irre: Ruf dort an und schreib dorthin, bevor du veröffentlichst.',
       posts: 'Was der Blog erzählt, das Neueste zuerst.',
       news: 'Die Neuigkeiten auf der Startseite, das Neueste zuerst.',
       slides:
-        'Was Besucher zuerst sehen: die großen Bilder der Startseite mit ihren Bibelworten, in eurer Reihenfolge. Auf das erste kommt es am meisten an.',
+        'Was Gäste zuerst sehen: die großen Bilder der Startseite mit ihren Bibelworten, in eurer Reihenfolge. Auf das erste kommt es am meisten an.',
       gallery: 'Die Bilder der Galerie, in eurer Reihenfolge.',
-      gifts: 'Was die Seite „Jetzt spenden“ neben den Konten sagt.',
+      gifts: 'Was auf der Seite „Jetzt spenden“ neben den Konten steht.',
       vision:
-        'Was beide Seiten der Treffen sagen, jede unter dem Namen ihrer Veranstaltung. Das Word-Dokument ändert sich dadurch nicht.',
+        'Was auf den Seiten beider Treffen steht, jeweils unter dem Namen der Veranstaltung. Das Word-Dokument ändert sich dadurch nicht.',
       visit:
         'Was die Seite „Besuch uns“ beantwortet. Wann und wo sich die Gemeinde trifft, steht von selbst da, und die Karte ist eine Zeichnung, die bleibt, wie sie ist.',
       imprint:
-        'Was im Impressum unter dem steht, wer die Gemeinde ist und wie man sie erreicht; das steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
+        'Was im Impressum unter Name und Kontakt der Gemeinde steht; die stehen von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
       privacy:
         'Was die Gemeinde selbst zum Datenschutz sagt. Was gespeichert wird, wer es sieht, wie lange, und was ein Browser behält, folgt aus dem, was die Website tut, und steht von selbst da. Frag vor einer Änderung eure Rechtsberatung.',
       'form-mails':
-        'Was Mails allen sagen, die ein Formular gesendet haben. Was jemand frei geschrieben hat, steht nie darin. Aus der Vorschau kannst du dir eine schicken.',
+        'Was in den E-Mails an alle steht, die ein Formular gesendet haben. Was jemand selbst geschrieben hat, kommt nie darin vor. Aus der Vorschau kannst du dir eine schicken.',
       'member-mails':
-        'Was Mails den Mitgliedern über ihre Profile sagen. Ihre Links schützen die Konten: Schick dir aus der Vorschau eine, bevor Mitglieder sie bekommen.',
+        'Was in den E-Mails an Mitglieder über ihre Profile steht. Die Links darin schützen die Konten: Schick dir aus der Vorschau eine, bevor Mitglieder sie bekommen.',
       letters:
-        'Womit ein Brief an den Menschen eines Eintrags beginnt. Wer ihn schreibt, ändert ihn vor dem Senden; Anrede und Gruß stehen von selbst da.',
+        'Womit eine E-Mail an die Person eines Eintrags beginnt. Wer sie schreibt, ändert sie vor dem Senden; Anrede und Gruß stehen von selbst da.',
     },
     add: {
       programs: 'Veranstaltung hinzufügen',
@@ -103,7 +103,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     ownPictures: 'Oder eines der Bilder, die mit der Website kamen:',
     uploaded: (id) => `Ein hochgeladenes Bild (${id})`,
     none: 'Keine',
-    innsbruckClock: 'Nach der Uhr in Innsbruck.',
+    innsbruckClock: 'Nach Innsbrucker Zeit.',
     charactersLeft: (count) => (count === 1 ? 'Noch 1\u00a0Zeichen' : `Noch ${count}\u00a0Zeichen`),
     shownInEnglish: (language) => `Statt eines Textes auf ${language} den englischen zeigen`,
     shownInEnglishHint: (language) =>

@@ -7,7 +7,7 @@ export const receivedMailTexts: typeof english.receivedMailTexts = {
     previousVisitDate: (day) => `Voriger Besuch: ${day}`,
     amount: (euros) => `Betrag: ${euros}`,
     minister: (answer) => `Im geistlichen Dienst: ${answer}`,
-    program: (name) => `Programm: ${name}`,
+    program: (name) => `Veranstaltung: ${name}`,
     start: (when) => `Beginn: ${when}`,
     place: (where) => `Ort: ${where}`,
   },
@@ -15,6 +15,6 @@ export const receivedMailTexts: typeof english.receivedMailTexts = {
   sent: (when) => `Gesendet: ${when}`,
   yes: 'ja',
   no: 'nein',
-  hasEvent: 'Die angehängte Datei trägt das Programm in deinen Kalender ein.',
-  aboutProgram: 'Zum Programm',
+  hasEvent: 'Die angehängte Datei trägt die Veranstaltung in deinen Kalender ein.',
+  aboutProgram: 'Zur Veranstaltung',
 };

@@ -51,7 +51,7 @@ export const staffMails: typeof english.staffMails = {
   'staff-reset-notice': {
     subject: 'Die zweiten Faktoren deines Kontos im Team von {church} wurden zurückgesetzt',
     paragraphs: (link) => [
-      'Alle zweiten Faktoren und Wiederherstellungscodes deines Kontos im Team wurden entfernt, und du bist auf allen Geräten ausgeloggt. Das hat jemand getan, der die Konten verwaltet. Du loggst dich jetzt mit deinem Passwort allein ein und kannst auf den Seiten des Teams unter „Mein Konto“ einen neuen zweiten Faktor hinzufügen:',
+      'Alle zweiten Faktoren und Wiederherstellungscodes deines Kontos im Team wurden entfernt, und du bist auf allen Geräten ausgeloggt. Das war jemand, der die Konten verwaltet. Du loggst dich jetzt nur mit deinem Passwort ein und kannst auf den Seiten des Teams unter „Mein Konto“ einen neuen zweiten Faktor hinzufügen:',
       link,
       'Wenn du das nicht wolltest, sag bitte sofort denen Bescheid, die die Konten verwalten.',
     ],

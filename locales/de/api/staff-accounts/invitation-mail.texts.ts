@@ -14,7 +14,7 @@ export const invitationMail: typeof english.invitationMail = (inviter) => ({
     invited(inviter),
     `Öffne bitte innerhalb von ${hours}\u00a0Stunden diesen Link und wähle ein Passwort:`,
     link,
-    'Der Link ist nur für dich und lässt sich einmal verwenden. Wenn er beim Öffnen schon zu alt ist, bitte einfach um einen neuen.',
+    'Der Link ist nur für dich und lässt sich einmal verwenden. Wenn er schon abgelaufen ist, bitte einfach um einen neuen.',
     'Wenn du nicht weißt, worum es geht, brauchst du nichts zu tun: Ein Konto gibt es erst, wenn jemand den Link verwendet.',
   ],
   action: 'Passwort wählen',

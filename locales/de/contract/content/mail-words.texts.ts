@@ -4,11 +4,11 @@ export const mailWords: typeof english.mailWords = {
   received: {
     subject: 'Dein Formular ist bei {church} angekommen',
     text: [
-      'Danke. Was du auf unserer Website gesendet hast, ist bei uns angekommen. Das haben wir verstanden:',
+      'Danke. Was du auf unserer Website abgeschickt hast, ist bei uns angekommen. So haben wir es verstanden:',
       '{understood}',
       'Wenn du etwas brauchst oder etwas nicht stimmt, schreib bitte an {office} oder ruf an: {phone}. Hier findest du uns: {address}.',
       '{link}',
-      'Was du frei geschrieben hast, steht hier nicht, falls die Adresse vertippt war. Wenn du dieses Formular nicht gesendet hast, hat jemand irrtümlich deine Adresse angegeben; sag es uns bitte, dann entfernen wir sie.',
+      'Was du selbst geschrieben hast, wiederholen wir hier nicht: Die Adresse könnte ja vertippt sein. Wenn das Formular nicht von dir ist, hat jemand irrtümlich deine Adresse angegeben. Sag uns bitte Bescheid, dann entfernen wir sie.',
     ],
   },
   sentLink: {
@@ -30,15 +30,15 @@ export const mailWords: typeof english.mailWords = {
   changed: {
     subject: 'Deine neue E-Mail-Adresse bei {church}',
     text: [
-      'Ein Mitglied von uns möchte sich ab jetzt mit dieser E-Mail-Adresse einloggen. Wenn du das bist, bestätige sie bitte innerhalb von {hours}\u00a0Stunden:',
+      'Eines unserer Mitglieder möchte sich ab jetzt mit dieser E-Mail-Adresse einloggen. Wenn du das bist, bestätige sie bitte innerhalb von {hours}\u00a0Stunden:',
       '{link}',
-      'Wenn nicht, bestätige nichts: Ohne die Bestätigung ändert sich nichts, und mit ihr würde jenes Mitglied sehen, was du uns geschickt hast.',
+      'Wenn nicht, bestätige nichts: Ohne die Bestätigung ändert sich nichts, und mit ihr würde dieses Mitglied sehen, was du uns geschickt hast.',
     ],
   },
   taken: {
     subject: 'Deine E-Mail-Adresse bei {church}',
     text: [
-      'Ein Mitglied von uns möchte sich mit dieser E-Mail-Adresse einloggen. Sie gehört aber schon zu einem anderen Profil, deshalb wurde nichts geändert. Wenn du das warst, kannst du für jenes Profil ein neues Passwort wählen:',
+      'Eines unserer Mitglieder möchte sich mit dieser E-Mail-Adresse einloggen. Sie gehört aber schon zu einem anderen Profil, deshalb wurde nichts geändert. Wenn du das warst, kannst du für dieses Profil ein neues Passwort wählen:',
       '{link}',
       'Wenn du das nicht warst, brauchst du nichts zu tun.',
     ],
@@ -72,8 +72,8 @@ export const mailWords: typeof english.mailWords = {
   end: {
     subject: 'Dein Profil bei {church} wird gelöscht',
     text: [
-      'Du warst lange nicht in deinem Profil eingeloggt, und wir behalten nur so lange, was wir von dir wissen, wie wir es brauchen. In {days} Tagen wird es gelöscht, mit allem, was darin steht.',
-      'Wenn du es behalten möchtest, logge dich einfach einmal ein:',
+      'Du hast dich schon lange nicht mehr in dein Profil eingeloggt, und wir behalten deine Daten nur so lange, wie wir sie brauchen. In {days} Tagen wird das Profil gelöscht, mit allem, was darin steht.',
+      'Wenn du es behalten möchtest, logg dich einfach einmal ein:',
       '{link}',
       'Wenn du es nicht mehr brauchst, musst du nichts tun. Wenn du Fragen hast, schreib uns bitte an {office}.',
     ],
@@ -96,7 +96,7 @@ export const mailWords: typeof english.mailWords = {
     subject: 'Du bist eingeladen: {church}',
     text: [
       '{introduction} Wir würden uns freuen, dich bei einem unserer nächsten Gottesdienste wiederzusehen. Die Zeiten findest du auf unserer Website.',
-      'Sag uns, wenn dich jemand an der Tür empfangen soll.',
+      'Sag uns Bescheid, wenn dich jemand an der Tür empfangen soll.',
     ],
   },
   answer: {
@@ -107,7 +107,7 @@ export const mailWords: typeof english.mailWords = {
     subject: 'Wir wollten dich erreichen',
     text: [
       '{introduction} Ich wollte dich anrufen und habe dich nicht erreicht.',
-      'Wann darf ich es wieder versuchen, oder möchtest du lieber schreiben? Antworte einfach auf diese Nachricht.',
+      'Wann darf ich es noch einmal probieren, oder möchtest du lieber schreiben? Antworte einfach auf diese Nachricht.',
     ],
   },
 };

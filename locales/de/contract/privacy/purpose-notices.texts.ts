@@ -1,7 +1,7 @@
 import type * as english from 'contract/privacy/purpose-notices.texts';
 
 export const profileNotice: typeof english.profileNotice =
-  'Wir verwenden das nur für dein Profil und um für dich da zu sein.';
+  'Wir verwenden das nur für dein Profil und damit wir für dich da sein können.';
 
 export const purposeNotices: typeof english.purposeNotices = {
   answer: 'Was du uns schickst, verwenden wir nur, um dir zu antworten und für dich da zu sein.',
@@ -11,7 +11,7 @@ export const purposeNotices: typeof english.purposeNotices = {
   welcome:
     'Was du uns schickst, verwenden wir nur, um dich willkommen zu heißen und für dich da zu sein.',
   'members-list':
-    'Was du uns schickst, verwenden wir nur für unsere Mitgliederliste und um für dich da zu sein.',
+    'Was du uns schickst, verwenden wir nur für unsere Mitgliederliste und damit wir für dich da sein können.',
   profile: profileNotice,
   publish:
     'Was du hier schreibst, veröffentlichen wir auf dieser Website, wo es alle lesen können.',

@@ -18,6 +18,6 @@ export const receiptWords: typeof english.receiptWords = {
   sent: 'Gesendet',
   code: 'Code',
   seeIt: 'Ansehen oder zurücknehmen',
-  noConsent: 'Du hast nichts zugestimmt, was über die Antwort hinausgeht.',
-  consent: (version) => `Du hast dem zugestimmt (Hinweis ${version}):`,
+  noConsent: 'Über die Antwort hinaus hast du in nichts eingewilligt.',
+  consent: (version) => `Dem hast du zugestimmt (Hinweis ${version}):`,
 };

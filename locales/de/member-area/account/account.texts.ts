@@ -53,7 +53,7 @@ export const accountTexts: typeof english.accountTexts = {
     open: 'Zeigen, was geschickt wurde',
     loading: 'Wird geladen …',
     failed:
-      'Was geschickt wurde, konnte nicht geladen werden. Bitte versuch es in ein paar Minuten noch einmal.',
+      'Die Liste konnte nicht geladen werden. Bitte versuch es in ein paar Minuten noch einmal.',
   },
   sessions: {
     title: 'Überall ausloggen',
@@ -61,6 +61,6 @@ export const accountTexts: typeof english.accountTexts = {
       'Hast du dich auf einem Computer eingeloggt, den auch andere benutzen? Oder dein Handy verloren? Hier loggst du dich überall aus, auch auf diesem Gerät.',
     end: 'Auf allen Geräten ausloggen',
     ending: 'Du wirst ausgeloggt …',
-    failed: 'Das hat uns nicht erreicht: Du bist noch eingeloggt. Bitte versuch es noch einmal.',
+    failed: 'Das hat nicht geklappt: Du bist noch eingeloggt. Bitte versuch es noch einmal.',
   },
 };

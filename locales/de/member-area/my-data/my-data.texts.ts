@@ -25,7 +25,7 @@ export const myDataTexts: typeof english.myDataTexts = {
     done: 'Wir haben uns darum gekümmert.',
   },
   consent: 'Deine Einwilligung',
-  noConsent: 'Du hast in nichts eingewilligt, was über die Antwort hinausgeht.',
+  noConsent: 'Über die Antwort hinaus hast du in nichts eingewilligt.',
   given: (time) => `Gegeben am ${time}.`,
   withdrawn: (time) => `Widerrufen am ${time}.`,
   erasure: 'Löschung',

@@ -26,8 +26,8 @@ export const departmentTexts: typeof english.departmentTexts = {
       'Bereitet die Zeltstadt vor, in der sich einmal im Jahr alle Zweiggemeinden treffen, und schaut das ganze Jahr über auf sie.',
   },
   men: {
-    name: 'Männerdienst',
-    leader: 'der Obmann des Männerdienstes',
+    name: 'Männerarbeit',
+    leader: 'der Leiter der Männerarbeit',
     description:
       'Männer, die miteinander beten, ehrlich reden und tragen helfen, was schwer ist, ob Kasten oder Kummer.',
   },
@@ -38,8 +38,8 @@ export const departmentTexts: typeof english.departmentTexts = {
       'Bewahrt, was nicht vergessen werden darf: Namen, Geburten, Hochzeiten, Beschlüsse und Dank.',
   },
   protocol: {
-    name: 'Protokoll und Sicherheit',
-    leader: 'die Leitung des Protokolls',
+    name: 'Empfang und Ordnung',
+    leader: 'die Leitung des Empfangs',
     description:
       'Empfängt Gäste, wie es sich gehört, und sorgt dafür, dass alle in Frieden kommen und gehen.',
   },
@@ -91,8 +91,8 @@ export const departmentTexts: typeof english.departmentTexts = {
       'Plant, repariert und träumt von dem Haus, in dem die Kinder unserer Kinder singen werden.',
   },
   children: {
-    name: 'Kinderdienst',
-    leader: 'die Leitung des Kinderdienstes',
+    name: 'Kinderkirche',
+    leader: 'die Leitung der Kinderkirche',
     description:
       'Geschichten, Lieder und Kekse für die Kleinsten, die vom Himmel mehr verstehen als wir.',
   },

@@ -7,7 +7,7 @@ export const ministerTexts: typeof english.ministerTexts = {
   },
   mama: {
     role: 'Mama',
-    about: 'Die Mutter des Hauses. Ihr Tisch ist lang, und ein Stuhl mehr findet sich immer.',
+    about: 'Die Mutter des Hauses. Ihr Tisch ist lang, ein Sessel mehr findet sich immer.',
   },
   'assistant-pastor': {
     role: 'Zweiter Pastor',

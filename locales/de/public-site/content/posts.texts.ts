@@ -4,7 +4,7 @@ export const postTexts: typeof english.postTexts = {
   'night-of-worship': {
     title: 'Was wir in der Nacht gehört haben',
     excerpt:
-      'Irgendwann nach zehn verstummten die Instrumente, und niemand rührte sich. Ein paar Hundert Menschen atmeten wie einer. Es war der lauteste Augenblick der Lobpreisnacht.',
+      'Irgendwann nach zehn verstummten die Instrumente, und niemand rührte sich. Ein paar Hundert Menschen, ein einziger Atem. Es war der lauteste Augenblick der Lobpreisnacht.',
     author: 'Musikalische Leitung',
   },
   'youth-conference': {

@@ -31,14 +31,14 @@ export const sermonTexts: typeof english.sermonTexts = {
     ],
   },
   'one-more-chair': {
-    title: 'Ein Stuhl mehr',
+    title: 'Ein Sessel mehr',
     preacher: 'Mama',
     passage: 'Lukas 14,22',
     transcript: [
       'Meine lieben Kinder, setzt euch her, ich erzähle euch von einem Tisch.',
       'Jesus hat von einem Mann erzählt, der ein großes Festmahl gab. Die Geladenen hatten keine Zeit. Da schickte er hinaus auf die Straßen und in die Gassen, und als alle hereingekommen waren, sprach der Knecht: Herr, es ist geschehen, was du befohlen hast; es ist aber noch Raum da.',
       'Es ist aber noch Raum da. Ich liebe diese Worte. Bei uns daheim waren wir viele, und es war nicht immer viel im Topf. Aber meine Mutter hat nie die Teller gezählt, bevor sie die Tür aufgemacht hat.',
-      'Du kennst jemanden, der allein isst. Vielleicht in deinem Stiegenhaus. Vielleicht ist es eine Studentin, weit weg von daheim. Vielleicht ein alter Mann, der einmal einen vollen Tisch hatte. Warte nicht, bis die Wohnung geputzt ist. Stell einen Stuhl mehr hin.',
+      'Du kennst jemanden, der allein isst. Vielleicht in deinem Stiegenhaus. Vielleicht ist es eine Studentin, weit weg von daheim. Vielleicht ein alter Mann, der einmal einen vollen Tisch hatte. Warte nicht, bis die Wohnung geputzt ist. Stell noch einen Sessel dazu.',
       'So kommt das Reich Gottes in eine Stadt. Nicht gleich mit Posaunen. Mit Suppe.',
       'Und wenn du selbst Hunger hast, dann hör gut zu: An seinem Tisch ist für dich gedeckt, und es ist noch Raum da.',
       'Herr, mach unsere Herzen so weit wie deinen Tisch. Amen.',

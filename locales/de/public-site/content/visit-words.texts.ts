@@ -6,7 +6,7 @@ const { bus, station, parking } = firstVisit;
 /** Much of it stands in the printed booklet too (generators/documents/booklet/german.ts). */
 export const visitWords: typeof english.visitWords = {
   intro:
-    'Hier ist ein Stuhl für dich frei, und jemand möchte wissen, wie du heißt. Hier steht, was Gäste uns fragen, bevor sie kommen.',
+    'Bei uns ist ein Platz für dich frei, und jemand möchte wissen, wie du heißt. Hier steht, was Gäste uns fragen, bevor sie kommen.',
   questions: [
     {
       title: 'Was geschieht am Sonntag?',

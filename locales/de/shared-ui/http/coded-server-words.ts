@@ -39,7 +39,7 @@ export const readCodedServerWords = readCodedWords({
     'program-full':
       'Der letzte Platz ist gerade vergeben worden. Das tut uns leid; schreib uns, und wir sagen dir, wenn einer frei wird.',
     'no-receipt':
-      'Hier gibt es nichts zu zeigen. Wenn du einen Code eingegeben hast, prüf ihn bitte noch einmal; was gelöscht ist, wird nicht mehr gezeigt.',
+      'Hier gibt es nichts zu zeigen. Wenn du einen Code eingegeben hast, prüfe ihn bitte noch einmal; was gelöscht ist, wird nicht mehr gezeigt.',
     'sent-link-over': 'Dieser Link ist abgelaufen oder beschädigt. Bitte fordere einen neuen an.',
     'sent-held': 'Das lässt sich hier zurzeit nicht berichtigen. Bitte schreib uns.',
     'sent-merged':
@@ -47,7 +47,7 @@ export const readCodedServerWords = readCodedWords({
     'sent-unreadable':
       'Ein Text davon lässt sich nicht mehr entschlüsseln, deshalb kannst du das hier nicht berichtigen. Bitte schreib ihn neu, oder schreib uns.',
     'sent-program-limited':
-      'Bei dieser Veranstaltung sind die Plätze gezählt, deshalb lässt sie sich hier nicht ändern. Bitte melde dich für die andere an und bitte uns, diese Anmeldung zu löschen.',
+      'Bei dieser Veranstaltung sind die Plätze begrenzt, deshalb lässt sich die Anmeldung hier nicht ändern. Bitte melde dich für die andere an und bitte uns, diese Anmeldung zu löschen.',
     'storage-full':
       'Aus deinem Netzwerk ist heute mehr gekommen, als wir aufnehmen können. Bitte versuch es morgen noch einmal oder ruf im Gemeindebüro an.',
     'server-error':
@@ -87,7 +87,7 @@ export const readCodedServerWords = readCodedWords({
     'picture-too-slow': `Dieses Bild lässt sich nicht schnell genug verarbeiten. ${otherPicture}`,
     'damaged-picture': `Dieses Bild lässt sich nicht lesen. ${otherPicture}`,
     'rights-changed':
-      'Deine Rechte wurden inzwischen geändert, deshalb ist das nicht geschehen. Bitte lade die Seite neu.',
+      'Deine Rechte wurden inzwischen geändert, deshalb hat das nicht geklappt. Bitte lade die Seite neu.',
     'changed-meanwhile':
       'Das hat inzwischen jemand anderer geändert. Deine Änderung ist nicht gespeichert: Bitte sieh es dir noch einmal an.',
     'last-owner':
@@ -158,13 +158,13 @@ export const readCodedServerWords = readCodedWords({
     'record-merged':
       'Einer dieser Einträge ist schon mit einem anderen zusammengeführt. Bitte lade die Liste neu.',
     'record-unreadable':
-      'Ein Text eines dieser Einträge lässt sich nicht mehr entschlüsseln. Überschrieben ginge er ganz verloren, deshalb ist nichts geändert.',
+      'Ein Text eines dieser Einträge lässt sich nicht mehr entschlüsseln. Würde er überschrieben, ginge er ganz verloren. Deshalb wurde nichts geändert.',
     'no-merge':
       'Diese Einträge sind nicht zusammengeführt, oder das wurde schon rückgängig gemacht. Bitte lade die Liste neu.',
     'merged-again':
       'Einer dieser Einträge wurde seither noch einmal zusammengeführt. Bitte mach zuerst das rückgängig.',
     'changed-since-merge':
-      'Einer dieser Einträge wurde seither geändert. Deshalb ist nichts rückgängig gemacht: Die Änderung ginge verloren.',
+      'Einer dieser Einträge wurde seither geändert. Deshalb wurde nichts rückgängig gemacht: Die Änderung ginge verloren.',
     'not-choosable': 'Was in diesem Feld steht, lässt sich nicht wählen.',
     'no-such-value': 'Das steht bei keinem dieser Einträge in diesem Feld.',
     'no-kept-pair':
@@ -190,7 +190,7 @@ export const readCodedServerWords = readCodedWords({
     'plan-time-skipped':
       'Diese Minute gibt es nicht: In dieser Nacht wird die Uhr eine Stunde vorgestellt. Bitte wähle eine andere Zeit.',
     'plan-time-over': 'Diese Zeit ist schon vorbei. Bitte wähle eine, die noch kommt.',
-    'plan-time-none': 'Das ist keine Zeit. Bitte wähle einen Tag und eine Uhrzeit.',
+    'plan-time-none': 'Das ist kein gültiger Zeitpunkt. Bitte wähle einen Tag und eine Uhrzeit.',
     'plan-nothing-shown':
       'Dieser Eintrag steht zu dieser Zeit nicht auf der Website. Deshalb kann er dann nicht heruntergenommen werden.',
     'preview-incomplete':
@@ -198,7 +198,7 @@ export const readCodedServerWords = readCodedWords({
     'preview-absent': 'Dieser Server erstellt keine Seiten, deshalb gibt es keine Vorschau.',
     'preview-failed': 'Die Seite ließ sich nicht erstellen. Bitte versuch es noch einmal.',
     'test-mail-failed':
-      'Der Mailserver hat die Probemail nicht angenommen. Bitte versuch es später noch einmal, oder frag, wer den Server betreibt.',
+      'Der Mailserver hat die Test-E-Mail nicht angenommen. Bitte versuch es später noch einmal, oder frag, wer den Server betreibt.',
     'entries-changed':
       'Die Liste hat inzwischen jemand anderer geändert. Bitte ordne sie noch einmal.',
     'too-many-entries': (limit) =>
@@ -210,7 +210,7 @@ export const readCodedServerWords = readCodedWords({
       'So eine Datei kann die Website nicht zeigen. Bitte wähle ein Bild (JPEG, PNG, WebP, HEIC), eine Tonaufnahme (MP3, M4A) oder ein PDF.',
     'file-too-large': 'Diese Datei ist zu groß. Bitte wähle eine kleinere.',
     'file-too-many-pixels': 'Dieses Bild hat zu viele Bildpunkte. Bitte wähle ein kleineres.',
-    'file-too-slow': 'Diese Datei vorzubereiten dauert zu lange. Bitte wähle eine andere.',
+    'file-too-slow': 'Die Vorbereitung dieser Datei dauert zu lange. Bitte wähle eine andere.',
     'file-damaged':
       'Diese Datei ist beschädigt und lässt sich nicht lesen. Bitte wähle eine andere.',
     'file-cut-short': 'Dieser Datei fehlt das Ende. Bitte wähle die ganze Datei.',

@@ -8,7 +8,7 @@ export const textPageFieldTexts: typeof english.textPageFieldTexts = {
     cheque: { label: 'Schecks', hint: 'Darunter steht die Adresse der Gemeinde.' },
     purpose: {
       label: 'Verwendungszweck',
-      hint: 'Was eine Banking-App einträgt, wenn sie den Code liest.',
+      hint: 'Was die Banking-App einträgt, wenn man den Code scannt.',
     },
   },
   vision: {
@@ -24,24 +24,24 @@ export const textPageFieldTexts: typeof english.textPageFieldTexts = {
     callTitle: { label: 'Aufruf: Titel' },
     call: { label: 'Aufruf' },
     volunteers: { label: 'Mitarbeiten', hint: 'Jede Zeile ist ein Absatz.' },
-    goals: { label: 'Ziele', hint: 'Eine Liste. Leer: die Seite nennt keine Ziele.' },
-    tips: { label: 'Tipps', hint: 'Eine Liste. Leer: die Seite gibt keine Tipps.' },
+    goals: { label: 'Ziele', hint: 'Eine Liste. Leer: Auf der Seite stehen keine Ziele.' },
+    tips: { label: 'Tipps', hint: 'Eine Liste. Leer: Auf der Seite stehen keine Tipps.' },
     means: {
       label: 'Wie der Auftrag gelingt',
-      hint: 'Eine nummerierte Liste. Leer: die Seite sagt nichts davon.',
+      hint: 'Eine nummerierte Liste. Leer: Auf der Seite steht nichts davon.',
     },
   },
   visit: {
     intro: { label: 'Einleitung' },
-    answers: { label: 'Fragen und Antworten', hint: 'Eine Überschrift beginnt eine Frage.' },
+    answers: { label: 'Fragen und Antworten', hint: 'Jede Frage ist eine Überschrift.' },
     children: { label: 'Kinder', hint: 'Was sie erwartet. Jede Zeile ist ein Absatz.' },
     groups: {
       label: 'Kindergruppen',
-      hint: 'Für jede eine Zeile: Name; Alter; Zeit. Leer: die Seite hat keine Tabelle.',
+      hint: 'Für jede eine Zeile: Name; Alter; Zeit. Leer: Auf der Seite steht keine Tabelle.',
     },
-    byBus: { label: 'Mit dem Bus', hint: 'Leer: die Seite sagt nichts davon.' },
-    byTrain: { label: 'Mit der Bahn', hint: 'Leer: die Seite sagt nichts davon.' },
-    byCar: { label: 'Mit dem Auto', hint: 'Leer: die Seite sagt nichts davon.' },
+    byBus: { label: 'Mit dem Bus', hint: 'Leer: Auf der Seite steht nichts davon.' },
+    byTrain: { label: 'Mit der Bahn', hint: 'Leer: Auf der Seite steht nichts davon.' },
+    byCar: { label: 'Mit dem Auto', hint: 'Leer: Auf der Seite steht nichts davon.' },
     ask: { label: 'Wen man fragen kann', hint: 'Darunter stehen Formular und Telefonnummer.' },
     amenities: {
       label: 'Für Suchmaschinen',
@@ -49,8 +49,8 @@ export const textPageFieldTexts: typeof english.textPageFieldTexts = {
     },
   },
   imprint: {
-    intro: { label: 'Einleitung', hint: 'Nach welchen Gesetzen es dasteht.' },
-    body: { label: 'Text', hint: 'Eine Überschrift beginnt ein Kapitel.' },
+    intro: { label: 'Einleitung', hint: 'Welche Gesetze das Impressum verlangen.' },
+    body: { label: 'Text', hint: 'Mit jeder Überschrift beginnt ein Kapitel.' },
   },
   privacy: {
     intro: { label: 'Einleitung' },
@@ -58,7 +58,7 @@ export const textPageFieldTexts: typeof english.textPageFieldTexts = {
     rights: { label: 'Deine Rechte' },
     others: {
       label: 'Weitere Kapitel',
-      hint: 'Eine Überschrift beginnt ein Kapitel.',
+      hint: 'Mit jeder Überschrift beginnt ein Kapitel.',
     },
   },
 };

@@ -11,7 +11,7 @@ const ownPage = {
   },
   body: {
     label: 'Text',
-    hint: 'Mit einem Text gibt es eine eigene Seite. Eine Leerzeile beginnt einen Absatz.',
+    hint: 'Mit einem Text gibt es eine eigene Seite. Nach einer Leerzeile beginnt ein neuer Absatz.',
   },
 };
 
@@ -32,14 +32,14 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
     registration: {
       label: 'Anmeldung',
       options: {
-        open: 'Offen: steht im Formular zur Wahl',
-        full: 'Ausgebucht: das Formular sagt, dass kein Platz mehr ist',
+        open: 'Offen: steht im Formular zur Auswahl',
+        full: 'Ausgebucht: im Formular steht, dass kein Platz mehr frei ist',
         closed: 'Geschlossen: steht nicht im Formular',
       },
     },
     places: {
       label: 'Plätze',
-      hint: 'Wenn sich so viele angemeldet haben, ist sie von selbst ausgebucht. Leer: so viele, wie kommen wollen. Wer auffallend viele nimmt, wartet in der Quarantäne, bis du ihn freigibst.',
+      hint: 'Sind alle vergeben, ist sie von selbst ausgebucht. Leer: ohne Grenze. Kommen von einer Stelle auffallend viele Anmeldungen, landen sie in der Quarantäne, bis du sie freigibst.',
     },
   },
   messages: {
@@ -82,7 +82,7 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
   },
   services: {
     name: { label: 'Name' },
-    time: { label: 'Zeit, wie man sie sagt', hint: 'Zum Beispiel: Dienstag, 19:00\u00a0Uhr.' },
+    time: { label: 'Zeit in Worten', hint: 'Zum Beispiel: Dienstag, 19:00\u00a0Uhr.' },
     weekday: {
       label: 'Wochentag',
       hint: 'Aus Wochentag, Uhrzeit und Wochen rechnet die Startseite den nächsten Gottesdienst aus.',
@@ -91,7 +91,7 @@ export const websiteFieldTexts: typeof english.websiteFieldTexts = {
         ...{ thursday: 'Donnerstag', friday: 'Freitag', saturday: 'Samstag' },
       },
     },
-    clock: { label: 'Uhrzeit', hint: 'Nach der Uhr in Innsbruck, zum Beispiel 19:00.' },
+    clock: { label: 'Uhrzeit', hint: 'Nach Innsbrucker Zeit, zum Beispiel 19:00.' },
     weeks: {
       label: 'Wochen im Monat',
       hint: '1 für den ersten solchen Wochentag im Monat, zum Beispiel: 1, 2, 3. Leer: jede Woche.',
@@ -134,7 +134,7 @@ export const pictureTexts: typeof english.pictureTexts = {
   },
   departments: {
     prayer: 'Gefaltete Hände',
-    'follow-up': 'Krummstab',
+    'follow-up': 'Hirtenstab',
     'sunday-school': 'Offene Bibel',
     'city-head-pastor': 'Zelt vor Bergen',
     men: 'Schild',

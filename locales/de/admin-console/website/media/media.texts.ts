@@ -2,7 +2,7 @@ import type * as english from 'admin-console/website/media/media.texts';
 
 export const mediaTexts: typeof english.mediaTexts = {
   intro:
-    'Bilder, Aufnahmen und Dokumente für die Website. Besucher sehen eine Datei, sobald etwas Veröffentlichtes sie zeigt.',
+    'Bilder, Aufnahmen und Dokumente für die Website. Gäste sehen eine Datei erst, wenn sie in etwas Veröffentlichtem vorkommt.',
   kinds: { picture: 'Bild', audio: 'Aufnahme', document: 'Dokument' },
   upload: {
     title: 'Hochladen',
@@ -35,8 +35,8 @@ export const mediaTexts: typeof english.mediaTexts = {
       close: 'Schließen',
       open: 'Öffnen',
     },
-    refused: 'Diese Datei ließ sich nicht hochladen. Bitte versuche es noch einmal.',
-    interruptedTitle: 'Begonnen und nicht fertig',
+    refused: 'Diese Datei ließ sich nicht hochladen. Bitte versuch es noch einmal.',
+    interruptedTitle: 'Begonnen, aber nicht fertig',
     interrupted: 'Wähle dieselbe Datei noch einmal, dann geht es weiter, wo es aufgehört hat.',
   },
   list: {
@@ -53,8 +53,8 @@ export const mediaTexts: typeof english.mediaTexts = {
     usesOf: (name) => `Wo wird sie verwendet? ${name}`,
   },
   uses: {
-    none: 'Nichts auf der Website verwendet sie.',
-    notLoaded: 'Wo sie verwendet wird, ließ sich nicht laden.',
+    none: 'Sie wird auf der Website nirgends verwendet.',
+    notLoaded: 'Diese Liste konnte nicht geladen werden.',
     entry: (kind, title) => `${kind}: ${title}`,
   },
   dialog: {
@@ -68,7 +68,7 @@ export const mediaTexts: typeof english.mediaTexts = {
     choose: 'Eine Datei wählen',
     chooseOther: 'Eine andere Datei wählen',
     remove: 'Entfernen',
-    nothing: 'Keine Datei ist gewählt.',
+    nothing: 'Keine Datei gewählt.',
     own: (name) => `Kam mit der Website: ${name}`,
   },
   file: {
@@ -77,7 +77,7 @@ export const mediaTexts: typeof english.mediaTexts = {
     name: 'Name',
     alt: 'Was auf dem Bild zu sehen ist',
     altHint:
-      'Für alle, die es nicht sehen, in einem Satz. Er wird in jeder Sprache gebraucht, bevor das Bild gezeigt werden kann.',
+      'Ein Satz für alle, die das Bild nicht sehen können. Bevor es gezeigt wird, braucht es ihn in jeder Sprache.',
     point: 'Was darauf am wichtigsten ist',
     pointHint: 'Wo nur ein Teil des Bildes Platz hat, bleibt dieser Punkt zu sehen.',
     fromLeft: 'Von links, in Prozent',
@@ -86,11 +86,11 @@ export const mediaTexts: typeof english.mediaTexts = {
     listen: (name) => `${name} anhören`,
     open: 'Das Dokument öffnen',
     save: 'Speichern',
-    saving: 'Wird gespeichert...',
+    saving: 'Wird gespeichert …',
     saved: 'Es ist gespeichert.',
     savedUnready:
       'Es ist gespeichert. Bevor das Bild gezeigt werden kann, braucht es noch seinen Text in jeder Sprache.',
-    notSaved: 'Es ließ sich nicht speichern. Bitte versuche es noch einmal.',
+    notSaved: 'Es ließ sich nicht speichern. Bitte versuch es noch einmal.',
     needsName: 'Bitte gib der Datei einen Namen.',
     uses: 'Wo sie verwendet wird',
     remove: {
@@ -98,7 +98,7 @@ export const mediaTexts: typeof english.mediaTexts = {
       title: 'Diese Datei löschen?',
       text: 'Sie wird vom Server gelöscht und lässt sich nicht zurückholen.',
       done: 'Die Datei ist gelöscht.',
-      failed: 'Sie ließ sich nicht löschen. Bitte versuche es noch einmal.',
+      failed: 'Sie ließ sich nicht löschen. Bitte versuch es noch einmal.',
     },
   },
 };

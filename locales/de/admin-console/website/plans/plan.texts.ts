@@ -3,17 +3,17 @@ import type * as english from 'admin-console/website/plans/plan.texts';
 const by = (who: string | undefined) => (who === undefined ? '' : ` von ${who}`);
 
 export const planTexts: typeof english.planTexts = {
-  title: 'Zu einer Zeit',
-  hint: 'Nach der Uhr in Innsbruck. Veröffentlicht wird, was hier steht, wenn du es einplanst.',
+  title: 'Zu einem bestimmten Zeitpunkt',
+  hint: 'Nach Innsbrucker Zeit. Veröffentlicht wird, was beim Einplanen hier steht.',
   time: { publish: 'Veröffentlichen am', unpublish: 'Von der Website nehmen am' },
   set: { publish: 'Veröffentlichen einplanen', unpublish: 'Herunternehmen einplanen' },
   change: { publish: 'Neu einplanen', unpublish: 'Diese Zeit ändern' },
   cancel: { publish: 'Veröffentlichen absagen', unpublish: 'Herunternehmen absagen' },
-  putAway: 'Diese Meldung weglegen',
+  putAway: 'Diese Meldung ausblenden',
   done: {
     planned: 'Es ist eingeplant.',
     cancelled: 'Es ist nicht mehr eingeplant.',
-    away: 'Die Meldung ist weggelegt.',
+    away: 'Die Meldung ist ausgeblendet.',
   },
   waiting: {
     publish: (due, who) => `Wird veröffentlicht: ${due}, eingeplant${by(who)}`,
@@ -21,9 +21,9 @@ export const planTexts: typeof english.planTexts = {
   },
   overdue: {
     publish: (due) =>
-      `Verspätet: Es sollte ${due} veröffentlicht werden und ist es noch nicht. Der Server versucht es jede Minute wieder.`,
+      `Verspätet: Das Veröffentlichen war für ${due} eingeplant. Der Server versucht es jede Minute noch einmal.`,
     unpublish: (due) =>
-      `Verspätet: Es sollte ${due} von der Website genommen werden und ist es noch nicht. Der Server versucht es jede Minute wieder.`,
+      `Verspätet: Das Herunternehmen war für ${due} eingeplant. Der Server versucht es jede Minute noch einmal.`,
   },
   late: {
     publish: (due, at) => `Verspätet veröffentlicht: eingeplant für ${due}, geschehen ${at}.`,
@@ -38,7 +38,7 @@ export const planTexts: typeof english.planTexts = {
   reasons: {
     'server-off': 'Der Server lief zu dieser Zeit nicht.',
     'held-up':
-      'Der Server war zu dieser Zeit aufgehalten: ausgelastet, im Ruhezustand oder ohne Datenbank.',
+      'Der Server kam zu dieser Zeit nicht dazu: Er war ausgelastet, im Ruhezustand oder ohne Datenbank.',
     incomplete: 'In dem, was eingeplant war, fehlt etwas, oder etwas passt nicht mehr.',
     'no-right':
       'Das Konto, das es eingeplant hat, ist geschlossen oder darf die Website nicht mehr ändern.',
@@ -46,7 +46,7 @@ export const planTexts: typeof english.planTexts = {
       'Es ist der letzte Eintrag, der auf der Website steht, und ohne einen geht es nicht.',
   },
   changedAfter:
-    'Nach dem Einplanen geändert: Veröffentlicht wird, was beim Einplanen hier stand. Damit es so veröffentlicht wird wie jetzt hier, plane es neu ein.',
+    'Nach dem Einplanen geändert: Veröffentlicht wird, was beim Einplanen hier stand. Wenn gelten soll, was jetzt hier steht, plane es neu ein.',
   faults: {
     skipped:
       'Diese Minute gibt es nicht: In dieser Nacht wird die Uhr eine Stunde vorgestellt. Bitte wähle eine andere Zeit.',
@@ -57,7 +57,7 @@ export const planTexts: typeof english.planTexts = {
   replaces: {
     title: 'Jetzt veröffentlichen?',
     text: (due) =>
-      `Es sollte ${due} veröffentlicht werden. Wenn du es jetzt so veröffentlichst, wie es hier steht, ist das nicht mehr eingeplant.`,
+      `Das Veröffentlichen ist für ${due} eingeplant. Wenn du jetzt veröffentlichst, was hier steht, fällt dieser Termin weg.`,
   },
   troubles: 'Was für die Website eingeplant war, ist nicht rechtzeitig geschehen:',
   trouble: {

@@ -2,12 +2,12 @@ import type * as english from 'admin-console/website/preview/preview.texts';
 
 export const previewTexts: typeof english.previewTexts = {
   name: 'Vorschau',
-  opening: 'Die Vorschau wird geöffnet ...',
+  opening: 'Die Vorschau wird geöffnet …',
   notOpened: 'Die Vorschau ließ sich nicht öffnen. Bitte versuch es noch einmal.',
   title: 'Vorschau',
   close: 'Vorschau schließen',
   page: 'Seite',
-  mail: 'Mail',
+  mail: 'E-Mail',
   language: 'Sprache',
   width: 'Breite',
   widths: { phone: 'Handy', tablet: 'Tablet', computer: 'Computer' },
@@ -28,21 +28,21 @@ export const previewTexts: typeof english.previewTexts = {
   ownPage: 'Die eigene Seite',
   address: 'Adresse:',
   subject: 'Betreff:',
-  hint: 'Das sieht nur das Team. Links und Formulare tun in der Vorschau nichts. Ein eigener Tab zeigt spätere Änderungen, sobald du ihn neu lädst.',
-  mailHint: 'Links tun in der Vorschau nichts. Namen, Zeiten und Links sind Beispiele.',
+  hint: 'Das sieht nur das Team. Links und Formulare funktionieren in der Vorschau nicht. Ein eigener Tab zeigt spätere Änderungen, sobald du ihn neu lädst.',
+  mailHint: 'Links funktionieren in der Vorschau nicht. Namen, Zeiten und Links sind Beispiele.',
   testMail: {
     name: 'Mir schicken',
-    sending: 'Sie wird gesendet ...',
+    sending: 'Sie wird gesendet …',
     sent: 'Sie ist zu deiner E-Mail-Adresse unterwegs.',
     failed: 'Sie ließ sich nicht senden. Bitte versuch es noch einmal.',
   },
   inTab: 'In einem eigenen Tab öffnen',
-  making: 'Die Seite wird erstellt ...',
-  makingMail: 'Die Mail wird geschrieben ...',
+  making: 'Die Seite wird erstellt …',
+  makingMail: 'Die E-Mail wird geschrieben …',
   made: 'Die Vorschau ist da.',
   frame: (page) => `Vorschau: ${page}`,
   nothing:
-    'Es steht noch nichts da, was sich zeigen ließe. Bitte schließ die Vorschau und schreib etwas.',
+    'Hier steht noch nichts, was man zeigen könnte. Bitte schließ die Vorschau und schreib etwas.',
   unsaved: {
     offline:
       'Was du geschrieben hast, ist noch nicht gespeichert, weil der Server nicht erreichbar ist. Die Vorschau kommt, sobald es gespeichert ist.',

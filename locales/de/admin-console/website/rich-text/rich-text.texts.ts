@@ -11,7 +11,7 @@ export const richTextTexts: typeof english.richTextTexts = {
     'Als einfachen Text schreiben, falls die Tastatur am Handy mit dem Editor nicht zurechtkommt',
   full: 'Das passt nicht mehr hinein: Das Feld ist voll, oder es sind zu viele Listen ineinander.',
   lostScripts:
-    'Hoch- oder tiefgestellte Zeichen wurden als gewöhnliche eingefügt. Bitte prüfe, ob der Text noch stimmt, und schreibe zum Beispiel: 10 hoch n.',
+    'Hoch- oder tiefgestellte Zeichen wurden als gewöhnliche eingefügt. Bitte prüfe, ob der Text noch stimmt, und schreib zum Beispiel: 10 hoch n.',
   loading: 'Der Editor wird geladen …',
   notLoaded:
     'Der Editor konnte nicht geladen werden. Inzwischen kannst du einfachen Text schreiben.',

@@ -1,9 +1,9 @@
 import type * as english from 'api/people/export/person-file.texts';
 
 export const personFileTexts: typeof english.personFileTexts = {
-  title: 'Was wir von dir haben',
+  title: 'Was wir über dich gespeichert haben',
   intro: (day) =>
-    `Das ist alles, was unsere Website am ${day} von dir hat. Dasselbe steht in data.json, damit andere Programme es lesen können; schema.json sagt, wie es aufgebaut ist. Die Wörter links sind die Namen der Felder.`,
+    `Das ist alles, was unsere Website am ${day} über dich gespeichert hat. Dasselbe steht in data.json, damit andere Programme es lesen können; wie es aufgebaut ist, steht in schema.json. Die Wörter links sind die Namen der Felder.`,
   redacted: '[geschwärzt]',
   labels: {
     language: 'Die Sprache, in der du geschrieben hast',
@@ -17,7 +17,7 @@ export const personFileTexts: typeof english.personFileTexts = {
     logins: 'Deine Zugänge',
     sessions: 'Wo du angemeldet bist',
     links: 'Links, die wir dir geschickt haben',
-    waitingMails: 'E-Mails an dich, die warten',
+    waitingMails: 'E-Mails an dich, die noch nicht verschickt sind',
     letters: 'Was unser Team an deine Adresse geschrieben hat',
     invitations: 'Einladungen in unser Team',
     staffAccounts: 'Deine Konten im Team',

@@ -11,7 +11,7 @@ export const labels: typeof english.labels = {
     amount: { label: 'Betrag in Euro' },
     message: {
       label: 'Wofür soll deine Spende sein?',
-      hint: 'Zum Beispiel für den Bau, die Mission oder den Kinderdienst.',
+      hint: 'Zum Beispiel für den Bau, die Mission oder die Kinderkirche.',
     },
   },
   submit: 'Spende zusagen',

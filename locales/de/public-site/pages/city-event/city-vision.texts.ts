@@ -17,7 +17,7 @@ export const cityVision: typeof english.cityVision = {
       '/more/awakening': 'Ein Tag des Erwachens für unsere Stadt',
       '/more/praise': 'Ein Tag des Dankes für unsere Stadt',
     },
-    note: 'Der nächste Tag ist noch nicht geplant. Sobald er es ist, steht es hier.',
+    note: 'Der nächste Tag ist noch nicht geplant. Sobald ein Termin feststeht, findest du ihn hier.',
   },
   contact: { title: 'Sprich mit uns', lead: (church) => `Schreib oder ruf an: ${church},` },
   links: {

@@ -24,7 +24,7 @@ export const mp3Texts: typeof english.mp3Texts = {
   },
   search: 'Predigten suchen …',
   isFound: (title, query) => holdsWord(foldForSearch(title), readSearchedText(query)),
-  noneFound: (query) => `Keine Predigt gefunden für „${query}“.`,
+  noneFound: (query) => `Keine Predigt zu „${query}“ gefunden.`,
   download: 'Herunterladen',
   downloadSermon: (title) => `Herunterladen: ${title}`,
   listen: (title, spokenIn) =>

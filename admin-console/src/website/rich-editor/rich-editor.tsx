@@ -1,7 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Language } from 'contract/languages';
-import type { WriterProps } from '../rich-text/rich-writer';
 import { LinkDialog, VerseDialog } from './rich-dialogs';
 import { richEditorTexts } from './rich-editor.texts';
 import { RichToolbar } from './rich-toolbar';
@@ -20,7 +19,8 @@ interface RichEditorProps {
   readonly value: string;
   readonly isFaulty: boolean;
   readonly describedBy: string | undefined;
-  readonly onChange: WriterProps['onChange'];
+  /** @param hasLostScripts whether superscripts or subscripts were pasted that a rich text does not have */
+  readonly onChange: (value: string, hasLostScripts: boolean) => void;
   /** Hears that something was not taken, because it would be more than there may be. */
   readonly onFull: () => void;
 }

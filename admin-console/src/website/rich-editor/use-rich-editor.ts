@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Editor } from '@tiptap/core';
 import type { EditorEvents } from '@tiptap/core';
-import type { WriterProps } from '../rich-text/rich-writer';
 import { contentOf, textOfEditor } from './document-text';
 import { Bounds } from './bounds';
 import { Pasting, hasLostScripts } from './pasting';
@@ -12,7 +11,8 @@ interface EditedText {
   readonly maxLength: number;
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly onChange: WriterProps['onChange'];
+  /** @param hasLostScripts whether superscripts or subscripts were pasted that a rich text does not have */
+  readonly onChange: (value: string, hasLostScripts: boolean) => void;
   readonly onFull: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { sampleHeic } from '../../testing/samples/sample-media';
 import { drawSlowly } from '../../testing/samples/slow-picture';
 import { PictureProcess, defaultPictureTimes } from './picture-process';
 
@@ -47,6 +48,13 @@ it('keeps its process for the next picture, and ends it when it is stopped', asy
   expect(children()).toEqual([first]);
   pictures.stop();
   await untilNoneIsLeft();
+});
+
+it('ends its process after a picture of an iPhone, whose decoder keeps its memory', async () => {
+  start();
+  expect(await pictures.remake(sampleHeic())).toHaveProperty('picture');
+  await untilNoneIsLeft();
+  expect(await pictures.remake(await draw())).toHaveProperty('picture');
 });
 
 it('ends its process with a picture that takes too long, and works on the next in another', async () => {

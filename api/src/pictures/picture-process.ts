@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { workerFile } from '../worker-process/worker-file';
 import { WorkerFault, WorkerProcess, gaveUp } from '../worker-process/worker-process';
 import type { WorkTimes } from '../worker-process/worker-process';
+import { recognisePicture } from './recognise-picture';
 
 /** What became of a picture; `too-slow` when its time ran out or it ended the process. */
 export type PictureAnswer =
@@ -25,7 +26,10 @@ export class PictureProcess {
   /** To be called when the picture before is done. Throws a WorkerFault when the process cannot work at all. */
   async remake(bytes: Uint8Array): Promise<PictureAnswer> {
     try {
-      return await this.worker.run(bytes);
+      const answer = await this.worker.run(bytes);
+      // Its decoder keeps its memory, which would be missing for the next picture.
+      if (recognisePicture(bytes)?.isHeic) this.stop();
+      return answer;
     } catch (error) {
       if (error instanceof WorkerFault && ended.has(error.code)) return { refused: 'too-slow' };
       throw error;

@@ -63,7 +63,7 @@ export const accountsTexts: typeof english.accountsTexts = {
   invitations: {
     title: 'Einladungen',
     intro:
-      'Wen du einlädst, bekommt eine E-Mail mit einem Link. Er funktioniert einmal und gilt 72\u00a0Stunden.',
+      'Wer eingeladen ist, bekommt eine E-Mail mit einem Link. Er funktioniert einmal und gilt 72\u00a0Stunden.',
     open: 'Jemanden einladen',
     email: 'E-Mail',
     language: 'Sprache der Einladung',

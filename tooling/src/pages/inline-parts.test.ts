@@ -5,7 +5,7 @@ const digest = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 it('puts a stylesheet where its link was, as the page uses it', () => {
   const html = '<link rel="stylesheet" href="/a.css" integrity="sha384-x"><link href="/b.css"><p>';
-  const sheet = { owner: 'public-site', href: '/a.css', pick: () => 'p{content:"$&"}' } as const;
+  const sheet = { owner: 'public-site', href: '/a.css', pick: () => 'p{content:"$&"}\n' } as const;
   expect(inlineStyles(html, [sheet], '')).toBe(
     '<style data-styles-of="public-site">p{content:"$&"}</style><link href="/b.css"><p>',
   );

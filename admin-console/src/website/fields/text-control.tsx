@@ -29,7 +29,7 @@ const announcedAt = [20, 0];
 export function TextControl(props: TextControlProps) {
   const { name, declared, lang, value, isFaulty, describedBy, onChange } = props;
   const maxLength = 'maxLength' in declared ? declared.maxLength : undefined;
-  const left = maxLength === undefined ? Infinity : maxLength - value.length;
+  const left = isCounted(declared) ? declared.maxLength - value.length : Infinity;
   const isNear = left <= nearLimit;
   const shared = {
     id: name,
@@ -69,6 +69,12 @@ export function TextControl(props: TextControlProps) {
     </>
   );
 }
+
+/** Whether it is of use to know how much room is left: a short line, or one that has a form, is full when it is right. */
+const isCounted = (
+  declared: ContentField,
+): declared is Extract<ContentField, { readonly maxLength: number }> =>
+  'maxLength' in declared && declared.maxLength > nearLimit && !('check' in declared);
 
 /** The nearest of the counts that are announced and reached. */
 function announcement(left: number): string {

@@ -1,6 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { StoredEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
 import { mediaFileEndpoint } from 'contract/media-api';
+import { richTextOf } from 'contract/rich-text';
+import type { SentCall } from 'shared-ui/fake-network';
 import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
 import { sampleRecording } from '../../testing/fake-media-server';
 import { openWebsite } from '../../testing/open-website';
@@ -113,6 +116,89 @@ it('leads to what is missing before it can be published', async () => {
   expect(box).toHaveAccessibleDescription(/Needed to publish/);
   await user.paste('Wieder froh.');
   expect(screen.queryByText(/This is still needed/)).not.toBeInTheDocument();
+});
+
+describe('what only the server knows to be wrong', () => {
+  const picture = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
+  const both = { en: 'Praise', de: 'Lob' };
+  const values = {
+    ...{ title: both, excerpt: both, author: both, date: '2026-05-01' },
+    ...{ picture, slug: 'praise', body: { en: richTextOf('Praise'), de: richTextOf('Lob') } },
+  };
+  const draft = { values, shownInEnglish: [] };
+  const post: StoredEntry = { id: 'p', revision: 1, draft, changedAt: nurse.changedAt };
+  const wrong = [
+    { field: 'picture', code: 'file-not-ready' },
+    { field: 'body', language: 'en', code: 'file-not-ready' },
+    { field: 'slug', code: 'taken' },
+  ];
+  const refuse = ({ method, path }: SentCall) =>
+    method === 'POST' || path.includes('/plans/')
+      ? { status: 422, body: { message: 'No.', error: 'No.', missing: [], wrong } }
+      : undefined;
+
+  async function openPost() {
+    const server = fakeContentServer('posts', [post]);
+    server.respond = refuse;
+    const user = openWebsite('posts', 'p');
+    return { user, publish: await screen.findByText('Publish', { selector: 'button' }) };
+  }
+
+  it.each(['Publish', 'Plan the publishing'])(
+    'is said with the way to its field: %s',
+    async (name) => {
+      const { user } = await openPost();
+      fireEvent.change(screen.getByLabelText('Publish at'), {
+        target: { value: '2999-01-15T10:00' },
+      });
+      await user.click(press(name));
+      const [first] = await screen.findAllByRole('link', { name: /a picture still lacks/ });
+      expect(screen.getByText(/This is still needed/).parentElement).toHaveFocus();
+      await user.click(first as HTMLElement);
+      expect(await screen.findByText('Choose another file', { selector: 'button' })).toHaveFocus();
+      await user.click(screen.getByRole('link', { name: /another page has it already/ }));
+      expect(screen.getByLabelText(/^Address of its page/)).toHaveFocus();
+      expect(screen.getByLabelText(/^Address of its page/)).toBeInvalid();
+    },
+  );
+
+  it('is said until its field says something else', async () => {
+    const { user, publish } = await openPost();
+    await user.click(publish);
+    const taken = await screen.findByRole('link', { name: /another page has it already/ });
+    await user.type(screen.getByLabelText('Title: English'), '!');
+    expect(taken).toBeVisible();
+    await user.type(screen.getByLabelText(/^Address of its page/), '-again');
+    expect(taken).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Picture: a picture still lacks/ })).toBeVisible();
+  });
+});
+
+it('leads to what keeps the draft from being stored, and with it from being published', async () => {
+  const values = { title: { en: 'Grace', de: 'Gnade' }, url: 'https://video.example/1' };
+  fakeContentServer('messages', [publishedEntry('m', { values, shownInEnglish: [] })]);
+  const user = openWebsite('messages', 'm');
+  const address = await screen.findByLabelText(/^Link to the video/);
+  await user.clear(address);
+  await user.type(address, 'video');
+  await user.click(press('Publish'));
+  const [summary] = await screen.findAllByText(/because the draft is not saved yet/);
+  expect(summary?.parentElement).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: /^Link to the video: This is no address/ }));
+  expect(address).toHaveFocus();
+});
+
+it('says at the top that the server does not take it', async () => {
+  const { server, user } = await openNurse();
+  await user.type(await words(), '!');
+  server.respond = ({ method }) =>
+    method === 'POST'
+      ? { status: 413, body: { message: 'Too much.', error: 'Too much.' } }
+      : undefined;
+  await user.click(press('Publish'));
+  const said = (await screen.findByText('Too much.')).parentElement;
+  expect(said).toHaveFocus();
+  expect(said?.compareDocumentPosition(await words())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('says of a programme that it ends before it begins', async () => {

@@ -11,9 +11,11 @@ import { Conflict } from './conflict';
 import { EntryActions } from './entry-actions';
 import { EntryForm } from './entry-form';
 import { EntryHistory } from './entry-history';
-import { findLacks, partName, titleOf } from '../entry-text';
+import { titleOf } from '../entry-text';
 import { LeavingQuestion } from './leaving-question';
-import { LackSummary } from './lack-summary';
+import { stillLacking } from './still-lacking';
+import type { AskedLacks } from './still-lacking';
+import { FailureSummary, LackSummary } from './refusal-summary';
 import { PlanSection } from './plan-section';
 import { SavingLine } from './saving-line';
 import { SiteLink } from './site-link';
@@ -48,7 +50,7 @@ export function EntryEditor(props: EntryEditorProps) {
   const [store, state] = useEntryStore(kind, entry, props.onStored);
   const { stored, text, saving } = state;
   const { outcome, say, clear } = useOutcome();
-  const [asked, setAsked] = useState<IncompleteEntry>();
+  const [asked, setAsked] = useState<AskedLacks>();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title);
   const madeId = entry === undefined ? stored?.id : undefined;
@@ -58,8 +60,15 @@ export function EntryEditor(props: EntryEditorProps) {
   // What the list said of another entry is over.
   useEffect(onOpen, []); // oxlint-disable-line react/exhaustive-deps -- once
   const name = isSingle(kind) ? undefined : titleOf(kind, text);
-  const lacks = asked && stillLacking(asked, findLacks(kind, text));
-  const acting = { kind, store, state, onIncomplete: setAsked, say, clear };
+  const lacks = asked && stillLacking(kind, asked, text);
+  const acting = {
+    ...{ kind, store, state, say },
+    onIncomplete: (lacking: IncompleteEntry) => setAsked({ lacking, of: store.read().text }),
+    clear: () => {
+      clear();
+      setAsked(undefined);
+    },
+  };
   return (
     <article className={styles.editor}>
       {!isSingle(kind) && (
@@ -89,6 +98,9 @@ export function EntryEditor(props: EntryEditorProps) {
           onChosen={(chosen) => void store.resolve(saving.theirs, chosen)}
         />
       )}
+      {outcome?.tone === 'error' && (
+        <FailureSummary key={outcome.count} kind={kind} state={state} text={outcome.text} />
+      )}
       {lacks && <LackSummary kind={kind} lacks={lacks} asked={asked} />}
       <EntryForm kind={kind} store={store} state={state} lacks={lacks} onTyped={clear} />
       <EntryActions
@@ -96,7 +108,7 @@ export function EntryEditor(props: EntryEditorProps) {
         onPublished={onPublished}
         onDeleted={() => props.onDeleted(stored?.id)}
       />
-      <OutcomeMessage outcome={outcome} />
+      {outcome?.tone === 'success' && <OutcomeMessage outcome={outcome} />}
       <PlanSection {...acting} onPlanned={onPublished} />
       {stored?.published && isShown && !isMailKind(kind) && <SiteLink kind={kind} />}
       {stored && (
@@ -120,13 +132,3 @@ export function EntryEditor(props: EntryEditorProps) {
 /** What an entry is called that has no title. */
 const nameless = (kind: ContentKind): string =>
   isSingle(kind) ? websiteKindTexts.kinds[kind] : websiteTexts.form.newTitle[kind];
-
-/** What was said to be missing or wrong, and still is. */
-function stillLacking(asked: IncompleteEntry, now: IncompleteEntry): IncompleteEntry {
-  const missing = new Set(now.missing.map(partName));
-  const wrong = new Set(now.wrong.map(({ field }) => field));
-  return {
-    missing: asked.missing.filter((part) => missing.has(partName(part))),
-    wrong: asked.wrong.filter(({ field }) => wrong.has(field)),
-  };
-}

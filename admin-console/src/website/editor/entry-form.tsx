@@ -3,11 +3,9 @@ import type { ContentKind } from 'contract/content-kinds';
 import type { IncompleteEntry } from 'contract/content-api';
 import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import type { EntryState, EntryStore } from '../store/entry-store';
-import { findFaultyParts, partName, partsOfField } from '../entry-text';
-import type { TextPart } from '../entry-text';
-import { faultWords, wrongWords } from '../entry-words';
+import { partsOfField } from '../entry-text';
 import { FieldEditor } from '../fields/field-editor';
-import { entryTexts } from '../entry.texts';
+import { makeFaultOf } from './part-faults';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
 
@@ -86,29 +84,4 @@ function EnglishChoice({ store, state: { text } }: Pick<EntryFormProps, 'store' 
         </div>
       );
     });
-}
-
-/** What is wrong with a part, in words. */
-function makeFaultOf(kind: ContentKind, state: EntryState, lacks: IncompleteEntry | undefined) {
-  const { saving, text } = state;
-  const faulty = saving.is === 'faulty' ? findFaultyParts(kind, text).map(partName) : [];
-  const lacking = lacks?.missing.map(partName) ?? [];
-  const issues = saving.is === 'refused' ? saving.issues : [];
-  return (part: TextPart): string | undefined => {
-    const name = partName(part);
-    if (faulty.includes(name)) return faultWords(kind, part);
-    const issue = issues.find(({ path }) => isAbout(path, part));
-    if (issue) return issue.message;
-    const wrong = lacks?.wrong.find((one) => partName(one) === name);
-    if (wrong) return wrongWords(kind, wrong);
-    return lacking.includes(name) ? entryTexts.missing.fault : undefined;
-  };
-}
-
-/** The api names `draft.values.title.en`, or the field without a language where that is not what is wrong. */
-function isAbout(path: string, { field, language }: TextPart): boolean {
-  const steps = path.split(/[./]/);
-  const after = steps.slice(steps.indexOf(field) + 1);
-  if (!steps.includes(field)) return false;
-  return language === undefined || after.length === 0 || after.includes(language);
 }

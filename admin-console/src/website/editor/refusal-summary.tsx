@@ -4,50 +4,48 @@ import type { IncompleteEntry } from 'contract/content-api';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import { Message } from 'shared-ui/message';
-import { partName } from '../entry-text';
+import type { EntryState } from '../store/entry-store';
+import { partName, partsOf } from '../entry-text';
 import { partWords, wrongWords } from '../entry-words';
 import { entryTexts } from '../entry.texts';
+import { makeFaultOf } from './part-faults';
 import styles from '../entry.module.css';
 
-interface LackSummaryProps {
-  readonly kind: ContentKind;
-  readonly lacks: IncompleteEntry;
-  /** Another one each time it was asked to publish: the focus comes here. */
-  readonly asked: object;
+/** The way to a control. */
+interface FieldLink {
+  /** Its id. */
+  readonly name: string;
+  readonly text: string;
 }
 
-/** What keeps an entry from being published, each with the way to its field. It comes and goes as the editor types. */
-export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSummaryProps) {
-  const { missing: words } = entryTexts;
+interface RefusalSummaryProps {
+  readonly title: string;
+  readonly links: readonly FieldLink[];
+  readonly advice?: readonly string[];
+  /** Another one each time that something is refused: the focus comes here. */
+  readonly asked: unknown;
+}
+
+/** Why something was not done, at the top of the editor, each reason with the way to its field. */
+function RefusalSummary({ title, links, advice = [], asked }: RefusalSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [asked]);
-  const languages = languageCodes.filter((code) =>
-    missing.some(({ language }) => language === code),
-  );
-  if (missing.length + wrong.length === 0) return null;
   return (
     <Message ref={box} tone="error" announce="focus">
-      <p>{words.title}</p>
-      <ul className={styles.lacks}>
-        {missing.map((part) => (
-          <li key={partName(part)}>
-            <a href={`#${partName(part)}`} onClick={focusOnTarget}>
-              {partWords(kind, part)}
-            </a>
-          </li>
-        ))}
-        {wrong.map((one) => (
-          <li key={`wrong-${partName(one)}-${one.code}`}>
-            <a href={`#${partName(one)}`} onClick={focusOnTarget}>
-              {wrongWords(kind, one)}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {languages.map((code) => (
-        <p key={code}>
-          {code === firstLanguage ? words.adviceForEnglish : words.advice(languageNames[code])}
-        </p>
+      <p>{title}</p>
+      {links.length > 0 && (
+        <ul className={styles.lacks}>
+          {links.map(({ name, text }) => (
+            <li key={`${name} ${text}`}>
+              <a href={`#${name}`} onClick={focusOnTarget}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {advice.map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </Message>
   );
@@ -57,4 +55,44 @@ export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSumm
 function focusOnTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+interface LackSummaryProps {
+  readonly kind: ContentKind;
+  readonly lacks: IncompleteEntry;
+  readonly asked: unknown;
+}
+
+/** What keeps an entry from being published. It comes and goes as the editor types. */
+export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSummaryProps) {
+  const { missing: words } = entryTexts;
+  if (missing.length + wrong.length === 0) return null;
+  const links = [
+    ...missing.map((part) => ({ name: partName(part), text: partWords(kind, part) })),
+    ...wrong.map((one) => ({ name: partName(one), text: wrongWords(kind, one) })),
+  ];
+  const advice = languageCodes
+    .filter((code) => missing.some(({ language }) => language === code))
+    .map((code) =>
+      code === firstLanguage ? words.adviceForEnglish : words.advice(languageNames[code]),
+    );
+  return <RefusalSummary title={words.title} links={links} advice={advice} asked={asked} />;
+}
+
+interface FailureSummaryProps {
+  readonly kind: ContentKind;
+  readonly state: EntryState;
+  readonly text: string;
+}
+
+/** Why something else was not done: where the draft could not be stored, with the fields that are in the way of that. */
+export function FailureSummary({ kind, state, text }: FailureSummaryProps) {
+  const faultOf = makeFaultOf(kind, state, undefined);
+  const faulty = partsOf(kind).flatMap((part) => {
+    const fault = faultOf(part);
+    return fault ? [{ name: partName(part), text: `${partWords(kind, part)}: ${fault}` }] : [];
+  });
+  const conflict = { name: 'conflict', text: entryTexts.conflict.title };
+  const links = state.saving.is === 'conflict' ? [conflict] : faulty;
+  return <RefusalSummary title={text} links={links} asked={text} />;
 }

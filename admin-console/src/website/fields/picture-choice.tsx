@@ -29,14 +29,15 @@ export function PictureChoice(props: FieldEditorProps & { readonly folder: Pictu
   const { field, declared, text, onWrite, folder } = props;
   const own = ownFiles(declared);
   const value = readPart(text, { field });
+  const isUploaded = value !== '' && !own.includes(value);
   const write = (next: string) => onWrite(writePart(text, { field }, next));
   return (
     <FieldGroup {...props}>
       <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
         <FileChoice
-          id={`${field}-file`}
+          id={isUploaded ? field : `${field}-file`}
           media="picture"
-          value={own.includes(value) ? '' : value}
+          value={isUploaded ? value : ''}
           onWrite={write}
         />
       </Suspense>
@@ -46,8 +47,8 @@ export function PictureChoice(props: FieldEditorProps & { readonly folder: Pictu
           <label key={name} className={styles.picture}>
             <input
               type="radio"
-              // A missing picture is linked to by the field's name.
-              id={place === 0 ? field : undefined}
+              // What is said of the field leads to its name: the first choice, or the button that changes an uploaded one.
+              id={place === 0 && !isUploaded ? field : undefined}
               name={field}
               value={name}
               checked={value === name}

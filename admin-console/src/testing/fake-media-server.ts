@@ -1,6 +1,13 @@
 import { contentEndpoint } from 'contract/content-api';
 import { mediaEndpoint, uploadOffsetHeader, uploadsEndpoint } from 'contract/media-api';
-import type { MediaChange, MediaFile, MediaUse, NewUpload, Upload } from 'contract/media-api';
+import type {
+  MediaChange,
+  MediaFile,
+  MediaPicture,
+  MediaUse,
+  NewUpload,
+  Upload,
+} from 'contract/media-api';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
@@ -19,7 +26,7 @@ export const sampleRecording = (id: string, name: string): MediaFile => ({
   ...{ file: 'talk.mp3', seconds: 245 },
 });
 
-export const samplePhoto = (id: string, name: string): MediaFile => ({
+export const samplePhoto = (id: string, name: string): MediaPicture => ({
   ...{ id, name, kind: 'picture', bytes: 90_000, revision: 1, addedAt: at },
   ...{ width: 1600, height: 900, widths: [320, 640, 1600], alt: {} },
 });

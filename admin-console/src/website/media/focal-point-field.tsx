@@ -7,6 +7,9 @@ import styles from './media.module.css';
 
 const { file: words } = mediaTexts;
 
+/** Of a picture of which nobody chose another. */
+export const middle: FocalPoint = { x: 0.5, y: 0.5 };
+
 /** Forms in which the site shows a part of a picture. */
 const crops = ['16 / 9', '1 / 1', '3 / 4'];
 

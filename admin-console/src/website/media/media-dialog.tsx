@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { isReady, mediaEndpoint } from 'contract/media-api';
-import type { MediaFile } from 'contract/media-api';
+import type { MediaFile, MediaPicture } from 'contract/media-api';
 import type { MediaKind } from 'contract/media-kinds';
 import { readMediaList } from 'contract/media-readers';
 import { Loaded } from '../../parts/loaded';
@@ -14,6 +14,7 @@ import { websiteTexts } from '../website.texts';
 import { useMediaFilter } from './media-filter';
 import { mediaTexts } from './media.texts';
 import { factWords } from './media-words';
+import { PictureDescription } from './picture-description';
 import { Thumbnail } from './thumbnail';
 import { UploadArea } from './upload-area';
 import { useArrivals } from './use-uploads';
@@ -28,11 +29,25 @@ interface MediaDialogProps {
   readonly isFollowed?: boolean;
 }
 
-/** Chooses one of the files that there are, or uploads another. The dialog stands outside of the form that it belongs to. */
+/**
+ * Chooses one of the files that there are, or uploads another. A picture without its words is asked for them, for nothing that
+ * shows it can be published. The dialog stands outside of the form that it belongs to.
+ */
 export function MediaDialog({ media, onChoose, onClose, isFollowed = false }: MediaDialogProps) {
   const id = useId();
   const answer = useStaffAnswer(mediaEndpoint, readMediaList);
-  useArrivals(answer.readAgain);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<MediaPicture>();
+  useArrivals((file) => {
+    answer.readAgain();
+    if (file.kind === media && lacksWords(file)) setAsked((before) => before ?? file);
+  });
+  const goBack = () => {
+    // The button that was pressed is gone.
+    title.current?.focus();
+    setAsked(undefined);
+    answer.readAgain();
+  };
   return (
     <Dialog
       open
@@ -42,16 +57,25 @@ export function MediaDialog({ media, onChoose, onClose, isFollowed = false }: Me
       fullWidth
       disableRestoreFocus={isFollowed}
     >
-      <DialogTitle id={`${id}-title`}>{mediaTexts.dialog.titles[media]}</DialogTitle>
+      <DialogTitle id={`${id}-title`} ref={title} tabIndex={-1}>
+        {asked ? mediaTexts.dialog.describe : mediaTexts.dialog.titles[media]}
+      </DialogTitle>
       <DialogContent>
-        <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
-          {({ files, uploads }) => (
-            <div className={styles.files}>
-              <Choice files={files.filter(({ kind }) => kind === media)} onChoose={onChoose} />
-              <UploadArea unfinished={uploads} onGivenUp={answer.readAgain} />
-            </div>
-          )}
-        </Loaded>
+        {asked ? (
+          <PictureDescription key={asked.id} picture={asked} onChoose={onChoose} onBack={goBack} />
+        ) : (
+          <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
+            {({ files, uploads }) => (
+              <div className={styles.files}>
+                <Choice
+                  files={files.filter(({ kind }) => kind === media)}
+                  onChoose={(file) => (lacksWords(file) ? setAsked(file) : onChoose(file))}
+                />
+                <UploadArea unfinished={uploads} onGivenUp={answer.readAgain} />
+              </div>
+            )}
+          </Loaded>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{websiteTexts.cancel}</Button>
@@ -59,6 +83,9 @@ export function MediaDialog({ media, onChoose, onClose, isFollowed = false }: Me
     </Dialog>
   );
 }
+
+const lacksWords = (file: MediaFile): file is MediaPicture =>
+  file.kind === 'picture' && !isReady(file);
 
 interface ChoiceProps {
   readonly files: readonly MediaFile[];

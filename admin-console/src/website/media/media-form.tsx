@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { languageCodes, languageNames } from 'contract/languages';
-import { isReady, maxAlternativeText, maxMediaName } from 'contract/media-api';
-import type { FocalPoint, MediaChange, MediaFile, MediaPicture } from 'contract/media-api';
+import { isReady, maxMediaName } from 'contract/media-api';
+import type { MediaChange, MediaFile } from 'contract/media-api';
 import { Button } from 'shared-ui/button';
 import { OutcomeMessage } from '../../parts/forms/outcome-message';
 import { useOutcome } from '../../parts/forms/use-outcome';
 import { describeMedia } from './media-calls';
-import { FocalPointField } from './focal-point-field';
+import { AlternativeTexts } from './alternative-texts';
+import { FocalPointField, middle } from './focal-point-field';
 import { mediaTexts } from './media.texts';
 import entry from '../entry.module.css';
 import styles from './media.module.css';
 
 const { file: words } = mediaTexts;
-const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 interface MediaFormProps {
   readonly file: MediaFile;
@@ -62,7 +61,7 @@ export function MediaForm({ file, onChanged }: MediaFormProps) {
       </label>
       {file.kind === 'picture' && (
         <>
-          <Words alt={alt} onChange={setAlt} />
+          <AlternativeTexts alt={alt} onChange={setAlt} />
           <FocalPointField picture={file} point={point ?? middle} onChange={setPoint} />
         </>
       )}
@@ -71,38 +70,5 @@ export function MediaForm({ file, onChanged }: MediaFormProps) {
         {isSaving ? words.saving : words.save}
       </Button>
     </form>
-  );
-}
-
-interface WordsProps {
-  readonly alt: MediaPicture['alt'];
-  readonly onChange: (alt: MediaPicture['alt']) => void;
-}
-
-function Words({ alt, onChange }: WordsProps) {
-  return (
-    <fieldset className={entry.field} aria-describedby="alt-hint">
-      <legend className={entry.label}>{words.alt}</legend>
-      <p id="alt-hint" className={entry.hint}>
-        {words.altHint}
-      </p>
-      <div className={entry.languages}>
-        {languageCodes.map((language) => (
-          <label key={language} className={entry.field}>
-            <span className={entry.language} lang={language}>
-              {languageNames[language]}
-            </span>
-            <input
-              className={entry.control}
-              lang={language}
-              value={alt[language] ?? ''}
-              maxLength={maxAlternativeText}
-              autoComplete="off"
-              onChange={({ target }) => onChange({ ...alt, [language]: target.value })}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

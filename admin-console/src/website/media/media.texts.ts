@@ -48,6 +48,12 @@ interface MediaTexts {
   };
   readonly dialog: {
     readonly titles: Readonly<Record<MediaKind, string>>;
+    /** In their place, where a picture was chosen that has no words yet. */
+    readonly describe: string;
+    readonly needsWords: string;
+    readonly saveAndChoose: string;
+    readonly later: string;
+    readonly laterHint: string;
   };
   readonly field: {
     readonly choose: string;
@@ -152,6 +158,12 @@ export const mediaTexts: MediaTexts = {
       audio: 'Choose a recording',
       document: 'Choose a document',
     },
+    describe: 'Describe the picture',
+    needsWords: 'Please write it in each language, or choose “Write it later”.',
+    saveAndChoose: 'Save and use the picture',
+    later: 'Write it later',
+    laterHint:
+      'Until it is written, below “Media”, nothing that shows this picture can be published.',
   },
   field: {
     choose: 'Choose a file',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { MediaFile } from 'contract/media-api';
 import { readAdminToken } from '../../session/admin-session';
 import { UploadQueue } from './upload-queue';
 
@@ -20,13 +21,15 @@ export function useUploads() {
   return { queue, items: useSyncExternalStore(queue.subscribe, queue.read) };
 }
 
-/** Reads the list again with each file that has come. */
-export function useArrivals(readAgain: () => void): void {
+/** Hears of each file that has come since, also of one that another view has sent. */
+export function useArrivals(onArrival: (file: MediaFile) => void): void {
   const { items } = useUploads();
-  const arrived = items.filter(({ state }) => state === 'done').length;
-  const known = useRef(arrived);
+  const known = useRef<ReadonlySet<number>>(undefined);
   useEffect(() => {
-    if (arrived > known.current) readAgain();
-    known.current = arrived;
-  }, [arrived, readAgain]);
+    const arrived = items.filter(({ file }) => file !== undefined);
+    const before = known.current;
+    known.current = new Set(arrived.map(({ key }) => key));
+    if (!before) return;
+    for (const { key, file } of arrived) if (file && !before.has(key)) onArrival(file);
+  }, [items, onArrival]);
 }

@@ -156,7 +156,8 @@ it('sets a verse with its place, and takes it away', async () => {
 
 it('puts a picture of the media into the text, and shows it there', async () => {
   const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
-  fakeMediaServer([samplePhoto(id, 'choir.jpg')]);
+  const alt = { en: 'The choir', de: 'Der Chor' };
+  fakeMediaServer([{ ...samplePhoto(id, 'choir.jpg'), alt, focalPoint: { x: 0.5, y: 0.5 } }]);
   const { user, box } = await open(richTextOf('Grace'));
   await user.click(tool('Picture'));
   await user.click(await screen.findByRole('button', { name: /choir/ }));

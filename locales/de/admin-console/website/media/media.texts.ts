@@ -63,6 +63,12 @@ export const mediaTexts: typeof english.mediaTexts = {
       audio: 'Eine Aufnahme wählen',
       document: 'Ein Dokument wählen',
     },
+    describe: 'Das Bild beschreiben',
+    needsWords: 'Bitte schreib den Satz in jeder Sprache oder wähle „Später schreiben“.',
+    saveAndChoose: 'Speichern und das Bild verwenden',
+    later: 'Später schreiben',
+    laterHint:
+      'Solange er unter „Medien“ nicht geschrieben ist, kann nichts veröffentlicht werden, was dieses Bild zeigt.',
   },
   field: {
     choose: 'Eine Datei wählen',

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { languageCodes } from 'contract/languages';
+import type { MediaFile, MediaPicture } from 'contract/media-api';
+import { Button } from 'shared-ui/button';
+import { OutcomeMessage } from '../../parts/forms/outcome-message';
+import { useFocusOnOpening } from '../../parts/forms/use-focus-on-opening';
+import { useOutcome } from '../../parts/forms/use-outcome';
+import { AlternativeTexts } from './alternative-texts';
+import { middle } from './focal-point-field';
+import { describeMedia } from './media-calls';
+import { mediaTexts } from './media.texts';
+import { Thumbnail } from './thumbnail';
+import styles from './media.module.css';
+
+const { dialog: words } = mediaTexts;
+
+interface PictureDescriptionProps {
+  readonly picture: MediaPicture;
+  readonly onChoose: (file: MediaFile) => void;
+  readonly onBack: () => void;
+}
+
+/** Asks for the words of a picture before it is put somewhere. Who does not know them yet may go on without. */
+export function PictureDescription({ picture, onChoose, onBack }: PictureDescriptionProps) {
+  const [file, setFile] = useState(picture);
+  const [alt, setAlt] = useState(picture.alt);
+  const [isSaving, setIsSaving] = useState(false);
+  const { outcome, say, clear } = useOutcome();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnOpening(form);
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const empty = languageCodes.find((language) => !alt[language]?.trim());
+    if (empty) {
+      form.current?.querySelector<HTMLElement>(`[name="alt-${empty}"]`)?.focus();
+      return say('error', words.needsWords);
+    }
+    clear();
+    setIsSaving(true);
+    const { id, name, revision, focalPoint = middle } = file;
+    const answer = await describeMedia(id, { revision, name, alt, focalPoint });
+    setIsSaving(false);
+    if (answer.came === 'file') return onChoose(answer.file);
+    // What was typed stays, and is saved over what another staff member wrote when that is wanted.
+    if (answer.came === 'refusal' && answer.file?.kind === 'picture') setFile(answer.file);
+    say('error', (answer.came === 'refusal' && answer.words) || mediaTexts.file.notSaved);
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <Thumbnail file={file} />
+      <p className={styles.name}>{file.name}</p>
+      <AlternativeTexts alt={alt} onChange={setAlt} />
+      <OutcomeMessage outcome={outcome} />
+      <div className={styles.tools}>
+        <Button type="submit" aria-disabled={isSaving || undefined}>
+          {isSaving ? mediaTexts.file.saving : words.saveAndChoose}
+        </Button>
+        <Button variant="secondary" onClick={() => onChoose(file)}>
+          {words.later}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {mediaTexts.file.back}
+        </Button>
+      </div>
+      <p className={styles.hint}>{words.laterHint}</p>
+    </form>
+  );
+}

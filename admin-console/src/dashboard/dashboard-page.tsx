@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { Right } from 'contract/rights';
@@ -13,8 +13,7 @@ import { quarantineTexts } from '../quarantine/quarantine.texts';
 import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
 import type { Quarantine } from '../quarantine/use-quarantine';
-import { partsTexts } from '../parts/parts.texts';
-import { StatusNote } from '../parts/status-note';
+import { lazyView } from '../parts/lazy-view';
 import { fixedTexts, sectionTitles } from '../model/fixed-texts';
 import { SectionView } from '../sections/section-view';
 import { findSection, sectionNames } from '../model/sections';
@@ -43,16 +42,16 @@ import styles from './dashboard-page.module.css';
 import { SkipToTable, WorkArea } from './work-area';
 import { SectionNavigation } from './section-navigation';
 
-const EnrolmentPage = lazy(() =>
-  import('../second-factors/enrolment-page').then(({ EnrolmentPage: page }) => ({ default: page })),
+const EnrolmentPage = lazyView(() =>
+  import('../second-factors/enrolment-page').then(({ EnrolmentPage: page }) => page),
 );
 
-const WebsiteView = lazy(() =>
-  import('../website/website-view').then(({ WebsiteView: view }) => ({ default: view })),
+const WebsiteView = lazyView(() =>
+  import('../website/website-view').then(({ WebsiteView: view }) => view),
 );
 
-const MediaView = lazy(() =>
-  import('../website/media/media-view').then(({ MediaView: view }) => ({ default: view })),
+const MediaView = lazyView(() =>
+  import('../website/media/media-view').then(({ MediaView: view }) => view),
 );
 
 /** SPEC 2.10. Who needs a second factor and has none gets in only to add one (decision 45). */
@@ -75,9 +74,7 @@ function Enrolment({ onDone }: { readonly onDone: () => void }) {
     <div className={styles.alone}>
       <DashboardBar />
       <WorkArea className={styles.work}>
-        <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
-          <EnrolmentPage onDone={onDone} />
-        </Suspense>
+        <EnrolmentPage onDone={onDone} />
       </WorkArea>
     </div>
   );
@@ -144,11 +141,8 @@ function chooseKind(
   return section === null ? kinds[0] : findWebsitePart(section);
 }
 
-const WebsiteOf = ({ kind }: { readonly kind: WebsitePart }) => (
-  <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
-    {kind === 'media' ? <MediaView /> : <WebsiteView kind={kind} />}
-  </Suspense>
-);
+const WebsiteOf = ({ kind }: { readonly kind: WebsitePart }) =>
+  kind === 'media' ? <MediaView /> : <WebsiteView kind={kind} />;
 
 /** Says from which day on the account needs a second factor, where it has none yet. */
 function SoonNeeded() {

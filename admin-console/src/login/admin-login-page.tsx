@@ -1,7 +1,8 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Message } from 'shared-ui/message';
 import type { MessageTone } from 'shared-ui/message';
 import { PageFrame } from 'shared-ui/page-frame';
+import { lazyView } from '../parts/lazy-view';
 import { adminLoginTexts } from './admin-login.texts';
 import { LoginForm } from './login-form';
 import { PasskeyLogin } from './passkey-login';
@@ -9,11 +10,13 @@ import { useAdminLogin } from './use-admin-login';
 import { useMailedToken } from './use-mailed-token';
 
 // Most who log in need neither.
-const SecondStep = lazy(() =>
-  import('./second-step').then(({ SecondStep: step }) => ({ default: step })),
+const SecondStep = lazyView(
+  () => import('./second-step').then(({ SecondStep: step }) => step),
+  null,
 );
-const ConfirmEmail = lazy(() =>
-  import('./confirm-email').then(({ ConfirmEmail: confirm }) => ({ default: confirm })),
+const ConfirmEmail = lazyView(
+  () => import('./confirm-email').then(({ ConfirmEmail: confirm }) => confirm),
+  null,
 );
 
 /** SPEC 2.1, 4, 5 and 8. Plain HTML, so that it is usable before the console's tables are loaded. */
@@ -26,15 +29,13 @@ export function AdminLoginPage() {
   return (
     <PageFrame title={adminLoginTexts.title} intro={adminLoginTexts.intro} width="narrow">
       <title>{adminLoginTexts.title}</title>
-      <Suspense fallback={null}>
-        {isConfirming && (
-          <ConfirmEmail
-            token={emailToken}
-            onEnd={(tone, text) => setEmailEnd({ token: emailToken, tone, text })}
-          />
-        )}
-        {step && <SecondStep step={step} onLoggedIn={enter} onBack={goBack} />}
-      </Suspense>
+      {isConfirming && (
+        <ConfirmEmail
+          token={emailToken}
+          onEnd={(tone, text) => setEmailEnd({ token: emailToken, tone, text })}
+        />
+      )}
+      {step && <SecondStep step={step} onLoggedIn={enter} onBack={goBack} />}
       {/* It stays, unseen, with what was typed. */}
       <div hidden={isConfirming || step !== undefined}>
         <LoginForm {...login}>

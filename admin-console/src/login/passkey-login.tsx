@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
+import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { Message } from 'shared-ui/message';
 import { asNetworkFailure } from 'shared-ui/server-answer';
 import { useOutcome } from '../parts/forms/use-outcome';
@@ -45,7 +46,9 @@ async function logInAlone(): Promise<string | undefined> {
   const { unreachable } = adminLoginTexts;
   const asked = await askPasskeyOptions();
   if (!asked.ok) return asked.status === 0 ? unreachable : (asked.error.error ?? passkeyFailed);
-  const code = await asNetworkFailure(import('../second-factors/passkey-words')).catch(() => null);
+  const code = await asNetworkFailure(
+    loadWithRetry(() => import('../second-factors/passkey-words')),
+  ).catch(() => null);
   if (!code) return unreachable;
   const shown = await code.showPasskeyOrSay(asked.body.options);
   if (typeof shown === 'string') return shown;

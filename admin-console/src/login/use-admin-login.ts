@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import type { AdminLogin, adminLoginBody } from 'contract/session';
 import type { SecondFactorStep } from 'contract/staff-security';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { asNetworkFailure } from 'shared-ui/server-answer';
 import { logInAdmin } from '../session/admin-login';
 import type { AdminLoginOutcome } from '../session/admin-login';
@@ -65,7 +66,7 @@ export function useAdminLogin() {
 
 /** Loads the code of the second step; false where the network failed. */
 const loadSecondStep = (): Promise<boolean> =>
-  asNetworkFailure(import('./second-step')).then(
+  asNetworkFailure(loadWithRetry(() => import('./second-step'))).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,7 @@
 interface PartsTexts {
   readonly loading: string;
+  /** Of a part of the console itself. */
+  readonly notLoaded: string;
   readonly tryAgain: string;
   readonly cancel: string;
   readonly saving: string;
@@ -7,6 +9,8 @@ interface PartsTexts {
 
 export const partsTexts: PartsTexts = {
   loading: 'Loading...',
+  notLoaded:
+    'This part of the page could not be loaded. Please check your connection and try again. If that does not help, reload the page.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   saving: 'Saving...',

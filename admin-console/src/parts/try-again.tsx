@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { partsTexts } from './parts.texts';
 import styles from './try-again.module.css';
@@ -23,7 +23,6 @@ export function TryAgain({ text, tries, isTrying, onTryAgain }: TryAgainProps) {
       </Message>
       <Button
         ref={button}
-        variant="contained"
         aria-disabled={isTrying || undefined}
         onClick={() => !isTrying && onTryAgain()}
       >

@@ -6,6 +6,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
+import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
 
 /** Why the browser gave no passkey. `known`: it has one for this account already. */
@@ -35,7 +36,7 @@ async function ask(
   act: (library: typeof Library) => Promise<AuthenticationResponseJSON | RegistrationResponseJSON>,
 ): Promise<PasskeyOutcome> {
   try {
-    const library = await asNetworkFailure(import('@simplewebauthn/browser'));
+    const library = await asNetworkFailure(loadWithRetry(() => import('@simplewebauthn/browser')));
     if (!library.browserSupportsWebAuthn()) return { fault: 'unsupported' };
     // As the wire has it: the library's types allow keys without a value, which JSON leaves out.
     return { passkey: (await act(library)) as object as PasskeyAnswer };

@@ -1,15 +1,8 @@
-import { Suspense } from 'react';
-import { partsTexts } from '../parts/parts.texts';
-import { StatusNote } from '../parts/status-note';
 import { staffViews } from './staff-views';
 import type { StaffViewKey } from './staff-views';
 
 /** A view beside the sections, once its code is there. */
 export function StaffView({ name }: { readonly name: StaffViewKey }) {
   const { View } = staffViews[name];
-  return (
-    <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
-      <View />
-    </Suspense>
-  );
+  return <View />;
 }

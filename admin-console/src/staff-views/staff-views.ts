@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { Right } from 'contract/rights';
+import { lazyView } from '../parts/lazy-view';
 
 interface StaffView {
   /** Who has it sees the view; absent: all staff do. */
@@ -13,39 +13,31 @@ interface StaffView {
 export const staffViews = {
   'follow-up': {
     right: 'firstTimer:read',
-    View: lazy(() =>
-      import('../follow-up/follow-up-view').then(({ FollowUpView }) => ({ default: FollowUpView })),
+    View: lazyView(() =>
+      import('../follow-up/follow-up-view').then(({ FollowUpView }) => FollowUpView),
     ),
   },
   mails: {
-    View: lazy(() =>
-      import('../mail-queue/mail-queue-view').then(({ MailQueueView }) => ({
-        default: MailQueueView,
-      })),
+    View: lazyView(() =>
+      import('../mail-queue/mail-queue-view').then(({ MailQueueView }) => MailQueueView),
     ),
   },
   accounts: {
     right: 'accounts:manage',
-    View: lazy(() =>
-      import('../accounts/accounts-view').then(({ AccountsView }) => ({ default: AccountsView })),
+    View: lazyView(() =>
+      import('../accounts/accounts-view').then(({ AccountsView }) => AccountsView),
     ),
   },
   audit: {
-    View: lazy(() =>
-      import('../audit/audit-view').then(({ AuditView }) => ({ default: AuditView })),
-    ),
+    View: lazyView(() => import('../audit/audit-view').then(({ AuditView }) => AuditView)),
   },
   privacy: {
     right: 'privacy:manage',
-    View: lazy(() =>
-      import('../privacy/privacy-view').then(({ PrivacyView }) => ({ default: PrivacyView })),
-    ),
+    View: lazyView(() => import('../privacy/privacy-view').then(({ PrivacyView }) => PrivacyView)),
   },
   'my-account': {
-    View: lazy(() =>
-      import('../my-account/my-account-view').then(({ MyAccountView }) => ({
-        default: MyAccountView,
-      })),
+    View: lazyView(() =>
+      import('../my-account/my-account-view').then(({ MyAccountView }) => MyAccountView),
     ),
   },
 } satisfies Readonly<Record<string, StaffView>>;

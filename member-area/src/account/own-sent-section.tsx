@@ -4,6 +4,7 @@ import { ownSentEndpoint, readOwnSent } from 'contract/own-sent';
 import type { ShownSent } from 'contract/own-sent';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
+import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { Message } from 'shared-ui/message';
 import type { OwnSentListProps } from '../own-sent/own-sent-list';
 import { useMemberSession } from '../session/session-context';
@@ -35,7 +36,7 @@ export function OwnSentSection({ id, email }: OwnSentSectionProps) {
     if (state === 'loading') return;
     setState('loading');
     const outcome = await outcomeOrFailure<State>(async () => {
-      const list = import('../own-sent/own-sent-list').catch(() => undefined);
+      const list = loadWithRetry(() => import('../own-sent/own-sent-list')).catch(() => undefined);
       const answer = await call({ method: 'GET', path: ownSentEndpoint(id) }, readOwnSent);
       const List = (await list)?.OwnSentList;
       if (!answer.ok) return { failure: answer.error.message ?? words.failed };

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { readSentRecord } from 'contract/my-data-reader';
 import type { ShownRecord } from 'contract/my-data-reader';
 import { findSentEndpoint, receiptBody } from 'contract/my-data';
@@ -10,21 +10,22 @@ import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { readText } from '../form/read-text';
+import { lazyPart } from '../frame/lazy-part';
 import { MemberPage } from '../frame/member-page';
 import { NoReferrer } from '../mailed-link/no-referrer';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
-import { PartLost } from './part-lost';
 import { useCodeInFragment } from './use-code-in-fragment';
 
-const lost = () => ({ default: PartLost });
-const loadSentView = () =>
-  import('./sent-view').then(({ SentView }) => ({ default: SentView })).catch(lost);
+const loadSentView = () => import('./sent-view').then((module) => module.SentView);
 
 /** A visitor does not load what they do not use. */
-const SentView = lazy(loadSentView);
-const LinkRequest = lazy(() => import('./link-request').catch(lost));
-const LinkedView = lazy(() => import('./linked-view').catch(lost));
+const SentView = lazyPart(loadSentView);
+const LinkRequest = lazyPart(() => import('./link-request').then((module) => module.default));
+const LinkedView = lazyPart(
+  () => import('./linked-view').then((module) => module.default),
+  <p>{words.submitting}</p>,
+);
 
 /** What was found, and with which code. `count` tells one answer from the next. */
 interface Found {
@@ -42,7 +43,8 @@ export function Component() {
     send: async (element) => {
       const body: ReceiptBody = { code: readText(new FormData(element), 'code') };
       setFound(undefined);
-      const loading = loadSentView();
+      // One that fails here is asked for again where it is shown.
+      const loading = loadSentView().catch(() => undefined);
       const call = { method: 'POST', path: findSentEndpoint, body } as const;
       const answer = await callServer(call, readSentRecord);
       if (!answer.ok) return answer.error;
@@ -72,13 +74,9 @@ export function Component() {
           </div>
           <div className={styles.found}>
             {found ? (
-              <Suspense>
-                <SentView key={found.count} sentKey={found.key} found={found.record} />
-              </Suspense>
+              <SentView key={found.count} sentKey={found.key} found={found.record} />
             ) : hasNoCode ? (
-              <Suspense>
-                <LinkRequest />
-              </Suspense>
+              <LinkRequest />
             ) : (
               <Button variant="secondary" onClick={() => setHasNoCode(true)}>
                 {words.withoutCode}
@@ -87,9 +85,7 @@ export function Component() {
           </div>
         </>
       ) : (
-        <Suspense fallback={<p>{words.submitting}</p>}>
-          <LinkedView key={link} link={link} />
-        </Suspense>
+        <LinkedView key={link} link={link} />
       )}
     </MemberPage>
   );

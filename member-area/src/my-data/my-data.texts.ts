@@ -39,8 +39,6 @@ interface MyDataTexts {
   /** Leads to the link that is mailed. */
   readonly withoutCode: string;
   readonly correct: string;
-  /** Instead of a part of the page that could not be loaded. */
-  readonly partLost: string;
   readonly withdraw: ActionWords;
   readonly erase: ActionWords;
 }
@@ -78,7 +76,6 @@ export const myDataTexts: MyDataTexts = {
   keep: 'No, leave it as it is',
   withoutCode: 'I have no code',
   correct: 'Correct it',
-  partLost: 'This part of the page could not be loaded. Please reload the page.',
   withdraw: {
     act: 'Withdraw my consent',
     question: 'Do you want to withdraw your consent? We still answer what you sent.',

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askErasureEndpoint, withdrawConsentEndpoint } from 'contract/my-data';
 import type { SentKey } from 'contract/my-data';
@@ -10,16 +10,16 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
 import { callServer } from 'shared-ui/http-client';
+import { lazyPart } from '../frame/lazy-part';
 import type { MemberSession } from '../session/session-context';
 import { AskTwice } from './ask-twice';
 import type { CorrectionDraft } from './correction-form';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
-import { PartLost } from './part-lost';
 import { SentList } from './sent-list';
 
 /** Only who corrects something pays for it. */
-const CorrectionForm = lazy(() => import('./correction-form').catch(() => ({ default: PartLost })));
+const CorrectionForm = lazyPart(() => import('./correction-form').then((module) => module.default));
 
 interface SentViewProps {
   readonly sentKey: SentKey;
@@ -86,23 +86,21 @@ export function SentView({
         </FormThanks>
       )}
       {step === 'correcting' && (
-        <Suspense>
-          <CorrectionForm
-            sentKey={sentKey}
-            call={call}
-            heading={Heading === 'h2' ? 'h3' : 'h4'}
-            record={record}
-            draft={draft}
-            onReloaded={take}
-            onCorrected={(corrected, text, isMoved) => {
-              draft?.clear();
-              take(corrected);
-              setDone({ text });
-              setStep(isMoved ? 'moved' : 'seeing');
-            }}
-            onCancel={goBack}
-          />
-        </Suspense>
+        <CorrectionForm
+          sentKey={sentKey}
+          call={call}
+          heading={Heading === 'h2' ? 'h3' : 'h4'}
+          record={record}
+          draft={draft}
+          onReloaded={take}
+          onCorrected={(corrected, text, isMoved) => {
+            draft?.clear();
+            take(corrected);
+            setDone({ text });
+            setStep(isMoved ? 'moved' : 'seeing');
+          }}
+          onCancel={goBack}
+        />
       )}
       {step === 'seeing' && (
         <>

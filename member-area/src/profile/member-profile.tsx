@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
+import { lazyPart } from '../frame/lazy-part';
 import { useMemberSession } from '../session/session-context';
 import { loadProfileDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
@@ -13,11 +14,9 @@ import { usePendingEmail } from './use-pending-email';
 import { useProfile } from './use-profile';
 
 /** What stands beside the profile is fetched once the profile is shown. */
-const AccountSections = lazy(() =>
-  import('../account/account-sections').catch(() => ({ default: AccountLost })),
+const AccountSections = lazyPart(() =>
+  import('../account/account-sections').then((module) => module.default),
 );
-
-const AccountLost = () => <Message tone="info">{words.accountLost}</Message>;
 
 /** `unseen` is how the page opens, `saved` and `cancelled` say how an edit ended. */
 type Mode = 'unseen' | 'editing' | 'saved' | 'cancelled';
@@ -73,9 +72,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
           {words.logout}
         </Button>
       </div>
-      <Suspense>
-        <AccountSections id={id} email={profile.email} />
-      </Suspense>
+      <AccountSections id={id} email={profile.email} />
     </div>
   );
 }

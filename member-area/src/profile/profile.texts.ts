@@ -16,8 +16,6 @@ interface ProfileTexts {
   readonly currentPasswordHint: string;
   /** While a new address waits for its confirmation. */
   readonly emailWaits: (email: string) => string;
-  /** Where what stands below the profile could not be loaded. */
-  readonly accountLost: string;
   /** Under a text field that takes certain words only. */
   readonly oneOf: (choices: string) => string;
 }
@@ -39,6 +37,5 @@ export const profileTexts: ProfileTexts = {
   currentPasswordHint: 'Needed because you are changing your e-mail address.',
   emailWaits: (email) =>
     `We sent an e-mail to ${email}. The new address takes effect once you have opened the link and confirmed it.`,
-  accountLost: 'The rest of this page could not be loaded. Please reload it.',
   oneOf: (choices) => `One of: ${choices}.`,
 };

@@ -1,9 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { recoverableRoute } from './recoverable-route';
 import { RemotesContext, noRemotes } from './remotes-context';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Long enough for all tries of a page. */
+const wait = () => act(() => jest.advanceTimersByTimeAsync(10_000));
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+const press = async () => {
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await wait();
+};
 
 const page = { Component: () => <h1>The page</h1> };
 const lost = Object.assign(new Error('Loading chunk 7 failed.'), { type: 'missing' });
@@ -18,7 +29,9 @@ async function openPage(
     children: [{ index: true, lazy: load }],
   });
   const lazy = route.children?.[0]?.lazy as () => Promise<{ Component: ComponentType }>;
-  const { Component } = await lazy();
+  const loading = lazy();
+  await jest.advanceTimersByTimeAsync(10_000);
+  const { Component } = await loading;
   render(
     <MemoryRouter initialEntries={['/giving/payment']}>
       <RemotesContext value={{ ...noRemotes, recover, prerenderedPage }}>
@@ -28,24 +41,19 @@ async function openPage(
   );
 }
 
-it('loads a page whose file was lost on the way a second time by itself', async () => {
+it('loads a page whose file was lost on the way again by itself', async () => {
   await openPage(jest.fn().mockRejectedValueOnce(lost).mockResolvedValue(page));
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
 it('offers to try again when the file stays away, and shows the page in place', async () => {
-  const load = jest
-    .fn()
-    .mockRejectedValueOnce(lost)
-    .mockRejectedValueOnce(lost)
-    .mockRejectedValueOnce(lost)
-    .mockRejectedValueOnce(lost);
-  await openPage(load.mockResolvedValue(page));
-  const tryAgain = screen.getByRole('button', { name: 'Try again' });
-  await userEvent.click(tryAgain);
+  const load = jest.fn().mockRejectedValue(lost);
+  await openPage(load);
+  await press();
   expect(screen.getByRole('status')).toHaveTextContent('It could not be loaded this time either.');
-  await userEvent.click(tryAgain);
-  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  load.mockResolvedValue(page);
+  await press();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
 it('does not wait a second time for a chunk that did not answer', async () => {
@@ -67,22 +75,23 @@ it('says each time that the page was lost', async () => {
   const recover = jest.fn(async () => undefined);
   await openPage(jest.fn().mockRejectedValue(lost), recover);
   expect(recover.mock.calls).toEqual([['public-site', 'page-lost']]);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press();
   expect(recover).toHaveBeenCalledTimes(2);
 });
 
 it('keeps what the server had rendered of a page that cannot be had, until it can', async () => {
   const rendered = document.createElement('h1');
   rendered.textContent = 'As it was painted';
-  const load = jest.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  const load = jest.fn().mockRejectedValue(lost);
   const prerendered = jest.fn((path: string) =>
     path === '/giving/payment' ? [rendered] : undefined,
   );
-  await openPage(load.mockResolvedValue(page), undefined, prerendered);
+  await openPage(load, undefined, prerendered);
   expect(screen.getByRole('heading')).toBe(rendered);
   expect(screen.getByRole('alert')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  load.mockResolvedValue(page);
+  await press();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   expect(rendered).not.toBeInTheDocument();
 });
 

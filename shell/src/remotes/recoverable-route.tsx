@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RemoteName } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { loadWithRetry, lossOf } from 'shared-ui/load-with-retry';
 import { UnavailablePage } from './unavailable-page';
 import { RemotesContext } from './remotes-context';
 
@@ -25,11 +26,7 @@ export function recoverableRoute(name: RemoteName, route: RouteObject): RouteObj
 function recoverableLazy(name: RemoteName, { lazy }: RouteObject): { lazy?: LoadPage } {
   if (typeof lazy !== 'function') return {};
   const load = lazy as LoadPage;
-  // The second try covers a chunk that was lost on the way, which is the common case on a phone.
-  const loadAgain = () =>
-    load()
-      .catch((error: unknown) => retry(error, load))
-      .catch(logFault);
+  const loadAgain = () => loadWithRetry(load).catch(logFault);
   const lost = () => ({
     Component: () => <PageRecovery name={name} load={loadAgain} />,
     handle: lostPage,
@@ -37,23 +34,10 @@ function recoverableLazy(name: RemoteName, { lazy }: RouteObject): { lazy?: Load
   return { lazy: () => loadAgain().catch(lost) };
 }
 
-/** What webpack says of a chunk that did not arrive. A fault in the page's own code has no type. */
-interface ChunkLoadError {
-  readonly type?: string;
-}
-
-const typeOf = (error: unknown): string | undefined => (error as ChunkLoadError | null)?.type;
-
 function logFault(error: unknown): never {
   // oxlint-disable-next-line no-console -- the one place that logs this
-  if (typeOf(error) === undefined) console.error(error);
+  if (lossOf(error) === undefined) console.error(error);
   throw error;
-}
-
-/** A chunk that did not answer in time is not waited for a second time. */
-function retry(error: unknown, load: LoadPage): Promise<PageModule> {
-  if (typeOf(error) === 'timeout') throw error;
-  return load();
 }
 
 interface PageRecoveryProps {

@@ -1,8 +1,6 @@
-import { Suspense, lazy } from 'react';
 import { optionsOf } from 'contract/content-kinds';
 import { firstLanguage, languageNames } from 'contract/languages';
-import { partsTexts } from '../../parts/parts.texts';
-import { StatusNote } from '../../parts/status-note';
+import { lazyView } from '../../parts/lazy-view';
 import { fieldWords } from '../entry-words';
 import { RichControl } from '../rich-text/rich-control';
 import { partName, partsOfField, readPart, writePart } from '../entry-text';
@@ -16,20 +14,15 @@ import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
 
 /** Only a form with such a field asks for it. */
-const MediaControl = lazy(() =>
-  import('../media/media-control').then(({ MediaControl: control }) => ({ default: control })),
+const MediaControl = lazyView(() =>
+  import('../media/media-control').then(({ MediaControl: control }) => control),
 );
 
 /** The control of a field with its label and hint; of a translated one a control for each language, side by side. */
 export function FieldEditor(props: FieldEditorProps) {
   const { kind, field, declared } = props;
   if (declared.type === 'picture') return <PictureChoice {...props} folder={declared.folder} />;
-  if (declared.type === 'media')
-    return (
-      <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
-        <MediaControl {...props} media={declared.media} />
-      </Suspense>
-    );
+  if (declared.type === 'media') return <MediaControl {...props} media={declared.media} />;
   const parts = partsOfField(kind, field);
   if (parts.length > 1) return <Translations {...props} parts={parts} />;
   return (

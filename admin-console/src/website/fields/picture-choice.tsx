@@ -1,8 +1,6 @@
-import { Suspense, lazy } from 'react';
 import { ownFiles } from 'contract/content-kinds';
 import type { PictureFolder } from 'contract/site-pictures';
-import { partsTexts } from '../../parts/parts.texts';
-import { StatusNote } from '../../parts/status-note';
+import { lazyView } from '../../parts/lazy-view';
 import { pictureWords } from '../entry-words';
 import { readPart, writePart } from '../entry-text';
 import { FieldGroup } from '../field-parts';
@@ -20,8 +18,8 @@ const widths: Readonly<Record<PictureFolder, number>> = {
 };
 
 /** Only a form with such a field asks for it. */
-const FileChoice = lazy(() =>
-  import('../media/file-choice').then(({ FileChoice: choice }) => ({ default: choice })),
+const FileChoice = lazyView(() =>
+  import('../media/file-choice').then(({ FileChoice: choice }) => choice),
 );
 
 /** A picture that staff uploaded, or one of the site's own, chosen by looking at them. */
@@ -33,14 +31,12 @@ export function PictureChoice(props: FieldEditorProps & { readonly folder: Pictu
   const write = (next: string) => onWrite(writePart(text, { field }, next));
   return (
     <FieldGroup {...props}>
-      <Suspense fallback={<StatusNote text={partsTexts.loading} />}>
-        <FileChoice
-          id={isUploaded ? field : `${field}-file`}
-          media="picture"
-          value={isUploaded ? value : ''}
-          onWrite={write}
-        />
-      </Suspense>
+      <FileChoice
+        id={isUploaded ? field : `${field}-file`}
+        media="picture"
+        value={isUploaded ? value : ''}
+        onWrite={write}
+      />
       <p className={styles.hint}>{websiteTexts.form.ownPictures}</p>
       <div className={styles.pictures}>
         {own.map((name, place) => (

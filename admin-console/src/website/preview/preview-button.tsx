@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContentKind } from 'contract/content-kinds';
 import { Button } from 'shared-ui/button';
+import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
 import type { useOutcome } from '../../parts/forms/use-outcome';
 import type { EntryStore } from '../store/entry-store';
@@ -23,7 +24,7 @@ export function PreviewButton({ kind, store, say, clear }: PreviewButtonProps) {
     clear();
     setIsLoading(true);
     try {
-      setPreview(await asNetworkFailure(import('./preview-dialog')));
+      setPreview(await asNetworkFailure(loadWithRetry(() => import('./preview-dialog'))));
     } catch (fault) {
       if (!(fault instanceof NetworkFailure)) throw fault;
       say('error', words.notOpened);

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Language } from 'contract/languages';
+import { lazyView } from '../../parts/lazy-view';
 import { LinkDialog, VerseDialog } from './rich-dialogs';
 import { richEditorTexts } from './rich-editor.texts';
 import { RichToolbar } from './rich-toolbar';
@@ -26,8 +27,8 @@ interface RichEditorProps {
 }
 
 /** It brings the list of files, and uploads: only who puts a picture asks for it. */
-const PictureDialog = lazy(() =>
-  import('./picture-dialog').then(({ PictureDialog: dialog }) => ({ default: dialog })),
+const PictureDialog = lazyView(() =>
+  import('./picture-dialog').then(({ PictureDialog: dialog }) => dialog),
 );
 
 const dialogs = { link: LinkDialog, verse: VerseDialog, picture: PictureDialog };
@@ -72,9 +73,7 @@ export function RichEditor(props: RichEditorProps) {
       <p id={`${name}-keys`} className="visually-hidden">
         {richEditorTexts.keysHint}
       </p>
-      <Suspense>
-        {Dialog && <Dialog editor={editor} onClose={() => setDialog(undefined)} />}
-      </Suspense>
+      {Dialog && <Dialog editor={editor} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

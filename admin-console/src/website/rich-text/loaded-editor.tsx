@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'shared-ui/button';
+import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { Message } from 'shared-ui/message';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
 import type * as EditorModule from '../rich-editor/rich-editor';
@@ -11,7 +12,7 @@ import { richTextTexts as words } from './rich-text.texts';
 let loaded: typeof EditorModule | undefined;
 
 async function loadEditor(): Promise<typeof EditorModule> {
-  loaded = await asNetworkFailure(import('../rich-editor/rich-editor'));
+  loaded = await asNetworkFailure(loadWithRetry(() => import('../rich-editor/rich-editor')));
   return loaded;
 }
 

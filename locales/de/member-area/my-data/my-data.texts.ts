@@ -33,7 +33,6 @@ export const myDataTexts: typeof english.myDataTexts = {
   keep: 'Nein, so lassen',
   withoutCode: 'Ich habe keinen Code',
   correct: 'Berichtigen',
-  partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte lade die Seite neu.',
   withdraw: {
     act: 'Einwilligung widerrufen',
     question:

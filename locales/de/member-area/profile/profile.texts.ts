@@ -17,6 +17,5 @@ export const profileTexts: typeof english.profileTexts = {
   currentPasswordHint: 'Das brauchen wir, weil du deine E-Mail-Adresse änderst.',
   emailWaits: (email) =>
     `Wir haben eine E-Mail an ${email} geschickt. Die neue Adresse gilt, sobald du sie über den Link darin bestätigt hast.`,
-  accountLost: 'Der Rest dieser Seite konnte nicht geladen werden. Bitte lade sie neu.',
   oneOf: (choices) => `Möglich sind: ${choices}.`,
 };

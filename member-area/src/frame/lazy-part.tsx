@@ -10,11 +10,9 @@ const Lost = ({ tries, isTrying, onTryAgain }: LostViewProps) => (
     <Message key={tries} tone="error">
       {words.lost}
     </Message>
-    <p>
-      <Button variant="secondary" aria-disabled={isTrying || undefined} onClick={onTryAgain}>
-        {isTrying ? words.trying : words.tryAgain}
-      </Button>
-    </p>
+    <Button variant="secondary" aria-disabled={isTrying || undefined} onClick={onTryAgain}>
+      {words.tryAgain}
+    </Button>
   </>
 );
 

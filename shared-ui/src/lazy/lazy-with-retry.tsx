@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadWithRetry, lossOf } from './load-with-retry';
 
@@ -18,57 +18,37 @@ interface LazyOptions {
 }
 
 /**
- * A component whose code is loaded when it is first shown, as by React's `lazy`, which keeps a failure for ever: this one
- * shows `Lost` in its place, which can try again, and tries anew by itself whenever it is opened. A fault in the code
- * itself reaches the error boundary.
+ * A component whose code is loaded when it is first shown, in a browser alone. React's own `lazy` keeps a failure for ever:
+ * this one shows `Lost` in its place, which can try again, and tries anew by itself whenever it is opened. A fault in the
+ * code itself reaches the error boundary.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, Lost }: LazyOptions,
 ): ComponentType<Props> {
-  const make = () =>
-    lazy<ComponentType<Props>>(() =>
-      loadWithRetry(load).then(
-        (View) => ({ default: View }),
-        (error: unknown) => {
-          if (lossOf(error) === undefined) throw error;
-          next = make();
-          return { default: Retried };
-        },
-      ),
-    );
-  /** What is shown when the component is opened the next time. */
-  let next = make();
-
-  function Retried(props: Props) {
-    const [View, setView] = useState<ComponentType<Props>>();
-    const [tries, setTries] = useState(1);
-    const [isTrying, setIsTrying] = useState(false);
-    if (View) return <View {...props} />;
-    const tryAgain = () => {
-      setIsTrying(true);
-      void loadWithRetry(load)
-        .then(
-          (Loaded) => setView(() => Loaded),
-          (error: unknown) => {
-            if (lossOf(error) === undefined)
-              return setView(() => {
-                throw error;
-              });
-            setTries((count) => count + 1);
-          },
-        )
-        .finally(() => setIsTrying(false));
-    };
-    return <Lost tries={tries} isTrying={isTrying} onTryAgain={() => isTrying || tryAgain()} />;
-  }
+  /** Once it is there, for all that show it. */
+  let found: ComponentType<Props> | undefined;
 
   return function Lazy(props: Props) {
-    const [View] = useState(() => next);
-    return (
-      <Suspense fallback={waiting}>
-        <View {...props} />
-      </Suspense>
-    );
+    const [{ tries, isTrying }, set] = useState({ tries: 0, isTrying: true });
+    const View = found;
+    useEffect(() => {
+      if (found || !isTrying) return;
+      void loadWithRetry(load).then(
+        (Loaded) => {
+          found = Loaded;
+          set({ tries, isTrying: false });
+        },
+        (error: unknown) =>
+          set(() => {
+            if (lossOf(error) === undefined) throw error;
+            return { tries: tries + 1, isTrying: false };
+          }),
+      );
+    }, [tries, isTrying]);
+    if (View) return <View {...props} />;
+    if (tries === 0) return waiting;
+    const tryAgain = () => set({ tries, isTrying: true });
+    return <Lost tries={tries} isTrying={isTrying} onTryAgain={tryAgain} />;
   };
 }

@@ -43,6 +43,7 @@ interface AuditTexts {
   readonly choice: {
     readonly title: string;
     readonly intro: string;
+    readonly notLoaded: string;
     readonly save: string;
     readonly saved: string;
     readonly failed: string;
@@ -174,6 +175,7 @@ export const auditTexts: AuditTexts = {
     title: 'Confidential sections',
     intro:
       'In these sections the log also notes who reads a list, opens a record or finds one by searching.',
+    notLoaded: 'The confidential sections could not be loaded.',
     save: 'Save the choice',
     saved: 'The choice is saved and holds from now on.',
     failed: 'The choice could not be saved. Please try again.',

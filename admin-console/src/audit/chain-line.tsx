@@ -10,7 +10,11 @@ export function ChainLine() {
   const { body, tries } = useStaffAnswer(auditCheckEndpoint, readAuditVerdict);
   const { checking, unchecked, states, checked } = auditTexts;
   if (body === undefined)
-    return <p className={styles.chain}>{tries === 0 ? checking : unchecked}</p>;
+    return (
+      <p className={styles.chain} role="status">
+        {tries === 0 ? checking : unchecked}
+      </p>
+    );
   const { state, at, entries } = body;
   return (
     <p className={styles.chain} data-state={state} role={state === 'whole' ? 'status' : 'alert'}>

@@ -7,6 +7,7 @@ import type { RecordKind } from 'contract/review';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
+import { Loaded } from '../parts/loaded';
 import { useOutcome } from '../parts/forms/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { useStaffAnswer } from '../session/use-staff-answer';
@@ -16,12 +17,14 @@ import { writeAbout } from './audit-words';
 
 /** Owners choose in which sections the log notes who reads. */
 export function ConfidentialChoice() {
-  const { body } = useStaffAnswer(confidentialSectionsEndpoint, readConfidentialSections);
+  const answer = useStaffAnswer(confidentialSectionsEndpoint, readConfidentialSections);
   const { choice } = auditTexts;
   return (
     <details className={styles.choice}>
       <summary className={styles.summary}>{choice.title}</summary>
-      {body && <ChoiceForm chosen={body.sections} />}
+      <Loaded answer={answer} notLoaded={choice.notLoaded}>
+        {({ sections }) => <ChoiceForm chosen={sections} />}
+      </Loaded>
     </details>
   );
 }

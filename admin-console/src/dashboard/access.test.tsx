@@ -178,7 +178,7 @@ describe('the second factor', () => {
   it('lets in only to add a second factor, and then to work', async () => {
     fakeAuthenticator();
     const calls = answerByTable({
-      'GET /api/admin/account': [who({ need: 'now' }), who({ need: 'none' })],
+      'GET /api/admin/account': [who({ need: 'now' }), { status: 503 }, who({ need: 'none' })],
       'POST /api/admin/account/factors/passkeys/options': {
         status: 200,
         body: { ticket: 't1', options: creationOptions },
@@ -208,7 +208,10 @@ describe('the second factor', () => {
 
     await user.click(screen.getByRole('button', { name: 'I have kept the codes' }));
     expect(screen.queryByText('aaaa-bbbb')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go on to the dashboard' }));
+    const goOn = screen.getByRole('button', { name: 'Go on to the dashboard' });
+    await user.click(goOn);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
+    await user.click(goOn);
     await waitFor(() => expect(screen.getByText('Welfare', { selector: 'h1' })).toHaveFocus());
   });
 

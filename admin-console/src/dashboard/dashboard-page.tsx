@@ -69,7 +69,7 @@ export function DashboardPage() {
 }
 
 /** The page to add a second factor, with the way out beside it. */
-function Enrolment({ onDone }: { readonly onDone: () => void }) {
+function Enrolment({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   return (
     <div className={styles.alone}>
       <DashboardBar />

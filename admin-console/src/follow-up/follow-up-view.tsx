@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { followUpEndpoint } from 'contract/follow-up';
 import type { DueContact, FollowUpList } from 'contract/follow-up';
 import { readFollowUpList } from 'contract/outreach-readers';
-import type { StaffMember } from 'contract/review';
 import { subscribeToConsoleEvents } from '../live/console-events';
 import { calendarDay } from '../model/calendar-day';
 import { recordAddress } from '../model/record-address';
 import { Loaded } from '../parts/loaded';
-import { useStaff } from '../review/form/staff';
+import { nameOfStaff, useStaff } from '../review/form/staff';
+import type { KnownStaff } from '../review/form/staff';
 import { useMayReview, useStaffAccount } from '../rights/staff-account';
 import { useStaffAnswer } from '../session/use-staff-answer';
 import { DaysForm } from './days-form';
@@ -100,19 +100,24 @@ function DueContacts({ list: { due, isCut } }: { readonly list: FollowUpList }) 
 
 interface ContactProps {
   readonly contact: DueContact;
-  readonly staff: readonly StaffMember[];
+  readonly staff: KnownStaff;
 }
 
 function Contact({ contact, staff }: ContactProps) {
   const { _id, name, assignee, day, date, isLate } = contact;
-  const { nameless, due, late, assigned, nobody, somebody } = followUpTexts;
-  const email = staff.find((one) => one._id === assignee)?.email;
-  const who = assignee === undefined ? nobody : email === undefined ? somebody : assigned(email);
+  const { nameless, due, late } = followUpTexts;
   return (
     <li className={styles.card} data-state={isLate ? 'late' : undefined}>
       <Link to={recordAddress(kind, _id)}>{name || nameless}</Link>
       <span>{(isLate ? late : due)(day, calendarDay(date))}</span>
-      <span className={styles.hint}>{who}</span>
+      <span className={styles.hint}>{assignedTo(assignee, staff)}</span>
     </li>
   );
+}
+
+function assignedTo(assignee: string | undefined, staff: KnownStaff): string {
+  const { assigned, nobody, somebody } = followUpTexts;
+  if (assignee === undefined) return nobody;
+  const hasLeft = typeof staff !== 'string' && !staff.some(({ _id }) => _id === assignee);
+  return hasLeft ? somebody : assigned(nameOfStaff(staff, assignee));
 }

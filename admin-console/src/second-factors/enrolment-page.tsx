@@ -2,17 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import type { Enrolment } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
 import { FormThanks } from 'shared-ui/form-parts';
+import { OutcomeMessage } from '../parts/forms/outcome-message';
+import { useOutcome } from '../parts/forms/use-outcome';
 import { AddFactor } from './add-factor';
 import { enrolmentTexts } from './enrolment.texts';
 import styles from './enrolment.module.css';
 import { RecoveryCodes } from './recovery-codes';
 
-/** In place of everything while the account needs a second factor and has none. `onDone` hears when it may go on. */
-export function EnrolmentPage({ onDone }: { readonly onDone: () => void }) {
+interface EnrolmentPageProps {
+  /** Goes on; answers whether that could be done. */
+  readonly onDone: () => Promise<boolean>;
+}
+
+/** In place of everything while the account needs a second factor and has none. */
+export function EnrolmentPage({ onDone }: EnrolmentPageProps) {
   const [enrolled, setEnrolled] = useState<Enrolment>();
   const [isKept, setIsKept] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const { outcome, say } = useOutcome();
+  const goOn = async () => {
+    if (!(await onDone())) say('error', enrolmentTexts.notGoneOn);
+  };
   const codes = isKept ? undefined : enrolled?.recoveryCodes;
   return (
     <div className={styles.page}>
@@ -31,8 +42,9 @@ export function EnrolmentPage({ onDone }: { readonly onDone: () => void }) {
         <>
           <FormThanks tone="success">{enrolmentTexts.done}</FormThanks>
           <p>
-            <Button onClick={onDone}>{enrolmentTexts.goOn}</Button>
+            <Button onClick={() => void goOn()}>{enrolmentTexts.goOn}</Button>
           </p>
+          <OutcomeMessage outcome={outcome} />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ interface EnrolmentTexts {
   readonly intro: string;
   readonly done: string;
   readonly goOn: string;
+  readonly notGoneOn: string;
   readonly passkey: {
     readonly add: string;
     readonly about: string;
@@ -58,6 +59,7 @@ export const enrolmentTexts: EnrolmentTexts = {
     'Your church asks for a second factor beside your password, so that nobody gets in who only knows your password. It takes two minutes, and then you are back at work.',
   done: 'Your second factor is set up. Thank you!',
   goOn: 'Go on to the dashboard',
+  notGoneOn: 'The server could not be reached. Please try again in a moment.',
   passkey: {
     add: 'Add a passkey',
     about:

@@ -10,7 +10,12 @@ export function useEnrolment() {
   const [isNeeded, setIsNeeded] = useState(false);
   if (isDemanded && !isNeeded) setIsNeeded(true);
   useFocusOnTitleAfter(isNeeded);
-  const close = () => void reloadStaffAccount().then(() => setIsNeeded(false));
+  /** Answers whether the server knows of the second factor: until then it lets nobody in. */
+  const close = async (): Promise<boolean> => {
+    const isKnown = await reloadStaffAccount();
+    if (isKnown) setIsNeeded(false);
+    return isKnown;
+  };
   return { isNeeded, close };
 }
 

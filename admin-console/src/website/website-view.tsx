@@ -21,7 +21,7 @@ import styles from './website.module.css';
 /** What the site says of one kind: the list of its entries, or the one that the address names. */
 export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
   const { answer, entries = [], put, remove, order } = useEntries(kind);
-  const { site, troubles, readAgain } = useSiteProgress();
+  const { site, isLost, troubles, readAgain } = useSiteProgress();
   useDuePlans(entries, () => {
     answer.readAgain();
     readAgain();
@@ -49,7 +49,7 @@ export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
   };
   return (
     <div className={styles.view}>
-      <SiteLine site={site} />
+      <SiteLine site={site} isLost={isLost} />
       <PlanTroubles troubles={troubles} />
       {address === 'list' && !isSingle(kind) && <OutcomeMessage outcome={outcome} />}
       <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>

@@ -11,6 +11,8 @@ interface WebsiteTexts {
   readonly untitled: string;
   readonly somebody: string;
   readonly you: string;
+  /** In the place of `site`, and of what was planned and did not happen. */
+  readonly siteNotLoaded: string;
   readonly site: Readonly<Record<SiteProgress['state'], string>>;
   readonly seeOnSite: string;
   readonly opensInNewTab: string;
@@ -79,6 +81,8 @@ export const websiteTexts: WebsiteTexts = {
   untitled: 'Without a title',
   somebody: 'a colleague',
   you: 'you',
+  siteNotLoaded:
+    'It could not be loaded whether the site shows what is published, and whether what was planned has happened.',
   site: {
     shown: 'The site shows everything that is published.',
     'under-way': 'What was published is being put on the site.',

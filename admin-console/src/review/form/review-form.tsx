@@ -11,7 +11,7 @@ import styles from './review-form.module.css';
 import { partsTexts } from '../../parts/parts.texts';
 import { reviewTexts } from '../store/review.texts';
 import { ReviewSummary } from './review-summary';
-import { useStaff } from './staff';
+import { nameOfStaff, useStaff } from './staff';
 import type { ReviewStore } from '../store/use-review-store';
 import { useReviewForm } from './use-review-form';
 
@@ -93,7 +93,8 @@ function StateChoice({ form }: { readonly form: Form }) {
 
 function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: RecordKind }) {
   const id = useId();
-  const staff = useStaff(kind);
+  const known = useStaff(kind);
+  const staff = typeof known === 'string' ? [] : known;
   const assignee = form.review?.assignee ?? '';
   const me = staff.find(({ email }) => email === readAdminEmail());
   const assign = (staffId: string) => form.save({ assignee: staffId || null });
@@ -107,7 +108,7 @@ function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: Re
         onChange={(event) => assign(event.target.value)}
       >
         <option value="">{reviewTexts.nobody}</option>
-        {withFormer(staff, assignee, reviewTexts.formerStaff).map(({ _id, email }) => (
+        {withFormer(staff, assignee, nameOfStaff(known, assignee)).map(({ _id, email }) => (
           <option key={_id} value={_id}>
             {email}
           </option>
@@ -118,6 +119,7 @@ function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: Re
           {reviewTexts.assignToMe}
         </Button>
       )}
+      {known === 'lost' && <Message tone="error">{reviewTexts.staffNotLoaded}</Message>}
     </div>
   );
 }

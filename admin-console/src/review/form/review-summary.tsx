@@ -2,7 +2,7 @@ import type { RecordKind, Review } from 'contract/review';
 import { createdDate } from '../../model/created-date';
 import { reviewTexts } from '../store/review.texts';
 import styles from './review-form.module.css';
-import { useStaff } from './staff';
+import { nameOfStaff, useStaff } from './staff';
 
 interface ReviewSummaryProps {
   /** Undefined of a record that no staff member has worked on. */
@@ -13,14 +13,13 @@ interface ReviewSummaryProps {
 /** What staff noted of a record, for those who may only read it. */
 export function ReviewSummary({ review, kind }: ReviewSummaryProps) {
   const staff = useStaff(kind);
-  const assignee = staff.find(({ _id }) => _id === review?.assignee)?.email;
   return (
     <div className={styles.form}>
       <dl className={styles.summary}>
         <dt>{reviewTexts.state}</dt>
         <dd>{reviewTexts.states[review?.state ?? 'new']}</dd>
         <dt>{reviewTexts.assignee}</dt>
-        <dd>{review?.assignee ? (assignee ?? reviewTexts.formerStaff) : reviewTexts.nobody}</dd>
+        <dd>{review?.assignee ? nameOfStaff(staff, review.assignee) : reviewTexts.nobody}</dd>
         {review?.note && (
           <>
             <dt>{reviewTexts.note}</dt>

@@ -4,6 +4,7 @@ import type { RecordKind, StaffMember } from 'contract/review';
 import { readStaff } from 'contract/review-readers';
 import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
+import { reviewTexts } from '../store/review.texts';
 
 /** All staff members who can be an assignee; undefined where they cannot be read. It throws as `readAnswer` does. */
 export async function readAllStaff(
@@ -14,9 +15,18 @@ export async function readAllStaff(
   return answer.ok ? answer.body : undefined;
 }
 
-/** All staff members to whom a record of a section can be assigned; empty until they are loaded. */
-export function useStaff(kind: RecordKind): readonly StaffMember[] {
-  const [staff, setStaff] = useState<readonly StaffMember[]>([]);
+/** Who works here, or why that is not known. */
+export type KnownStaff = readonly StaffMember[] | 'loading' | 'lost';
+
+/** What an assignee is called: who is not among those that were read has left. */
+export function nameOfStaff(staff: KnownStaff, id: string): string {
+  if (typeof staff === 'string') return reviewTexts.someStaff;
+  return staff.find(({ _id }) => _id === id)?.email ?? reviewTexts.formerStaff;
+}
+
+/** All staff members to whom a record of a section can be assigned. */
+export function useStaff(kind: RecordKind): KnownStaff {
+  const [staff, setStaff] = useState<KnownStaff>('loading');
   const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
@@ -24,7 +34,7 @@ export function useStaff(kind: RecordKind): readonly StaffMember[] {
     const read = async () => {
       const all = await readAllStaff(signal);
       // An older server names no sections: there, every staff member can read all of them.
-      if (all) setStaff(all.filter(({ sections }) => sections?.includes(kind) ?? true));
+      setStaff(all?.filter(({ sections }) => sections?.includes(kind) ?? true) ?? 'lost');
     };
     void run(read, signal);
     return () => left.abort();

@@ -26,6 +26,9 @@ interface ReviewTexts {
   readonly assignee: string;
   readonly nobody: string;
   readonly formerStaff: string;
+  /** While it is not known who works here. */
+  readonly someStaff: string;
+  readonly staffNotLoaded: string;
   readonly assignToMe: string;
   readonly note: string;
   readonly saveNote: string;
@@ -85,6 +88,9 @@ export const reviewTexts: ReviewTexts = {
   assignee: 'Assigned to',
   nobody: 'Nobody',
   formerStaff: 'Somebody who has left',
+  someStaff: 'a member of staff',
+  staffNotLoaded:
+    'It could not be loaded who works here, so nobody can be chosen. Please open this again.',
   assignToMe: 'Assign to me',
   note: 'Note',
   saveNote: 'Save note',

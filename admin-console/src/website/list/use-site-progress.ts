@@ -13,6 +13,8 @@ const mostQuestions = 200;
 interface KnownProgress {
   /** Undefined until it is known. */
   readonly site: SiteProgress | undefined;
+  /** It could not be asked for. */
+  readonly isLost: boolean;
   /** What was planned and did not happen in time. */
   readonly troubles: readonly PlanTrouble[] | undefined;
   readonly readAgain: () => void;
@@ -41,5 +43,6 @@ export function useSiteProgress(): KnownProgress {
     };
     // Each answer, and each that failed, is followed by the next question.
   }, [isUnderWay, body, tries, readAgain]);
-  return { site: body?.site, troubles: body?.troubles, readAgain };
+  const isLost = body === undefined && tries > 0;
+  return { site: body?.site, isLost, troubles: body?.troubles, readAgain };
 }

@@ -27,6 +27,7 @@ interface MediaTexts {
     readonly refused: string;
     readonly interruptedTitle: string;
     readonly interrupted: string;
+    readonly notGivenUp: string;
   };
   readonly list: {
     readonly title: string;
@@ -132,6 +133,8 @@ export const mediaTexts: MediaTexts = {
     },
     refused: 'This file could not be uploaded. Please try again.',
     interruptedTitle: 'Begun and not finished',
+    notGivenUp:
+      'It could not be cancelled. Please try again; what is not finished goes by itself after a day.',
     interrupted: 'Choose the same file again, and it goes on where it stopped.',
   },
   list: {

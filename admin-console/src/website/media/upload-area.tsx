@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import type { Upload } from 'contract/media-api';
 import { Button } from 'shared-ui/button';
+import { OutcomeMessage } from '../../parts/forms/outcome-message';
+import { useOutcome } from '../../parts/forms/use-outcome';
 import { giveUpUpload } from './media-calls';
 import { mediaTexts } from './media.texts';
 import { sizeWords } from './media-words';
@@ -25,6 +27,7 @@ interface UploadAreaProps {
 export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
   const { queue, items } = useUploads();
   const title = useRef<HTMLHeadingElement>(null);
+  const { outcome, say, clear } = useOutcome();
   const taken = new Set(items.map(({ upload }) => upload?.id));
   const interrupted = unfinished.filter(({ id }) => !taken.has(id));
   const done = items.filter(({ state }) => state === 'done').at(-1);
@@ -35,7 +38,8 @@ export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
   };
   const giveUp = async (id: string) => {
     title.current?.focus();
-    await giveUpUpload(id);
+    clear();
+    if (!(await giveUpUpload(id))) say('error', words.notGivenUp);
     onGivenUp();
   };
   return (
@@ -54,6 +58,7 @@ export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
           ))}
         </ul>
       )}
+      <OutcomeMessage outcome={outcome} />
       {interrupted.length > 0 && <Interrupted uploads={interrupted} onGiveUp={giveUp} />}
     </section>
   );

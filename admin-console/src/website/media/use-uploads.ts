@@ -9,7 +9,9 @@ let kept: { readonly token: string | undefined; readonly queue: UploadQueue } | 
 function queueOfSession(): UploadQueue {
   const token = readAdminToken();
   if (kept?.token !== token) {
-    kept?.queue.stop();
+    const former = kept?.queue;
+    // Views hear of it, which they may not while they are drawn.
+    queueMicrotask(() => former?.stop());
     kept = { token, queue: new UploadQueue(() => readAdminToken() === token) };
   }
   return kept?.queue ?? new UploadQueue();

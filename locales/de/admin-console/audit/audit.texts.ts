@@ -128,6 +128,7 @@ export const auditTexts: typeof english.auditTexts = {
     title: 'Vertrauliche Bereiche',
     intro:
       'In diesen Bereichen hält das Protokoll auch fest, wer eine Liste liest, einen Eintrag öffnet oder ihn über die Suche findet.',
+    notLoaded: 'Die vertraulichen Bereiche konnten nicht geladen werden.',
     save: 'Auswahl speichern',
     saved: 'Die Auswahl ist gespeichert und gilt ab jetzt.',
     failed: 'Die Auswahl konnte nicht gespeichert werden. Bitte versuch es noch einmal.',

@@ -11,6 +11,7 @@ export const enrolmentTexts: typeof english.enrolmentTexts = {
     'Deine Gemeinde bittet dich um einen zweiten Faktor neben dem Passwort. So kommt niemand hinein, der nur dein Passwort kennt. Das Einrichten dauert zwei Minuten, dann kannst du weiterarbeiten.',
   done: 'Dein zweiter Faktor ist eingerichtet. Danke!',
   goOn: 'Weiter zur Verwaltung',
+  notGoneOn: 'Der Server war nicht erreichbar. Bitte versuch es gleich noch einmal.',
   passkey: {
     add: 'Passkey hinzufügen',
     about:

@@ -12,6 +12,8 @@ export const websiteTexts: typeof english.websiteTexts = {
   untitled: 'Ohne Titel',
   somebody: 'jemand aus dem Team',
   you: 'dir',
+  siteNotLoaded:
+    'Ob die Website zeigt, was veröffentlicht ist, und ob das Geplante geschehen ist, konnte nicht geladen werden.',
   site: {
     shown: 'Die Website zeigt alles, was veröffentlicht ist.',
     'under-way': 'Was veröffentlicht wurde, wird gerade auf die Website gestellt.',

@@ -37,6 +37,8 @@ export const mediaTexts: typeof english.mediaTexts = {
     },
     refused: 'Diese Datei ließ sich nicht hochladen. Bitte versuch es noch einmal.',
     interruptedTitle: 'Begonnen, aber nicht fertig',
+    notGivenUp:
+      'Es ließ sich nicht abbrechen. Bitte versuch es noch einmal; was nicht fertig ist, verschwindet nach einem Tag von selbst.',
     interrupted: 'Wähle dieselbe Datei noch einmal, dann geht es weiter, wo es aufgehört hat.',
   },
   list: {

@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { refuse } from './testing/refused-call';
+import { refusedCalls, unheardCallers } from './testing/refused-calls';
+
+jest.mock('./table/record-table');
+
+afterEach(() => sessionStorage.clear());
+
+const message = 'The test refuses it.';
+
+// Each status once, and each way in which views make their calls: the full test has all of both.
+it.each([
+  [400, 'PUT /api/admin/account'],
+  [403, 'DELETE /api/admin/account/sessions'],
+  [404, 'POST /api/admin/mail-queue/m1/again'],
+  [409, 'PUT /api/admin/content/testimonies/nurse/plans/publish'],
+  [413, 'POST /api/admin/media/uploads'],
+  [415, 'PUT /api/admin/reviews/contact/r1'],
+  [422, 'POST /api/admin/content/testimonies/nurse/publish'],
+  [428, 'POST /api/admin/merges/contact'],
+  [429, 'GET /api/admin/search?q=ruth'],
+  [503, 'DELETE /api/admin/media/uploads/u1'],
+  [404, 'GET /api/admin/content'],
+  [400, 'GET /api/admin/staff'],
+  [409, 'GET /api/admin/audit/confidential'],
+])('says a refusal with %d: %s', async (status, call) => {
+  const refused = refusedCalls.find((one) => one.call === call);
+  if (!refused) throw new Error(`${call} is not among the calls.`);
+  const refusal = { status, body: { message, error: message } };
+  await expect(refuse(refused, refusal)).resolves.toBeUndefined();
+});
+
+it('knows all files that call the server', () => {
+  const isCaller = (file: string) =>
+    /\.tsx?$/.test(file) &&
+    !/(^|\/)testing\/|\.test\.tsx?$|^session\/(staff-call|use-staff-answer|fetch-file)\.ts$/.test(
+      file,
+    ) &&
+    /\b(callAsStaff|proveAsStaff|fetchFileAsStaff|callServer|fetch|useStaffAnswer|useLiveAnswer)(<\w+>)?\(/.test(
+      readFileSync(join(__dirname, file), 'utf8').replace(/^export (async )?function.*$/gm, ''),
+    );
+  const callers = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(isCaller);
+  const known = new Set([...refusedCalls.map(({ by }) => by), ...Object.keys(unheardCallers)]);
+  expect(callers.filter((file) => !known.has(file))).toEqual([]);
+});

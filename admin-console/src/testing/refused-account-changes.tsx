@@ -1,0 +1,212 @@
+import { AccountsView } from '../accounts/accounts-view';
+import { AuditView } from '../audit/audit-view';
+import { FollowUpView } from '../follow-up/follow-up-view';
+import { MailQueueView } from '../mail-queue/mail-queue-view';
+import { MyAccountView } from '../my-account/my-account-view';
+import { SecondFactorPolicy } from '../second-factors/second-factor-policy';
+import { accountsAnswers, at, auditEntry, factorAnswers } from './refused-samples';
+import { openLogin } from './open-login';
+import { click, steps, type } from './refused-call';
+import type { RefusedCall } from './refused-call';
+
+const account = { view: <MyAccountView />, answers: factorAnswers };
+const accounts = {
+  by: 'accounts/use-staff-accounts.ts',
+  view: <AccountsView />,
+  answers: accountsAnswers,
+};
+const manage = (name: string) => click(`${name}: Ama Example`);
+const typeLogin = steps(type('E-mail', 'office@example.org'), type('Password', 'secret'));
+
+/** What staff change of their own account, of others', and of what the office does. */
+export const refusedAccountChanges: readonly RefusedCall[] = [
+  {
+    ...account,
+    by: 'my-account/password-section.tsx',
+    call: 'POST /api/admin/account/password',
+    prepare: steps(
+      click('Change password'),
+      type('Current password', 'secret'),
+      type('New password', 'four small words'),
+      type('Confirm password', 'four small words'),
+    ),
+    press: type('Confirm password', '{Enter}'),
+  },
+  {
+    ...account,
+    by: 'my-account/email-section.tsx',
+    call: 'POST /api/admin/account/email',
+    prepare: steps(
+      click('Change e-mail address'),
+      type('New e-mail address', 'new@example.org'),
+      type('Your password', 'secret'),
+    ),
+    press: type('Your password', '{Enter}'),
+  },
+  {
+    ...account,
+    by: 'my-account/details-section.tsx',
+    call: 'PUT /api/admin/account',
+    press: click('Save'),
+  },
+  {
+    ...account,
+    by: 'my-account/mails-section.tsx',
+    call: 'PUT /api/admin/account/mails',
+    press: click('Save mails'),
+  },
+  {
+    ...account,
+    by: 'my-account/sessions-section.tsx',
+    call: 'DELETE /api/admin/account/sessions',
+    press: click('End all other sessions'),
+  },
+  {
+    ...account,
+    by: 'my-account/remove-factor.tsx',
+    call: 'DELETE /api/admin/account/factors/f1',
+    prepare: click('Remove Phone'),
+    press: click('Yes, remove it'),
+  },
+  {
+    ...account,
+    by: 'my-account/rename-factor.tsx',
+    call: 'PATCH /api/admin/account/factors/f1',
+    prepare: click('Rename Phone'),
+    press: type('New name', 'Old{Enter}'),
+  },
+  {
+    ...account,
+    by: 'my-account/new-recovery-codes.tsx',
+    call: 'POST /api/admin/account/recovery-codes',
+    press: click('Make new recovery codes'),
+  },
+  {
+    ...account,
+    by: 'second-factors/add-app.tsx',
+    call: 'POST /api/admin/account/factors/totp',
+    press: click('Add an authenticator app'),
+  },
+  {
+    ...account,
+    by: 'second-factors/add-app.tsx',
+    call: 'POST /api/admin/account/factors/totp/confirm',
+    prepare: click('Add an authenticator app'),
+    press: type('Code that the app shows now', '123456{Enter}'),
+  },
+  {
+    ...account,
+    by: 'second-factors/add-passkey.tsx',
+    call: 'POST /api/admin/account/factors/passkeys/options',
+    prepare: click('Add a passkey'),
+    press: click('Create the passkey'),
+  },
+  {
+    by: 'second-factors/confirmation-dialog.tsx',
+    call: 'POST /api/admin/account/confirmation',
+    view: <MyAccountView />,
+    answers: { ...factorAnswers, 'DELETE /api/admin/account/sessions': { status: 428 } },
+    prepare: click('End all other sessions'),
+    press: type('Your password', 'secret{Enter}'),
+  },
+  {
+    by: 'second-factors/second-factor-policy.tsx',
+    call: 'PUT /api/admin/second-factor-policy',
+    answers: { 'GET /api/admin/second-factor-policy': { from: '2026-12-01', roles: ['owner'] } },
+    view: <SecondFactorPolicy roles={[{ id: 'owner', name: 'Owner' }]} />,
+    press: click('Save'),
+  },
+  {
+    ...accounts,
+    call: 'PATCH /api/admin/accounts/2',
+    prepare: steps(manage('Manage'), manage('Suspend')),
+    press: manage('Suspend'),
+  },
+  {
+    ...accounts,
+    call: 'POST /api/admin/invitations/i1/again',
+    press: click('Send again: new@example.org'),
+  },
+  {
+    ...accounts,
+    call: 'PUT /api/admin/roles/office',
+    prepare: click('Change: Office'),
+    press: click('Save role'),
+  },
+  {
+    by: 'audit/save-file-button.tsx',
+    call: 'GET /api/admin/audit/export',
+    answers: { 'GET /api/admin/audit': { entries: [auditEntry], people: [] } },
+    view: <AuditView />,
+    press: click('Save as a file (CSV)'),
+  },
+  {
+    by: 'audit/confidential-choice.tsx',
+    call: 'PUT /api/admin/audit/confidential',
+    answers: {
+      'GET /api/admin/audit': { entries: [], people: [] },
+      'GET /api/admin/audit/confidential': { sections: [] },
+    },
+    view: <AuditView />,
+    prepare: async (user) => {
+      document.querySelector('details')?.setAttribute('open', '');
+      await user.click(document.body);
+    },
+    press: click('Save the choice'),
+  },
+  {
+    by: 'follow-up/days-form.tsx',
+    call: 'PUT /api/admin/follow-up/days',
+    answers: { 'GET /api/admin/follow-up': { days: [1], due: [], isCut: false } },
+    view: <FollowUpView />,
+    press: click('Save the days'),
+  },
+  {
+    by: 'mail-queue/mail-queue-view.tsx',
+    call: 'POST /api/admin/mail-queue/m1/again',
+    answers: {
+      'GET /api/admin/mail-queue?state=failed': {
+        counts: { failed: 1, waiting: 0 },
+        mails: [
+          {
+            ...{ _id: 'm1', mail: 'form-received', at, attempts: 1, until: at },
+            ...{ to: 'ada@example.org', reason: '550', maySendAgain: true },
+          },
+        ],
+      },
+    },
+    view: <MailQueueView />,
+    press: click(/^Send again/),
+  },
+  {
+    by: 'session/admin-login.ts',
+    call: 'POST /api/auth/admin/login',
+    view: () => openLogin('/join-us/admin-login'),
+    prepare: typeLogin,
+    press: click('Login'),
+  },
+  {
+    by: 'session/admin-login.ts',
+    call: 'POST /api/auth/admin/passkey-options',
+    view: () => openLogin('/join-us/admin-login'),
+    press: click(/passkey/),
+  },
+  {
+    by: 'login/confirm-email.tsx',
+    call: 'POST /api/auth/admin/confirm-email',
+    view: () => openLogin('/join-us/admin-login#email=mailed-token'),
+    press: click('Confirm this address'),
+  },
+  {
+    by: 'invitation/use-invitation.ts',
+    call: 'POST /api/auth/admin/invitation/accept',
+    answers: { 'POST /api/auth/admin/invitation': { email: 'new@example.org', roles: ['Media'] } },
+    view: () => openLogin('/join-us/admin-login#invitation=invitation_token'),
+    prepare: steps(
+      type('Your name', 'Ama'),
+      type('Password', 'three rather small words'),
+      type('Confirm password', 'three rather small words'),
+    ),
+    press: click('Create account'),
+  },
+];

@@ -1,0 +1,26 @@
+import type { RefusedCall } from './refused-call';
+import { refusedAccountChanges } from './refused-account-changes';
+import { refusedReadings } from './refused-readings';
+import { refusedRecordChanges } from './refused-record-changes';
+import { refusedWebsiteChanges } from './refused-website-changes';
+
+/** A call of each file of the console that calls the server for somebody who waits for it. */
+export const refusedCalls: readonly RefusedCall[] = [
+  ...refusedReadings,
+  ...refusedAccountChanges,
+  ...refusedRecordChanges,
+  ...refusedWebsiteChanges,
+];
+
+/** Files whose calls nobody waits for, and why nothing is said of a refusal. */
+export const unheardCallers: Readonly<Record<string, string>> = {
+  'exports/log-export.ts': 'notes in the audit log what was exported',
+  'live/console-events.ts': 'only asks whether the session goes on',
+  'live/use-review-counts.ts': 'counts beside the sections, which are read again',
+  'review/panel/use-noted-opening.ts': 'is sent again with the next record',
+  'rights/staff-account.ts':
+    'is asked again by itself; until then each view says what it may not read',
+  'session/admin-logout.ts': 'the session ends here in any case',
+  'website/rich-editor/picture-view.ts': 'a picture without its preview is called so',
+  'website/said-value.tsx': 'a file whose name is not known is called by its id',
+};

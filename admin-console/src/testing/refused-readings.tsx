@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { MediaDialog } from '../website/media/media-dialog';
+import { AccountsView } from '../accounts/accounts-view';
+import { AuditView } from '../audit/audit-view';
+import { ChainLine } from '../audit/chain-line';
+import { ConfidentialChoice } from '../audit/confidential-choice';
+import { FollowUpView } from '../follow-up/follow-up-view';
+import { MailQueueView } from '../mail-queue/mail-queue-view';
+import { FactorsSection } from '../my-account/factors-section';
+import { MailsSection } from '../my-account/mails-section';
+import { SessionsSection } from '../my-account/sessions-section';
+import { OutreachSection } from '../outreach/outreach-section';
+import { PeopleSearchView } from '../people-search/people-search-view';
+import { BreachesSection } from '../privacy/breaches/breaches-section';
+import { RequestsSection } from '../privacy/requests-section';
+import { RetentionSection } from '../privacy/retention/retention-section';
+import { QuarantineView } from '../quarantine/quarantine-view';
+import { useQuarantine } from '../quarantine/use-quarantine';
+import { SecondFactorPolicy } from '../second-factors/second-factor-policy';
+import { SectionView } from '../sections/section-view';
+import { EntryHistory } from '../website/editor/entry-history';
+import { FileChoice } from '../website/media/file-choice';
+import { MediaUsesList } from '../website/media/media-uses';
+import { MediaView } from '../website/media/media-view';
+import { WebsiteView } from '../website/website-view';
+import { openLogin } from './open-login';
+import { openSection } from './open-section';
+import { click } from './refused-call';
+import type { RefusedCall } from './refused-call';
+import { contentAnswers, draftEntry, mediaId, ruth, ruthsRecord } from './refused-samples';
+
+const Quarantine = () => <QuarantineView quarantine={useQuarantine()} />;
+const nothing = () => undefined;
+
+function Choice() {
+  const [isOpen] = useState(true);
+  return isOpen ? <MediaDialog media="picture" onChoose={nothing} onClose={nothing} /> : null;
+}
+
+const outreach = <OutreachSection kind="contact" recordId="r1" record={ruth} name="Ruth" />;
+
+/** What the console reads when something is opened. */
+export const refusedReadings: readonly RefusedCall[] = [
+  {
+    by: 'accounts/use-staff-accounts.ts',
+    call: 'GET /api/admin/accounts',
+    view: <AccountsView />,
+  },
+  { by: 'audit/audit-view.tsx', call: 'GET /api/admin/audit', view: <AuditView /> },
+  { by: 'audit/chain-line.tsx', call: 'GET /api/admin/audit/check', view: <ChainLine /> },
+  {
+    by: 'audit/confidential-choice.tsx',
+    call: 'GET /api/admin/audit/confidential',
+    view: <ConfidentialChoice />,
+  },
+  {
+    by: 'follow-up/follow-up-view.tsx',
+    call: 'GET /api/admin/follow-up',
+    view: <FollowUpView />,
+  },
+  {
+    by: 'invitation/use-invitation.ts',
+    call: 'POST /api/auth/admin/invitation',
+    view: () => openLogin('/join-us/admin-login#invitation=invitation_token'),
+  },
+  { by: 'lists/read-list.ts', call: 'GET /api/contacts', view: <SectionView name="contact" /> },
+  {
+    by: 'mail-queue/mail-queue-view.tsx',
+    call: 'GET /api/admin/mail-queue?state=failed',
+    view: <MailQueueView />,
+  },
+  {
+    by: 'my-account/factors-section.tsx',
+    call: 'GET /api/admin/account/factors',
+    view: <FactorsSection />,
+  },
+  {
+    by: 'my-account/mails-section.tsx',
+    call: 'GET /api/admin/account/mails',
+    view: <MailsSection />,
+  },
+  {
+    by: 'my-account/sessions-section.tsx',
+    call: 'GET /api/admin/account/sessions',
+    view: <SessionsSection />,
+  },
+  {
+    by: 'outreach/outreach-section.tsx',
+    call: 'GET /api/admin/outreach/contact/r1',
+    view: outreach,
+  },
+  {
+    by: 'outreach/letter-frame.tsx',
+    call: 'GET /api/admin/outreach/contact/r1/letters',
+    answers: { 'GET /api/admin/outreach/contact/r1': { outreach: [] } },
+    view: outreach,
+    press: click('Write an e-mail'),
+  },
+  {
+    by: 'people-search/use-people-search.ts',
+    call: 'GET /api/admin/search?q=ruth',
+    view: <PeopleSearchView searches={['ruth']} />,
+  },
+  {
+    by: 'privacy/breaches/breaches-section.tsx',
+    call: 'GET /api/admin/privacy/breaches',
+    view: <BreachesSection />,
+  },
+  {
+    by: 'privacy/requests-section.tsx',
+    call: 'GET /api/admin/privacy/requests',
+    view: <RequestsSection />,
+  },
+  {
+    by: 'privacy/retention/retention-section.tsx',
+    call: 'GET /api/admin/retention',
+    view: <RetentionSection />,
+  },
+  { by: 'live/use-live-answer.ts', call: 'GET /api/admin/quarantine', view: <Quarantine /> },
+  {
+    by: 'review/form/staff.ts',
+    call: 'GET /api/admin/staff',
+    answers: ruthsRecord,
+    view: () => openSection('contact', 'r1'),
+  },
+  {
+    by: 'review/store/review-index.ts',
+    call: 'GET /api/admin/reviews/contact',
+    answers: ruthsRecord,
+    view: () => openSection('contact', 'r1'),
+  },
+  {
+    by: 'second-factors/second-factor-policy.tsx',
+    call: 'GET /api/admin/second-factor-policy',
+    view: <SecondFactorPolicy roles={[{ id: 'owner', name: 'Owner' }]} />,
+  },
+  {
+    by: 'website/editor/entry-history.tsx',
+    call: 'GET /api/admin/content/testimonies/nurse/history',
+    view: <EntryHistory kind="testimonies" entry={draftEntry} onTakeBack={async () => undefined} />,
+    press: click('Show the history'),
+  },
+  {
+    by: 'website/list/use-entries.ts',
+    call: 'GET /api/admin/content/testimonies',
+    answers: contentAnswers,
+    view: <WebsiteView kind="testimonies" />,
+  },
+  {
+    by: 'website/list/use-site-progress.ts',
+    call: 'GET /api/admin/content',
+    answers: contentAnswers,
+    view: <WebsiteView kind="testimonies" />,
+  },
+  {
+    by: 'website/media/file-choice.tsx',
+    call: `GET /api/admin/media/${mediaId}`,
+    view: <FileChoice id="file" media="picture" value={mediaId} onWrite={nothing} />,
+  },
+  { by: 'website/media/media-dialog.tsx', call: 'GET /api/admin/media', view: <Choice /> },
+  {
+    by: 'website/media/media-uses.tsx',
+    call: `GET /api/admin/media/${mediaId}/uses`,
+    view: <MediaUsesList id={mediaId} />,
+  },
+  { by: 'website/media/media-view.tsx', call: 'GET /api/admin/media', view: <MediaView /> },
+];

@@ -1,0 +1,209 @@
+import { screen } from '@testing-library/react';
+import { OutreachSection } from '../outreach/outreach-section';
+import { BreachesSection } from '../privacy/breaches/breaches-section';
+import { PersonSection } from '../privacy/person/person-section';
+import { RequestsSection } from '../privacy/requests-section';
+import { RetentionSection } from '../privacy/retention/retention-section';
+import { QuarantineView } from '../quarantine/quarantine-view';
+import { useQuarantine } from '../quarantine/use-quarantine';
+import { versionOf } from '../merge/compare-records';
+import { openSection } from './open-section';
+import { click, steps, type } from './refused-call';
+import type { RefusedCall, User } from './refused-call';
+import { letterAnswers, privacyAnswers, ruth, ruthsRecord } from './refused-samples';
+
+const Quarantine = () => <QuarantineView quarantine={useQuarantine()} />;
+const outreach = {
+  view: <OutreachSection kind="contact" recordId="r1" record={ruth} name="Ruth" />,
+  answers: letterAnswers,
+};
+const record = { view: () => openSection('contact', 'r1'), answers: ruthsRecord };
+const merge = { by: 'merge/resolve-calls.ts', view: () => openSection('contact') };
+const privacy = { by: 'privacy/ask-as-staff.ts', answers: privacyAnswers };
+const find = steps(type('E-mail', 'ruth@example.org'), click('Find everything'));
+const open = (text: string) => async (user: User) => user.click(await screen.findByText(text));
+const compare = steps(
+  async (user) => user.click(await screen.findByLabelText('Manage groups:')),
+  open('Compare these 2'),
+);
+const again = { ...ruth, _id: 'r2', subject: 'Choir?' };
+const two = { ...ruthsRecord, 'GET /api/contacts': [ruth, again] };
+const pair = {
+  _id: 'k1',
+  records: [versionOf(ruth), versionOf(again)],
+  createdAt: ruth.createdAt,
+  createdBy: 'me',
+};
+const merged = {
+  _id: 'm1',
+  survivor: 'r1',
+  merged: ['r2'],
+  createdAt: ruth.createdAt,
+  createdBy: 'me',
+};
+const reviews = (more: object) => ({
+  'GET /api/admin/reviews/contact': {
+    ...{ reviews: [], merges: [], keptPairs: [], consents: [], ...more },
+  },
+});
+const testimony = { ...ruth, fullName: 'Ruth', message: 'He heals.' };
+const testimonies = {
+  'GET /api/testimonies': [testimony],
+  'GET /api/admin/reviews/testimony': { reviews: [], merges: [], keptPairs: [], consents: [] },
+  'GET /api/admin/testimonies/settings': { needsApproval: false },
+};
+
+/** What staff do with records, with the people in them, and with what is known of them. */
+export const refusedRecordChanges: readonly RefusedCall[] = [
+  {
+    ...record,
+    by: 'review/store/save-review.ts',
+    call: 'PUT /api/admin/reviews/contact/r1',
+    prepare: type('Note', 'Calls back.'),
+    press: click('Save note'),
+  },
+  {
+    ...outreach,
+    by: 'outreach/letter-dialog.tsx',
+    call: 'POST /api/admin/outreach/contact/r1/letters',
+    prepare: click('Write an e-mail'),
+    press: click('Send e-mail'),
+  },
+  {
+    ...outreach,
+    by: 'outreach/note-outreach.ts',
+    call: 'POST /api/admin/outreach/contact/r1',
+    prepare: click('Note a contact: Ruth'),
+    press: click('Note a contact: Ruth'),
+  },
+  {
+    by: 'quarantine/use-quarantine.ts',
+    call: 'POST /api/admin/quarantine/r1/release',
+    answers: {
+      'GET /api/admin/quarantine': [{ kind: 'contact', reason: 'honeypot', record: ruth }],
+    },
+    view: <Quarantine />,
+    press: click('Release Ruth'),
+  },
+  {
+    ...merge,
+    call: 'POST /api/admin/merges/contact',
+    answers: two,
+    prepare: compare,
+    press: open('Merge into one record'),
+  },
+  {
+    ...merge,
+    call: 'POST /api/admin/kept-pairs/contact',
+    answers: two,
+    prepare: compare,
+    press: open('Not a duplicate - keep both'),
+  },
+  {
+    ...merge,
+    call: 'DELETE /api/admin/kept-pairs/contact/k1',
+    answers: { ...two, ...reviews({ keptPairs: [pair] }) },
+    prepare: compare,
+    press: open('Undo: they may be duplicates'),
+  },
+  {
+    ...merge,
+    call: 'POST /api/admin/merges/contact/m1/undo',
+    answers: {
+      ...ruthsRecord,
+      'GET /api/contacts': [ruth, { ...again, mergedInto: 'r1' }],
+      ...reviews({ merges: [merged] }),
+    },
+    view: () => openSection('contact', 'r1'),
+    press: open('Undo this merge'),
+  },
+  {
+    by: 'testimonies/visibility.ts',
+    call: 'PUT /api/admin/testimonies/r1/visibility',
+    answers: testimonies,
+    view: () => openSection('testimony', 'r1'),
+    press: open('Hide'),
+  },
+  {
+    by: 'testimonies/use-testimony-settings.ts',
+    call: 'PUT /api/admin/testimonies/settings',
+    answers: testimonies,
+    view: () => openSection('testimony'),
+    press: async (user) =>
+      user.click(await screen.findByLabelText('New testimonies wait for approval')),
+  },
+  {
+    ...privacy,
+    call: 'PUT /api/admin/privacy/breaches/b1',
+    view: <BreachesSection />,
+    press: click('Save'),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/privacy/breaches',
+    view: <BreachesSection />,
+    prepare: steps(open('Note a new one'), type('When did you notice it?', '2026-03-01T09:00')),
+    press: click('Note it'),
+  },
+  {
+    ...privacy,
+    call: 'PUT /api/admin/privacy/requests/q1',
+    view: <RequestsSection />,
+    prepare: click(/^It is met/),
+    press: click(/^It is met/),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/people/erasure-plan',
+    view: <RequestsSection />,
+    press: click('See what would be erased'),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/retention/enquiry/confirm',
+    view: <RetentionSection />,
+    prepare: click('Agree to remove them: Enquiries'),
+    press: click('Agree to remove them: Enquiries'),
+  },
+  {
+    ...privacy,
+    call: 'PUT /api/admin/retention/enquiry/holds/e1',
+    view: <RetentionSection />,
+    prepare: steps(
+      open('Show 1 record'),
+      async (user) => user.click((await screen.findAllByText('Hold it'))[0] as HTMLElement),
+      type('Why must it stay?', 'A dispute'),
+      type('Until which day?', '2026-12-31'),
+    ),
+    press: click('Hold it'),
+  },
+  {
+    ...privacy,
+    call: 'DELETE /api/admin/retention/welfare/holds/w1',
+    view: <RetentionSection />,
+    prepare: click('Hold it no longer: w1'),
+    press: click('Hold it no longer: w1'),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/people/find',
+    view: <PersonSection />,
+    prepare: type('E-mail', 'ruth@example.org'),
+    press: click('Find everything'),
+  },
+  {
+    by: 'privacy/person/person-export.tsx',
+    answers: privacyAnswers,
+    call: 'POST /api/admin/people/export',
+    view: <PersonSection />,
+    prepare: find,
+    press: click(/^Save/),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/people/erasure',
+    view: <PersonSection />,
+    prepare: steps(find, click('See what would be erased'), click(/^Erase for good/)),
+    press: click(/^Erase for good/),
+  },
+];

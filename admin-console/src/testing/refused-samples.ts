@@ -1,0 +1,159 @@
+import { pagesShowing, previewAddress } from 'contract/content-preview';
+import { contentKindNames } from 'contract/content-kinds';
+import type { StoredEntry } from 'contract/content-api';
+import { attachedPlaces } from 'contract/people';
+import { allRights } from 'contract/rights';
+import { samplePhoto } from './fake-media-server';
+
+/** What the server has of the things that refused calls are about. */
+export const at = '2026-03-01T12:30:00.000Z';
+export const mediaId = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
+
+export const ruth = {
+  ...{ name: 'Ruth', email: 'ruth@example.org', phone: '+43 664 1234567', _id: 'r1', __v: 0 },
+  ...{ subject: 'Choir', message: 'When?', createdAt: at, updatedAt: at },
+};
+
+const snapshot = { reviews: [], merges: [], keptPairs: [], consents: [] };
+/** A record of a section, which an address opens. */
+export const ruthsRecord = {
+  'GET /api/contacts': [ruth],
+  'GET /api/admin/reviews/contact': snapshot,
+  'GET /api/admin/outreach/contact/r1': { outreach: [] },
+  'GET /api/admin/staff': [{ _id: '1', email: 'office@example.org' }],
+};
+
+export const draftEntry: StoredEntry = {
+  id: 'nurse',
+  revision: 1,
+  draft: {
+    values: {
+      words: { en: 'I was glad.', de: 'Ich war froh.' },
+      from: { en: 'A nurse', de: 'Eine Pflegerin' },
+    },
+    shownInEnglish: [],
+  },
+  changedAt: at,
+};
+
+const counts = contentKindNames.map((name) => [name, { published: 0, drafts: 0 }]);
+/** Two testimonies of the website, of which one is published. */
+export const contentAnswers = {
+  'GET /api/admin/content': {
+    kinds: Object.fromEntries(counts),
+    site: { state: 'shown', since: at },
+    troubles: [],
+  },
+  'GET /api/admin/content/testimonies': {
+    entries: [
+      draftEntry,
+      { ...draftEntry, id: 'cook', draft: undefined, published: draftEntry.draft },
+    ],
+  },
+};
+
+export const mediaAnswers = {
+  'GET /api/admin/media': { files: [samplePhoto(mediaId, 'choir.jpg')], uploads: [] },
+  [`GET /api/admin/media/${mediaId}/uses`]: { uses: [] },
+};
+
+const phone = { id: 'f1', kind: 'totp', name: 'Phone', createdAt: at, lastUsedAt: null };
+const session = { device: 'Firefox', network: '192.0.2.0/24', createdAt: at, lastSeenAt: at };
+/** What the own account shows. */
+export const factorAnswers = {
+  'GET /api/admin/account/factors': { factors: [phone], recoveryCodesLeft: 7 },
+  'GET /api/admin/account/mails': { sections: { welfare: 'digest' }, digestHour: 7 },
+  'GET /api/admin/account/sessions': [
+    { ...session, id: 's1', isCurrent: true },
+    { ...session, id: 's2', isCurrent: false },
+  ],
+  'POST /api/admin/account/factors/totp': {
+    ...{ ticket: 't1', secret: 'ABCDEFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' },
+  },
+};
+
+const person = { createdAt: at, state: 'active', isOpen: true };
+/** The accounts, an invitation and the roles. */
+export const accountsAnswers = {
+  'GET /api/admin/second-factor-policy': { from: null, roles: [] },
+  'GET /api/admin/accounts': {
+    accounts: [
+      { ...person, _id: '1', email: 'office@example.org', name: '', roles: ['owner'] },
+      { ...person, _id: '2', email: 'ama@example.org', name: 'Ama Example', roles: ['office'] },
+    ],
+    invitations: [
+      {
+        ...{ id: 'i1', email: 'new@example.org', roles: ['office'], createdAt: at },
+        ...{ expiresAt: '2099-03-04T10:00:00', invitedBy: 'office@example.org', isOpen: true },
+      },
+    ],
+    roles: [
+      { id: 'owner', name: 'Owner', rights: allRights, isGivable: true, isOpen: false },
+      { id: 'office', name: 'Office', rights: ['pledge:read'], isGivable: true, isOpen: true },
+    ],
+  },
+};
+
+export const auditEntry = {
+  ...{ _id: 'e1', at, person: '1', name: 'office@example.org', action: 'merge', about: 'welfare' },
+  ...{ subjects: ['r1'], network: '192.0.2.0/24', details: {} },
+};
+
+const letter = (language: string) => ({ template: 'answer', language, subject: 'S', text: 'T' });
+/** What a letter to Ruth can begin with. */
+export const letterAnswers = {
+  'GET /api/admin/outreach/contact/r1': { outreach: [] },
+  'GET /api/admin/outreach/contact/r1/letters': {
+    ...{ template: 'answer', language: 'en', to: 'ruth@example.org' },
+    drafts: ['en', 'de'].map(letter),
+  },
+};
+
+const attached = Object.fromEntries(attachedPlaces.map((place) => [place, 0]));
+const found = { kind: 'request', record: { ...ruth, fullName: 'Ruth' }, reasons: ['email'] };
+/** What the privacy desk shows. */
+export const privacyAnswers = {
+  'GET /api/admin/privacy/breaches': [
+    {
+      ...{ _id: 'b1', noticedAt: at, dueAt: at, done: [], note: 'A list.', closedAt: null },
+      version: 3,
+    },
+  ],
+  'GET /api/admin/privacy/requests': [
+    {
+      ...{ _id: 'q1', kind: 'erasure', recordKind: 'request', recordId: 'r1', state: 'open' },
+      ...{ createdAt: at, dueAt: at },
+    },
+  ],
+  'GET /api/admin/retention': {
+    kinds: [
+      {
+        ...{ kind: 'enquiry', due: 1, soon: 1 },
+        question: { askedAt: at, records: 3, isConfirmed: false, reason: 'first' },
+      },
+    ],
+    records: [{ kind: 'enquiry', _id: 'e1', dueAt: at }],
+    held: [
+      {
+        ...{ kind: 'welfare', _id: 'w1', reason: 'A dispute', until: at },
+        ...{ heldAt: at, heldBy: '1' },
+      },
+    ],
+  },
+  'POST /api/admin/people/find': { sure: [found], undecided: [], attached, isCut: false },
+  'POST /api/admin/people/erasure-plan': {
+    ...{ plan: 'a'.repeat(64), attached, records: { request: 1 }, locked: [] },
+  },
+};
+
+/** What mails to those who sent a form say. */
+export const mailAnswers = {
+  ...contentAnswers,
+  'GET /api/admin/content/form-mails': {
+    entries: [{ ...draftEntry, id: 'form-mails', draft: { values: {}, shownInEnglish: [] } }],
+  },
+  [`GET ${previewAddress('form-mails', 'form-mails', {
+    page: pagesShowing['form-mails'][0] ?? '/',
+    language: 'en',
+  })}`]: { html: '<p></p>', subject: 'Thank you', language: 'en' },
+};

@@ -32,7 +32,8 @@ function RefusalSummary({ title, links, advice = [], asked }: RefusalSummaryProp
   useEffect(() => box.current?.focus(), [asked]);
   return (
     <Message ref={box} tone="error" announce="focus">
-      <p>{title}</p>
+      {/* The list may change while its reader types: it is not announced again. */}
+      <p role="alert">{title}</p>
       {links.length > 0 && (
         <ul className={styles.lacks}>
           {links.map(({ name, text }) => (

@@ -5,7 +5,6 @@ import { MailQueueView } from '../mail-queue/mail-queue-view';
 import { MyAccountView } from '../my-account/my-account-view';
 import { SecondFactorPolicy } from '../second-factors/second-factor-policy';
 import { accountsAnswers, at, auditEntry, factorAnswers } from './refused-samples';
-import { openLogin } from './open-login';
 import { click, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
 
@@ -16,7 +15,6 @@ const accounts = {
   answers: accountsAnswers,
 };
 const manage = (name: string) => click(`${name}: Ama Example`);
-const typeLogin = steps(type('E-mail', 'office@example.org'), type('Password', 'secret'));
 
 /** What staff change of their own account, of others', and of what the office does. */
 export const refusedAccountChanges: readonly RefusedCall[] = [
@@ -177,36 +175,5 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
     },
     view: <MailQueueView />,
     press: click(/^Send again/),
-  },
-  {
-    by: 'session/admin-login.ts',
-    call: 'POST /api/auth/admin/login',
-    view: () => openLogin('/join-us/admin-login'),
-    prepare: typeLogin,
-    press: click('Login'),
-  },
-  {
-    by: 'session/admin-login.ts',
-    call: 'POST /api/auth/admin/passkey-options',
-    view: () => openLogin('/join-us/admin-login'),
-    press: click(/passkey/),
-  },
-  {
-    by: 'login/confirm-email.tsx',
-    call: 'POST /api/auth/admin/confirm-email',
-    view: () => openLogin('/join-us/admin-login#email=mailed-token'),
-    press: click('Confirm this address'),
-  },
-  {
-    by: 'invitation/use-invitation.ts',
-    call: 'POST /api/auth/admin/invitation/accept',
-    answers: { 'POST /api/auth/admin/invitation': { email: 'new@example.org', roles: ['Media'] } },
-    view: () => openLogin('/join-us/admin-login#invitation=invitation_token'),
-    prepare: steps(
-      type('Your name', 'Ama'),
-      type('Password', 'three rather small words'),
-      type('Confirm password', 'three rather small words'),
-    ),
-    press: click('Create account'),
   },
 ];

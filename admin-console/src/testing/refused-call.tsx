@@ -110,6 +110,9 @@ export const click = (name: string | RegExp) => async (user: User) => {
   await user.click(buttons.at(-1) as HTMLElement);
 };
 
+export const open = (text: string) => async (user: User) =>
+  user.click(await screen.findByText(text));
+
 export const type = (label: string | RegExp, text: string) => async (user: User) => {
   const [field] = await screen.findAllByLabelText(label);
   await user.type(field as HTMLElement, text);

@@ -1,5 +1,7 @@
 import type { RefusedCall } from './refused-call';
 import { refusedAccountChanges } from './refused-account-changes';
+import { refusedLoginCalls } from './refused-login-calls';
+import { refusedPrivacyChanges } from './refused-privacy-changes';
 import { refusedReadings } from './refused-readings';
 import { refusedRecordChanges } from './refused-record-changes';
 import { refusedWebsiteChanges } from './refused-website-changes';
@@ -7,7 +9,9 @@ import { refusedWebsiteChanges } from './refused-website-changes';
 /** A call of each file of the console that calls the server for somebody who waits for it. */
 export const refusedCalls: readonly RefusedCall[] = [
   ...refusedReadings,
+  ...refusedLoginCalls,
   ...refusedAccountChanges,
+  ...refusedPrivacyChanges,
   ...refusedRecordChanges,
   ...refusedWebsiteChanges,
 ];

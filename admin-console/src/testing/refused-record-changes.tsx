@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
 import { OutreachSection } from '../outreach/outreach-section';
-import { BreachesSection } from '../privacy/breaches/breaches-section';
-import { PersonSection } from '../privacy/person/person-section';
-import { RequestsSection } from '../privacy/requests-section';
-import { RetentionSection } from '../privacy/retention/retention-section';
 import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
 import { versionOf } from '../merge/compare-records';
 import { openSection } from './open-section';
-import { click, steps, type } from './refused-call';
-import type { RefusedCall, User } from './refused-call';
-import { letterAnswers, privacyAnswers, ruth, ruthsRecord } from './refused-samples';
+import { click, open, steps, type } from './refused-call';
+import type { RefusedCall } from './refused-call';
+import { letterAnswers, ruth, ruthsRecord } from './refused-samples';
 
 const Quarantine = () => <QuarantineView quarantine={useQuarantine()} />;
 const outreach = {
@@ -19,9 +15,6 @@ const outreach = {
 };
 const record = { view: () => openSection('contact', 'r1'), answers: ruthsRecord };
 const merge = { by: 'merge/resolve-calls.ts', view: () => openSection('contact') };
-const privacy = { by: 'privacy/ask-as-staff.ts', answers: privacyAnswers };
-const find = steps(type('E-mail', 'ruth@example.org'), click('Find everything'));
-const open = (text: string) => async (user: User) => user.click(await screen.findByText(text));
 const compare = steps(
   async (user) => user.click(await screen.findByLabelText('Manage groups:')),
   open('Compare these 2'),
@@ -53,7 +46,7 @@ const testimonies = {
   'GET /api/admin/testimonies/settings': { needsApproval: false },
 };
 
-/** What staff do with records, with the people in them, and with what is known of them. */
+/** What staff do with records, and with the people in them. */
 export const refusedRecordChanges: readonly RefusedCall[] = [
   {
     ...record,
@@ -131,79 +124,5 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
     view: () => openSection('testimony'),
     press: async (user) =>
       user.click(await screen.findByLabelText('New testimonies wait for approval')),
-  },
-  {
-    ...privacy,
-    call: 'PUT /api/admin/privacy/breaches/b1',
-    view: <BreachesSection />,
-    press: click('Save'),
-  },
-  {
-    ...privacy,
-    call: 'POST /api/admin/privacy/breaches',
-    view: <BreachesSection />,
-    prepare: steps(open('Note a new one'), type('When did you notice it?', '2026-03-01T09:00')),
-    press: click('Note it'),
-  },
-  {
-    ...privacy,
-    call: 'PUT /api/admin/privacy/requests/q1',
-    view: <RequestsSection />,
-    prepare: click(/^It is met/),
-    press: click(/^It is met/),
-  },
-  {
-    ...privacy,
-    call: 'POST /api/admin/people/erasure-plan',
-    view: <RequestsSection />,
-    press: click('See what would be erased'),
-  },
-  {
-    ...privacy,
-    call: 'POST /api/admin/retention/enquiry/confirm',
-    view: <RetentionSection />,
-    prepare: click('Agree to remove them: Enquiries'),
-    press: click('Agree to remove them: Enquiries'),
-  },
-  {
-    ...privacy,
-    call: 'PUT /api/admin/retention/enquiry/holds/e1',
-    view: <RetentionSection />,
-    prepare: steps(
-      open('Show 1 record'),
-      async (user) => user.click((await screen.findAllByText('Hold it'))[0] as HTMLElement),
-      type('Why must it stay?', 'A dispute'),
-      type('Until which day?', '2026-12-31'),
-    ),
-    press: click('Hold it'),
-  },
-  {
-    ...privacy,
-    call: 'DELETE /api/admin/retention/welfare/holds/w1',
-    view: <RetentionSection />,
-    prepare: click('Hold it no longer: w1'),
-    press: click('Hold it no longer: w1'),
-  },
-  {
-    ...privacy,
-    call: 'POST /api/admin/people/find',
-    view: <PersonSection />,
-    prepare: type('E-mail', 'ruth@example.org'),
-    press: click('Find everything'),
-  },
-  {
-    by: 'privacy/person/person-export.tsx',
-    answers: privacyAnswers,
-    call: 'POST /api/admin/people/export',
-    view: <PersonSection />,
-    prepare: find,
-    press: click(/^Save/),
-  },
-  {
-    ...privacy,
-    call: 'POST /api/admin/people/erasure',
-    view: <PersonSection />,
-    prepare: steps(find, click('See what would be erased'), click(/^Erase for good/)),
-    press: click(/^Erase for good/),
   },
 ];

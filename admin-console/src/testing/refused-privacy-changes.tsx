@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { BreachesSection } from '../privacy/breaches/breaches-section';
+import { PersonSection } from '../privacy/person/person-section';
+import { RequestsSection } from '../privacy/requests-section';
+import { RetentionSection } from '../privacy/retention/retention-section';
+import { click, open, steps, type } from './refused-call';
+import type { RefusedCall } from './refused-call';
+import { privacyAnswers } from './refused-samples';
+
+const privacy = { by: 'privacy/ask-as-staff.ts', answers: privacyAnswers };
+const find = steps(type('E-mail', 'ruth@example.org'), click('Find everything'));
+
+/** What staff do at the privacy desk. */
+export const refusedPrivacyChanges: readonly RefusedCall[] = [
+  {
+    ...privacy,
+    call: 'PUT /api/admin/privacy/breaches/b1',
+    view: <BreachesSection />,
+    press: click('Save'),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/privacy/breaches',
+    view: <BreachesSection />,
+    prepare: steps(open('Note a new one'), type('When did you notice it?', '2026-03-01T09:00')),
+    press: click('Note it'),
+  },
+  {
+    ...privacy,
+    call: 'PUT /api/admin/privacy/requests/q1',
+    view: <RequestsSection />,
+    prepare: click(/^It is met/),
+    press: click(/^It is met/),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/people/erasure-plan',
+    view: <RequestsSection />,
+    press: click('See what would be erased'),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/retention/enquiry/confirm',
+    view: <RetentionSection />,
+    prepare: click('Agree to remove them: Enquiries'),
+    press: click('Agree to remove them: Enquiries'),
+  },
+  {
+    ...privacy,
+    call: 'PUT /api/admin/retention/enquiry/holds/e1',
+    view: <RetentionSection />,
+    prepare: steps(
+      open('Show 1 record'),
+      async (user) => user.click((await screen.findAllByText('Hold it'))[0] as HTMLElement),
+      type('Why must it stay?', 'A dispute'),
+      type('Until which day?', '2026-12-31'),
+    ),
+    press: click('Hold it'),
+  },
+  {
+    ...privacy,
+    call: 'DELETE /api/admin/retention/welfare/holds/w1',
+    view: <RetentionSection />,
+    prepare: click('Hold it no longer: w1'),
+    press: click('Hold it no longer: w1'),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/people/find',
+    view: <PersonSection />,
+    prepare: type('E-mail', 'ruth@example.org'),
+    press: click('Find everything'),
+  },
+  {
+    by: 'privacy/person/person-export.tsx',
+    answers: privacyAnswers,
+    call: 'POST /api/admin/people/export',
+    view: <PersonSection />,
+    prepare: find,
+    press: click(/^Save/),
+  },
+  {
+    ...privacy,
+    call: 'POST /api/admin/people/erasure',
+    view: <PersonSection />,
+    prepare: steps(find, click('See what would be erased'), click(/^Erase for good/)),
+    press: click(/^Erase for good/),
+  },
+];

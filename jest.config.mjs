@@ -36,6 +36,7 @@ const project = (name, environment, ownSetup = []) => ({
   moduleNameMapper: {
     '\\.css$': `${jestFolder}/css-module.ts`,
     ...bundleModule('fastify', `${import.meta.dirname}/api`),
+    ...bundleModule('hucre', `${import.meta.dirname}/api`, ['/xlsx']),
     ...bundleModule('kysely', `${import.meta.dirname}/api`, ['', '/migration']),
   },
   setupFilesAfterEnv: [

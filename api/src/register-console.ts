@@ -3,7 +3,7 @@ import type { Bucket } from './bucket/bucket';
 import type { StaffGuard } from './admin-session/staff-guard';
 import { registerAudit } from './audit-view/audit-routes';
 import { registerReadings } from './audit-view/reading-routes';
-import { registerExportNotes } from './exports/export-note-routes';
+import { registerExports } from './exports/export-routes';
 import { registerBreaches } from './breaches/breach-routes';
 import { registerConsoleEvents } from './console-events/console-event-routes';
 import { registerContent } from './content/content-routes';
@@ -58,7 +58,7 @@ export function registerConsole(
   registerReviewCounts(app, parts);
   registerRecordSearch(app, parts);
   registerPeople(app, { ...parts, pictures: pictureStoreOf(parts) });
-  registerExportNotes(app, parts);
+  registerExports(app, parts);
   registerQuarantine(app, parts);
   registerTestimonyVisibility(app, parts);
   registerTestimonySettings(app, parts);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { anyText } from 'contract/answer-reader';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
-import { saveText } from '../exports/save-csv';
 import { useOutcome } from '../parts/forms/use-outcome';
-import { callAsStaff, wordsOf } from '../session/staff-call';
+import { saveDatedFile } from '../parts/save-file';
+import { fetchFileAsStaff, wordsOf } from '../session/staff-call';
 import { auditExportPath } from './audit-address';
 import { auditTexts } from './audit.texts';
 
@@ -40,11 +39,11 @@ export function SaveFileButton({ parameters }: { readonly parameters: URLSearchP
 
 /** Answers why it failed; undefined when it did not. */
 async function saveExport(path: `/${string}`): Promise<string | undefined> {
-  const answer = await callAsStaff({ method: 'GET', path }, anyText);
+  const answer = await fetchFileAsStaff({ method: 'GET', path });
   if (!answer.ok) {
     const { notSaved } = auditTexts;
     return wordsOf(answer.error) ?? notSaved;
   }
-  saveText('audit-log', [answer.body]);
+  saveDatedFile(answer.body, 'audit-log', 'csv');
   return undefined;
 }

@@ -1,11 +1,12 @@
 import { maxFurtherFields } from 'contract/further-fields';
 import { profileBody } from 'contract/profile';
+import { statusColumn } from 'contract/record-exports';
 import { submissions } from 'contract/submissions';
 import type { SectionName } from './sections';
 import type { AdminRecord } from './admin-record';
 
 /** The column of the Status, which no record has: markers live beside the record. */
-export const statusField = 'duplicateStatus';
+export const statusField = statusColumn;
 
 /** When a record was received; its column is hidden until the user shows it. */
 export const receivedField = 'createdAt';

@@ -1,3 +1,5 @@
+import { innsbruckDayOf } from 'contract/innsbruck-day';
+
 /** Hands the browser a file to keep. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -7,4 +9,10 @@ export function saveFile(content: Blob, name: string): void {
   link.click();
   // The download has its own hold on the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The same, called after what is in it and the day: `first-timers-2026-03-01.csv`. */
+export function saveDatedFile(content: Blob, title: string, ending: string): void {
+  const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  saveFile(content, `${name}-${innsbruckDayOf(new Date())}.${ending}`);
 }

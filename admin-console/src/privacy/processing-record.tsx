@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { recordKinds } from 'contract/review';
 import { Button } from 'shared-ui/button';
-import { printLines } from '../exports/print-table';
+import { printLines } from '../exports/print-lines';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { privacyTexts } from './privacy.texts';
 import styles from './privacy.module.css';

@@ -37,7 +37,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   const undoNote = useOutcomeNote();
   const { say, undo } = undoNote;
   const toggleDone = useDoneToggle(store, say);
-  const { index, state } = store;
+  const { index } = store;
 
   const opening = useMemo<RecordOpening>(
     () => ({
@@ -45,13 +45,11 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
       open,
       addressOf,
       stateOf: (record) => stateOf(index, recordIdOf(record)),
-      reviewOf:
-        state === 'loaded' ? (record) => index.reviews.get(recordIdOf(record) ?? '') : undefined,
       toggleDone,
       showShortcuts: () => setShowsShortcuts(true),
       order,
     }),
-    [openId, open, addressOf, index, state, toggleDone, order, setShowsShortcuts],
+    [openId, open, addressOf, index, toggleDone, order, setShowsShortcuts],
   );
   const record = useMemo(
     () => openId && records.find((candidate) => recordIdOf(candidate) === openId),

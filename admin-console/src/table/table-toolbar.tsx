@@ -6,11 +6,9 @@ import {
   QuickFilterControl,
   Toolbar,
 } from '@mui/x-data-grid';
-import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ExportMenu } from '../exports/export-menu';
-import type { ExportedColumn } from '../exports/exported-table';
+import type { ExportedTable } from '../exports/take-export';
 import { LineIcon } from '../icons/line-icon';
-import type { SectionName } from '../model/sections';
 import { receivedField } from '../model/record-fields';
 import { recordTableTexts } from './record-table.texts';
 import { densities } from './table-preferences';
@@ -25,14 +23,8 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-/** The table that a toolbar belongs to. */
-interface ToolbarTable {
-  readonly name: string;
-  readonly kind: SectionName;
-  /** All rows that were found, on all pages. */
-  readonly rows: readonly MarkedRecord[];
-  /** Those that the table shows, or would if its rows were no cards. */
-  readonly columns: readonly ExportedColumn[];
+/** The table that a toolbar belongs to: all rows that were found, on all pages, with the columns that it has room for. */
+interface ToolbarTable extends ExportedTable {
   readonly setup: TableSetup;
   /** Whether `rows` are all that there are, as they were asked for. */
   readonly isWhole: boolean;
@@ -50,7 +42,7 @@ export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
       <span className={styles.tools}>
         {!isPhone && <ColumnTools setup={setup} />}
         <OrderMenu setup={setup} />
-        <ExportMenu {...exported} disabled={!isWhole} />
+        <ExportMenu table={exported} disabled={!isWhole} />
       </span>
     </Toolbar>
   );

@@ -4,7 +4,6 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { receivedField } from '../model/record-fields';
 import { sections } from '../model/sections';
 import type { SectionName } from '../model/sections';
-import { shownColumn } from '../exports/exported-table';
 import { useAvailableWidth } from '../parts/available-width';
 import { cardColumns, cardVisibility } from './card-columns';
 import {
@@ -64,6 +63,6 @@ export function useRecordColumns({ kind, fields, sample, preferences, isCards }:
   );
   const exported = columns
     .filter(({ field }) => isColumnShown(field, preferences.columns))
-    .map(({ field, headerName = field }) => shownColumn(field, headerName));
+    .map(({ field, headerName = field }) => ({ field, header: headerName }));
   return { columns: laidOut, visibility, exported };
 }

@@ -6,7 +6,7 @@ import { languageNames } from 'contract/languages';
 import { locale } from 'contract/language';
 import { isMailKind } from 'contract/mail-kinds';
 import { isMediaId } from 'contract/media-kinds';
-import { hoursAhead } from 'contract/next-service';
+import { innsbruckMinute } from 'contract/innsbruck-moment';
 import type { TextPart } from './entry-text';
 import { readPart, textOf } from './entry-text';
 import { pictureTexts, websiteFieldTexts } from './fields/website-fields.texts';
@@ -97,10 +97,6 @@ function dayWords(value: string): string | undefined {
   if (Number.isNaN(time.getTime())) return undefined;
   return (value.length > 10 ? moments : days).format(time);
 }
-
-/** YYYY-MM-DDTHH:MM by Innsbruck's clock. */
-export const innsbruckMinute = (now: Date): string =>
-  new Date(now.getTime() + hoursAhead(now.getTime()) * 3_600_000).toISOString().slice(0, 16);
 
 /** Reminds of what visitors do not need any more: a programme that is over, a message older than a year. */
 export function reminderOf(kind: ContentKind, entry: StoredEntry, now: Date): string | undefined {

@@ -1,4 +1,5 @@
 import type { AuditEntry } from 'contract/audit';
+import { csvCell } from '../exports/csv';
 
 const columns = ['at', 'person', 'name', 'action', 'about', 'subjects', 'network', 'details'];
 
@@ -20,16 +21,10 @@ export function auditCsvLine(entry: AuditEntry): string {
     network,
     writeDetails(details),
   ];
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  return `${cells.map((cell) => csvCell(cell)).join(',')}\r\n`;
 }
 
 const writeDetails = (details: AuditEntry['details']) =>
   Object.entries(details)
     .map(([name, value]) => `${name}: ${value ?? '-'}`)
     .join('; ');
-
-/** What a spreadsheet would run as a formula gets an apostrophe in front (SAFETY 1, decision 16). */
-function csvCell(text: string): string {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

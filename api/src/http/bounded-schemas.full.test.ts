@@ -1,13 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import {
-  exportNotesEndpoint,
-  keptPairsEndpoint,
-  mergesEndpoint,
-  reviewEndpoint,
-  searchEndpoint,
-} from 'contract/review';
+import { keptPairsEndpoint, mergesEndpoint, reviewEndpoint, searchEndpoint } from 'contract/review';
 import { collectRoutes } from '../../testing/routes/collect-routes';
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
@@ -117,7 +111,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
           merged: [second],
           values: { message: number },
         }),
-        call('POST', exportNotesEndpoint('contact'), { format: 'csv', count: number }),
         call('GET', `${searchEndpoint}?q=${number}&before=${number}&limit=${number}`),
         server.app.inject({ url: `/api/testimonies?before=${number}&limit=${number}` }),
       ]);

@@ -42,6 +42,20 @@ export class RecordRepository {
     return ids.flatMap((id) => records.find(({ _id }) => _id === id) ?? []);
   }
 
+  /** How many of the ids the list of the kind has: each counts once. */
+  async count(kind: RecordKind, ids: readonly string[]): Promise<number> {
+    const { table, condition } = recordSource(kind);
+    let count = 0;
+    for (const some of inPieces(ids)) {
+      const { rows } = await sql<{ readonly count: number }>`
+        select cast(count(*) as integer) as count from ${sql.table(table)}
+        where ${condition} and id in (${sql.join(some)})
+      `.execute(this.database);
+      count += rows[0]?.count ?? 0;
+    }
+    return count;
+  }
+
   /** Changes a record and raises its version; false, and nothing is changed, when it has another version by now. */
   async change(
     kind: RecordKind,
@@ -62,4 +76,13 @@ export class RecordRepository {
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   }
+}
+
+/** Ids for one statement. */
+const idsPerPiece = 250;
+
+/** A database takes only so many values in one statement, and others wait while it runs. */
+export function* inPieces(ids: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < ids.length; start += idsPerPiece)
+    yield ids.slice(start, start + idsPerPiece);
 }

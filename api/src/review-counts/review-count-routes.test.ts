@@ -1,5 +1,4 @@
 import {
-  exportNotesEndpoint,
   mergesEndpoint,
   quarantineEndpoint,
   releaseEndpoint,
@@ -73,22 +72,12 @@ it('counts what was in quarantine once it is released, and the audit log names w
   ]);
 });
 
-it('notes each change and export in a log that stays whole, without a word about people', async () => {
+it('notes each change in a log that stays whole, without a word about people', async () => {
   const record = await send(server, 'welfare', { message: 'canary' });
   await review(record._id, 'done');
-  const note = { format: 'csv', count: 7 };
-  expect((await call('POST', exportNotesEndpoint('welfare'), note)).statusCode).toBe(204);
   const log = await server.database.selectFrom('audit_log').selectAll().execute();
-  expect(log.map(({ action }) => action)).toEqual(['login', 'review', 'export']);
-  expect(JSON.stringify(log)).toContain('{\\"format\\":\\"csv\\",\\"count\\":7,\\"network\\":');
+  expect(log.map(({ action }) => action)).toEqual(['login', 'review']);
   expect(JSON.stringify(log)).not.toMatch(/canary|example\.org|Fictional/);
   const audit = new AuditLog(server.database, () => new Date());
-  expect(await audit.verify()).toEqual({ length: 3 });
+  expect(await audit.verify()).toEqual({ length: 2 });
 });
-
-it.each([{}, { format: 'pdf', count: 1 }, { format: 'csv', count: -1 }])(
-  'refuses %j as the note of an export',
-  async (body) => {
-    expect((await call('POST', exportNotesEndpoint('welfare'), body)).statusCode).toBe(400);
-  },
-);

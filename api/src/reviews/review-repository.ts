@@ -48,6 +48,17 @@ export class ReviewRepository {
     }
   }
 
+  /** How far staff are with records and who has them, by their ids: of those that have a review. */
+  async readStates(kind: RecordKind, ids: readonly string[]) {
+    const rows = await this.database
+      .selectFrom('reviews')
+      .select(['record_id as recordId', sql<ReviewState>`state`.as('state'), 'assignee'])
+      .where('kind', '=', kind)
+      .where('record_id', 'in', ids)
+      .execute();
+    return new Map(rows.map((row) => [row.recordId, row]));
+  }
+
   /** Who a record is assigned to; null where it is to no one, undefined where it has no review. */
   async findAssignee(kind: RecordKind, recordId: string): Promise<string | null | undefined> {
     const review = await this.database

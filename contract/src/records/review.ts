@@ -275,21 +275,6 @@ export interface SearchAnswer {
   readonly isCut: boolean;
 }
 
-/** POST `exportNoteBody`: notes in the audit log that staff took a list out of the house, 204. */
-export const exportNotesEndpoint = (kind: RecordKind) => `/api/admin/exports/${kind}` as const;
-
-export const exportNoteBody = {
-  type: 'object',
-  properties: {
-    format: { type: 'string', enum: ['csv', 'csv-excel', 'print'] },
-    count: { type: 'integer', minimum: 0, maximum: 100_000_000 },
-  },
-  required: ['format', 'count'],
-  additionalProperties: false,
-} as const;
-
-export type ExportNote = FromSchema<typeof exportNoteBody>;
-
 /**
  * GET, as server-sent events. An event's name is a key of `ConsoleEvents` and its data the JSON text of the
  * value. The stream ends when the session does; EventSource then asks again and gets 401.

@@ -174,4 +174,18 @@ export const dataMutants: readonly Mutant[] = [
     to: 'email,',
     test: 'contract/src/records/submissions.test.ts',
   },
+  {
+    fault: 'A spreadsheet runs what a visitor typed as a formula.',
+    file: 'api/src/exports/csv.ts',
+    from: "formulaStart.test(value) ? `'${value}` : value",
+    to: 'value',
+    test: 'api/src/exports/csv.test.ts',
+  },
+  {
+    fault: 'Records are given out before it is noted who took them.',
+    file: 'api/src/exports/export-routes.ts',
+    from: 'await noteExport(',
+    to: 'void noteExport(',
+    test: 'api/src/exports/export-routes.test.ts',
+  },
 ];

@@ -17,13 +17,6 @@ export const pageMutants: readonly Mutant[] = [
     test: 'admin-console/src/duplicates/find-duplicates.test.ts',
   },
   {
-    fault: 'A spreadsheet runs what a visitor typed as a formula.',
-    file: 'admin-console/src/exports/csv.ts',
-    from: "formulaStart.test(value) ? `'${value}` : value",
-    to: 'value',
-    test: 'admin-console/src/exports/csv.test.ts',
-  },
-  {
     fault: 'A form that is sent again after a failure has another key.',
     file: 'shared-ui/src/form/sending/send-attempt.ts',
     from: 'if (last?.content === content) return last;',

@@ -7,7 +7,7 @@ import type { PersonRecord } from 'contract/people';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
-import { saveFile } from '../../parts/save-file';
+import { saveDatedFile } from '../../parts/save-file';
 import { useOutcome } from '../../parts/forms/use-outcome';
 import { fetchFileAsStaff, wordsOf } from '../../session/staff-call';
 import { personExportTexts as texts } from './person-export.texts';
@@ -129,6 +129,6 @@ async function saveExport(body: object): Promise<string | undefined> {
     const { notSaved } = texts;
     return wordsOf(answer.error) ?? notSaved;
   }
-  saveFile(answer.body, `personal-data-${new Date().toLocaleDateString('sv-SE')}.zip`);
+  saveDatedFile(answer.body, 'personal-data', 'zip');
   return undefined;
 }

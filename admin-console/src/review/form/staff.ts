@@ -7,9 +7,7 @@ import { callAsStaff } from '../../session/staff-call';
 import { reviewTexts } from '../store/review.texts';
 
 /** All staff members who can be an assignee; undefined where they cannot be read. It throws as `readAnswer` does. */
-export async function readAllStaff(
-  signal?: AbortSignal,
-): Promise<readonly StaffMember[] | undefined> {
+async function readAllStaff(signal?: AbortSignal): Promise<readonly StaffMember[] | undefined> {
   const call = { method: 'GET', path: staffEndpoint, ...(signal && { signal }) } as const;
   const answer = await callAsStaff(call, readStaff);
   return answer.ok ? answer.body : undefined;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Review, ReviewState } from 'contract/review';
+import type { ReviewState } from 'contract/review';
 import type { AdminRecord } from '../../model/admin-record';
 import type { RowOrder } from './row-order';
 
@@ -11,8 +11,6 @@ export interface RecordOpening {
   /** Where a link to the record leads. */
   readonly addressOf: (recordId: string) => string;
   readonly stateOf: (record: AdminRecord) => ReviewState;
-  /** What staff noted on a record, if they did. Undefined as long as the reviews are not known. */
-  readonly reviewOf: ((record: AdminRecord) => Review | undefined) | undefined;
   /** Done, or new again when it was done. */
   readonly toggleDone: (record: AdminRecord) => Promise<void>;
   readonly showShortcuts: () => void;

@@ -1,4 +1,4 @@
-import { hoursAhead } from './next-service';
+import { hoursAhead } from './innsbruck-clock';
 
 const hour = 3_600_000;
 
@@ -18,3 +18,7 @@ export function innsbruckMoments(minute: string): readonly Date[] {
 /** The moment of such a minute: of two the later, and undefined where there is none. */
 export const innsbruckMoment = (minute: string): Date | undefined =>
   innsbruckMoments(minute).at(-1);
+
+/** The minute of a moment by Innsbruck's clock, YYYY-MM-DDTHH:MM. */
+export const innsbruckMinute = (moment: Date): string =>
+  new Date(moment.getTime() + hoursAhead(moment.getTime()) * hour).toISOString().slice(0, 16);

@@ -4,6 +4,7 @@ import type * as english from 'admin-console/exports/export.texts';
 export const exportTexts: typeof english.exportTexts = {
   menu: 'Exportieren',
   formats: {
+    xlsx: 'Excel-Datei',
     csv: 'CSV-Datei',
     'csv-excel': 'CSV-Datei für deutsches Excel',
     print: 'Drucken',
@@ -11,8 +12,7 @@ export const exportTexts: typeof english.exportTexts = {
   printMany: (count) =>
     count === 1 ? '1 Eintrag drucken?' : `Alle ${countedRecords(count)} drucken?`,
   exported: (count) => `${countedRecords(count)} exportiert.`,
-  exportedWithoutReviews: (count, state, assignee) =>
-    `${countedRecords(count)} exportiert, aber ohne die Spalten „${state}“ und „${assignee}“: Sie sind noch nicht geladen.`,
+  notExported: 'Es wurde nichts exportiert. Bitte versuche es noch einmal.',
   caption: (count, day) => `${countedRecords(count)}, ${day}`,
 };
 

@@ -1,20 +1,13 @@
 import { stepsPerPause, runInTimeSlices } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
-import type { ExportedValue } from './csv';
-import { exportedLines } from './exported-table';
-import type { ExportedTable } from './exported-table';
-import styles from './print-table.module.css';
-
-/** Prints a table with all its rows, as `printLines` does. */
-export const printTable = (table: ExportedTable, caption: string): Promise<void> =>
-  printLines({ title: table.name, caption, lines: exportedLines(table) });
+import styles from './print-lines.module.css';
 
 interface PrintedLines {
   readonly title: string;
   /** Says under the title what is printed. */
   readonly caption: string;
   /** The headers first. */
-  readonly lines: Iterable<readonly ExportedValue[]>;
+  readonly lines: Iterable<readonly (string | number)[]>;
 }
 
 /**

@@ -17,7 +17,7 @@ import { openLogin } from './testing/open-login';
 import { logIn, renderView } from './testing/render-view';
 
 const planted = new TypeError('planted');
-const at = '2026-03-05T12:30:00';
+const at = '2026-03-05T11:30:00.000Z';
 const person = {
   ...{ _id: 'r1', name: 'Ruth', email: 'ruth@example.org' },
   ...{ createdAt: at, updatedAt: at, __v: 0 },

@@ -114,7 +114,7 @@ it('tells of the consent of what has just arrived', async () => {
   const user = openSection('request');
   await screen.findByRole('grid');
   const jonas = { ...person('Jonas'), fullName: 'Jonas' };
-  snapshot.consents.push({ recordId: jonas._id, givenAt: '2026-03-01T12:30:00' });
+  snapshot.consents.push({ recordId: jonas._id, givenAt: '2026-03-01T11:30:00.000Z' });
   connection().tell('arrived', { kind: 'request', records: [jonas] });
   await user.click(await screen.findByRole('link', { name: /^Jonas/ }));
   expect(await screen.findByText('Given on 1 Mar 2026, 12:30')).toBeVisible();

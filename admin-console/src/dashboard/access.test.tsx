@@ -169,6 +169,19 @@ it('names the account by the address of today in the bar', async () => {
   expect(await screen.findByText('Signed in as new@example.org')).toBeVisible();
 });
 
+it.each([
+  ['Vienna', 60, 120, 0],
+  ['Monrovia', 0, 0, 1],
+])('says whose times these are to a reader in %s', async (_place, winter, summer, count) => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
+    return -(this.getUTCMonth() === 6 ? summer : winter);
+  });
+  openConsole('/admin/dashboard?section=welfare');
+  expect(await screen.findByText('Welfare', { selector: 'h1' })).toBeVisible();
+  expect(screen.queryAllByText('All times are Innsbruck’s.')).toHaveLength(count);
+  jest.restoreAllMocks();
+});
+
 describe('the second factor', () => {
   afterEach(removeAuthenticator);
   const factor = { id: 'f1', kind: 'passkey', name: 'Phone', createdAt: '', lastUsedAt: null };

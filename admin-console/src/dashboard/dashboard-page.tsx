@@ -15,6 +15,7 @@ import { useQuarantine } from '../quarantine/use-quarantine';
 import type { Quarantine } from '../quarantine/use-quarantine';
 import { lazyView } from '../parts/lazy-view';
 import { fixedTexts, sectionTitles } from '../model/fixed-texts';
+import { hasOtherClock } from '../model/innsbruck-time';
 import { SectionView } from '../sections/section-view';
 import { findSection, sectionNames } from '../model/sections';
 import type { SectionName } from '../model/sections';
@@ -125,6 +126,7 @@ function Dashboard() {
           {view === 'section' && rights && !staffView && !websiteKind && (
             <SectionOf name={name} hasNone={shown.length === 0} />
           )}
+          {hasOtherClock() && <p className={styles.clock}>{dashboardTexts.churchClock}</p>}
         </WorkArea>
         <ArrivalAnnouncer />
       </div>

@@ -5,6 +5,8 @@ interface DashboardTexts {
   readonly staff: string;
   readonly skipToTable: string;
   readonly signedInAs: (email: string) => string;
+  /** For a reader whose own clock shows another time. */
+  readonly churchClock: string;
   /** The form in another language than the page, by that language. */
   readonly remittanceEdition: Readonly<Record<'en' | 'de', string>>;
   readonly opensInNewTab: string;
@@ -19,6 +21,7 @@ export const dashboardTexts: DashboardTexts = {
   staff: 'Staff',
   skipToTable: 'Skip to the table',
   signedInAs: (email) => `Signed in as ${email}`,
+  churchClock: 'All times are Innsbruck’s.',
   remittanceEdition: { en: 'remittance form in English', de: 'remittance form in German' },
   opensInNewTab: '(opens in a new tab)',
   logout: 'Logout',

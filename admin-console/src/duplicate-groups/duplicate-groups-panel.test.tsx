@@ -9,7 +9,7 @@ const couple = {
   partner1Name: 'Tom Gruber',
   partner2Name: 'Ida Weiß',
   email: 'tom@example.org',
-  createdAt: '2026-03-01T12:30:00',
+  createdAt: '2026-03-01T11:30:00.000Z',
 };
 const again = { ...couple, partner1Name: 'TOM GRUBER', createdAt: undefined };
 

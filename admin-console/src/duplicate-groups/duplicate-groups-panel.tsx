@@ -6,7 +6,7 @@ import { recordEmail, recordName, recordPartnerName } from '../model/record-iden
 import { findPairsKeptApart } from '../merge/find-kept-pairs';
 import { ResolutionContext, maxComparedRecords } from '../merge/resolution';
 import { ResolveButton } from '../merge/resolve-button';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { duplicateTexts } from '../duplicates/duplicate.texts';
 import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import styles from './duplicate-groups-panel.module.css';
@@ -101,7 +101,7 @@ function Entry({ record, part }: EntryProps) {
   return (
     <li className={styles.entry}>
       <StatusTag status={part} />
-      <span className={styles.date}>{createdDate(record['createdAt']) ?? fixedTexts.noDate}</span>
+      <span className={styles.date}>{innsbruckTime(record['createdAt']) ?? fixedTexts.noDate}</span>
       <span>{recordName(record)}</span>
       <span>{recordPartnerName(record)}</span>
       <span>{recordEmail(record)}</span>

@@ -6,7 +6,7 @@ import { searchRows } from './search-rows';
 import type { RowSearch } from './search-rows';
 
 const rows = rowsOf([
-  { name: 'Jürgen Weiß', phone: '+43 512 1', createdAt: '2026-03-01T12:30:00' },
+  { name: 'Jürgen Weiß', phone: '+43 512 1', createdAt: '2026-03-01T11:30:00.000Z' },
   { name: 'Ruth Berger', message: 'Is there a choir?', tags: ['music'], amount: 77 },
   { name: 'Ruth Hofer', _id: 'a1b2', phone: '+43 (0)512 000-123' },
 ]);

@@ -1,5 +1,5 @@
 import { valueText } from 'contract/further-fields';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { AdminRecord } from '../model/admin-record';
@@ -85,6 +85,6 @@ const isItsPhone = (record: AdminRecord, phone: PhoneReading | undefined) =>
 
 /** Whether the words are in the time as the table shows it. */
 function isReceivedAt(record: AdminRecord, words: readonly WordFinder[]): boolean {
-  const text = createdDate(record[receivedField]) ?? '';
+  const text = innsbruckTime(record[receivedField]) ?? '';
   return words.every((word) => word.isIn(text));
 }

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ResolveButton } from '../merge/resolve-button';
 import { PersonFacts } from '../parts/person-facts';
@@ -58,7 +58,7 @@ function Match({ row, match, onLeave }: MatchProps) {
     [recordName(record), recordPartnerName(record)].filter(Boolean).join(', '),
     recordEmail(record),
     recordPhone(record),
-    createdDate(record[receivedField]) ?? '',
+    innsbruckTime(record[receivedField]) ?? '',
   ].filter(Boolean);
   const name = known[0] ?? matchTexts.nameless;
   return (

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeptPair, MergeChoice, RecordKind } from 'contract/review';
 import { Message } from 'shared-ui/message';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import type { AdminRecord } from '../model/admin-record';
 import styles from './compare-dialog.module.css';
 import { compareRecords, mergeChoice, defaultChoices } from './compare-records';
@@ -94,6 +94,6 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
 function KeptNote({ kept }: { readonly kept: readonly KeptPair[] }) {
   const [first] = kept;
   if (!first) return null;
-  const when = createdDate(first.createdAt) ?? '';
+  const when = innsbruckTime(first.createdAt) ?? '';
   return <p className={styles.kept}>{mergeTexts.keptApart(first.createdBy, when)}</p>;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { fixedTexts } from '../model/fixed-texts';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldLabel } from '../model/field-labels';
@@ -30,7 +30,7 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
               {mergeTexts.field}
             </th>
             {records.map((record, place) => {
-              const date = createdDate(record['createdAt']) ?? fixedTexts.noDate;
+              const date = innsbruckTime(record['createdAt']) ?? fixedTexts.noDate;
               return (
                 <th
                   key={place}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Merge, MergeAnswer } from 'contract/review';
 import { Message } from 'shared-ui/message';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import type { AdminRecord } from '../model/admin-record';
 import { recordAddress } from '../model/record-address';
 import { recordEmail, recordName } from '../model/record-identity';
@@ -65,7 +65,7 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
               />
             ))}
             <p className={styles.who}>
-              {mergeTexts.mergedBy(merge.createdBy, createdDate(merge.createdAt) ?? '')}
+              {mergeTexts.mergedBy(merge.createdBy, innsbruckTime(merge.createdAt) ?? '')}
             </p>
             {mayReview && (
               <Button size="small" variant="outlined" onClick={() => undo(merge)}>
@@ -105,6 +105,6 @@ function MergedRecord({ record, address, survivor }: MergedRecordProps) {
 }
 
 const describe = (record: AdminRecord = {}): string =>
-  [createdDate(record['createdAt']), recordName(record), recordEmail(record)]
+  [innsbruckTime(record['createdAt']), recordName(record), recordEmail(record)]
     .filter(Boolean)
     .join(' · ');

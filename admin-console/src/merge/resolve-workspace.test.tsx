@@ -14,8 +14,8 @@ const ruth = {
   department: '',
   address: 'Gasse 1',
   _id: 'r1',
-  createdAt: '2026-03-01T12:30:00',
-  updatedAt: '2026-03-01T12:30:00',
+  createdAt: '2026-03-01T11:30:00.000Z',
+  updatedAt: '2026-03-01T11:30:00.000Z',
   __v: 0,
 };
 const again = {
@@ -23,7 +23,7 @@ const again = {
   _id: 'r2',
   department: 'Choir',
   address: 'Gasse 2',
-  createdAt: '2026-03-05T12:30:00',
+  createdAt: '2026-03-05T11:30:00.000Z',
 };
 const jonas = {
   ...ruth,
@@ -222,7 +222,7 @@ it('shows what the record that stayed said before a merge replaced it', async ()
     _id: 'm1',
     survivor: 'r1',
     merged: ['r2'],
-    createdAt: '2026-04-02T09:00:00',
+    createdAt: '2026-04-02T07:00:00.000Z',
     createdBy: 'office@example.org',
     replaced: { department: 'Ushers' },
   });

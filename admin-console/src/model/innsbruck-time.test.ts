@@ -1,4 +1,4 @@
-import { innsbruckTime } from './innsbruck-time';
+import { hasOtherClock, innsbruckTime } from './innsbruck-time';
 
 it.each([
   ['in winter', '2026-01-31T23:30:15Z', '1 Feb 2026, 00:30'],
@@ -8,6 +8,23 @@ it.each([
   expect(innsbruckTime(at, 'seconds')).toBe(`${time}:15`);
 });
 
-it.each([undefined, null, '', 'yesterday'])('is none of %j', (at) => {
+it.each([undefined, null, '', 'yesterday', {}, [], NaN, '2026-13-01'])('is none of %j', (at) => {
   expect(innsbruckTime(at)).toBeUndefined();
+});
+
+describe('another clock', () => {
+  const at = (inWinter: number, inSummer: number) =>
+    jest.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
+      return -60 * (this.getUTCMonth() === 6 ? inSummer : inWinter);
+    });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['Vienna', 1, 2, false],
+    ['Lagos, which has no summer time', 1, 1, true],
+    ['Monrovia', 0, 0, true],
+  ])('is that of a device in %s: %d and %d hours ahead, %s', (_place, winter, summer, isOther) => {
+    at(winter, summer);
+    expect(hasOtherClock()).toBe(isOther);
+  });
 });

@@ -1,3 +1,4 @@
+import { hoursAhead } from 'contract/innsbruck-clock';
 import { locale } from 'contract/language';
 
 const makeClock = (timeStyle: 'short' | 'medium') =>
@@ -7,16 +8,25 @@ const makeClock = (timeStyle: 'short' | 'medium') =>
     timeZone: 'Europe/Vienna',
   });
 
+/** Making one takes thirty times as long as using it, and a long list has many times. */
 const clocks = { minutes: makeClock('short'), seconds: makeClock('medium') };
 
 /**
- * When something happened to an account, by Innsbruck's clock wherever the reader is: the same time as in the audit log,
- * whose days are Innsbruck's. Undefined for what is no time.
+ * When something happened, by Innsbruck's clock wherever the reader is: all who work on a record speak of the same time,
+ * and it is that of the audit log, whose days are Innsbruck's. Undefined for what is no time.
  */
 export function innsbruckTime(
-  at: string | null | undefined,
+  at: unknown,
   precision: keyof typeof clocks = 'minutes',
 ): string | undefined {
-  const time = new Date(at ?? NaN);
+  if (typeof at !== 'string' && typeof at !== 'number') return undefined;
+  const time = new Date(at);
   return Number.isNaN(time.getTime()) ? undefined : clocks[precision].format(time);
 }
+
+/** Whether the clock of the reader's device shows another time than Innsbruck's, be it in a part of the year. */
+export const hasOtherClock = (year = new Date().getFullYear()): boolean =>
+  [0, 6].some((month) => {
+    const noon = new Date(year, month, 1, 12);
+    return -noon.getTimezoneOffset() !== hoursAhead(noon.getTime()) * 60;
+  });

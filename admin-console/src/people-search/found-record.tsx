@@ -1,4 +1,4 @@
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { fixedTexts } from '../model/fixed-texts';
 import { isMerged } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
@@ -34,7 +34,9 @@ export function FoundRecord({
         aria-expanded={openId === record._id}
         onClick={() => open(record._id)}
       >
-        <span className={styles.date}>{createdDate(record['createdAt']) ?? fixedTexts.noDate}</span>
+        <span className={styles.date}>
+          {innsbruckTime(record['createdAt']) ?? fixedTexts.noDate}
+        </span>
         <span className={styles.name}>{names || nameless}</span>
         <PersonFacts facts={contact} />
         <span className={styles.content}>{content.join(' - ')}</span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { QuarantinedRecord } from 'contract/review';
 import { Message } from 'shared-ui/message';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { recordEmail, recordName } from '../model/record-identity';
 import { reviewTexts } from '../review/store/review.texts';
 import { SentFields } from '../review/panel/sent-fields';
@@ -74,7 +74,7 @@ interface EntryProps {
 
 function Entry({ quarantined, onRelease }: EntryProps) {
   const { kind, reason, record } = quarantined;
-  const about = [sectionTitles[kind], createdDate(record.createdAt), recordEmail(record)];
+  const about = [sectionTitles[kind], innsbruckTime(record.createdAt), recordEmail(record)];
   return (
     <li className={styles.entry}>
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import type { BodySchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import { submissions } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { openSection } from '../testing/open-section';
 import { logIn } from '../testing/render-view';
 import { sampleRecord } from '../testing/sample-record';
@@ -59,7 +59,7 @@ it.each(sectionNames)(
     await user.click(await toggle('Manage groups:'));
     const who = parts.map((part) => String(first[whoIsWho(name)[part] ?? ''] ?? ''));
     expect(entriesOf(screen.getByLabelText('Duplicate Groups (1)'))).toEqual([
-      ['ORIGINAL', createdDate(first['createdAt']), ...who],
+      ['ORIGINAL', innsbruckTime(first['createdAt']), ...who],
       ['DUPLICATE', 'No date', ...who],
     ]);
     await user.click(await toggle('Manage groups:'));

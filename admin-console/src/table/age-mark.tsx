@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readMinute, subscribeToMinutes } from '../live/minute-clock';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import { recordAge } from '../model/record-age';
 import { ageTexts } from '../model/record-age.texts';
 import styles from './age-mark.module.css';
@@ -12,7 +12,7 @@ import styles from './age-mark.module.css';
 export function AgeMark({ createdAt }: { readonly createdAt: unknown }) {
   const age = useSyncExternalStore(subscribeToMinutes, () => recordAge(createdAt, readMinute()));
   if (age === undefined) return null;
-  const when = ageTexts.received(createdDate(createdAt) ?? '');
+  const when = ageTexts.received(innsbruckTime(createdAt) ?? '');
   return (
     <span
       role="img"

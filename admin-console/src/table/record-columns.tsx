@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { valueText } from 'contract/further-fields';
-import { createdDate } from '../model/created-date';
+import { innsbruckTime } from '../model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { fieldLabel } from '../model/field-labels';
 import { fitWidths } from './column-widths';
@@ -65,7 +65,7 @@ export function recordColumns(options: ColumnOptions): Columns {
       headerName: fieldLabel(receivedField),
       // There is no third choice: the table is always in some order.
       sortingOrder: ['desc', 'asc'],
-      valueGetter: (_value, { record }) => createdDate(record[receivedField]) ?? '',
+      valueGetter: (_value, { record }) => innsbruckTime(record[receivedField]) ?? '',
     },
     ...fields.map((field) => ({
       ...fieldColumn(field),

@@ -12,7 +12,7 @@ const ruth = {
   email: 'ruth@example.org',
   subject: '=1+1',
   message: 'Grüß "Gott"',
-  createdAt: '2026-03-01T12:30:00',
+  createdAt: '2026-03-01T11:30:00.000Z',
 };
 const jonas = { ...ruth, name: 'Jonas', email: 'jonas@example.org', subject: 'Choir' };
 

@@ -9,8 +9,8 @@ const person = (number: number) => ({
   email: `person.${number}@example.org`,
   message: 'When does the choir meet?',
   _id: `r${number}`,
-  createdAt: '2026-03-01T12:30:00',
-  updatedAt: '2026-03-01T12:30:00',
+  createdAt: '2026-03-01T11:30:00.000Z',
+  updatedAt: '2026-03-01T11:30:00.000Z',
   __v: 0,
 });
 const people = Array.from({ length: 60 }, (_, i) => person(i + 1));

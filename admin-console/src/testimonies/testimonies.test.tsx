@@ -15,8 +15,8 @@ const told = {
   fullName: 'Ama',
   message: 'He heals. Call my neighbour on +43 512 1.',
   _id: 't1',
-  createdAt: '2026-03-01T12:30:00',
-  updatedAt: '2026-03-01T12:30:00',
+  createdAt: '2026-03-01T11:30:00.000Z',
+  updatedAt: '2026-03-01T11:30:00.000Z',
   __v: 0,
 };
 const hidden = { ...told, _id: 't2', fullName: 'Bela', isHidden: true };

@@ -51,7 +51,7 @@ export const reviewOf = (recordId: string, change: Partial<Review>): Review => (
   note: '',
   assignee: null,
   version: 0,
-  updatedAt: '2026-04-01T12:00:00',
+  updatedAt: '2026-04-01T10:00:00.000Z',
   updatedBy: colleague.email,
   ...change,
 });
@@ -82,7 +82,7 @@ const lastPart = (path: string) => path.split('/').pop() ?? '';
 
 function keepPair(snapshot: FakeSnapshot, { records }: Pick<KeptPair, 'records'>): FakeAnswer {
   const _id = `pair-${snapshot.keptPairs.length}`;
-  const pair = { _id, records, createdAt: '2026-04-02T09:00:00', createdBy: me.email };
+  const pair = { _id, records, createdAt: '2026-04-02T07:00:00.000Z', createdBy: me.email };
   snapshot.keptPairs.push(pair);
   return { status: 201, body: pair };
 }
@@ -115,7 +115,7 @@ function merge(
     _id: `merge-${merges.length}`,
     survivor: survivor._id,
     merged: ids,
-    createdAt: '2026-04-02T09:00:00',
+    createdAt: '2026-04-02T07:00:00.000Z',
     createdBy: me.email,
   };
   merges.unshift(made);

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import Button from '@mui/material/Button';
 import { reviewChangeBody } from 'contract/review';
 import type { Review } from 'contract/review';
-import { createdDate } from '../../model/created-date';
+import { innsbruckTime } from '../../model/innsbruck-time';
 import styles from './review-form.module.css';
 import { reviewTexts } from '../store/review.texts';
 import type { useReviewForm } from './use-review-form';
@@ -56,7 +56,7 @@ export function NoteField({ form }: { readonly form: Form }) {
 
 /** Shows both notes until the user chooses one, so that neither is overwritten unseen. */
 function NewerNote({ form, theirs }: { readonly form: Form; readonly theirs: Review }) {
-  const when = createdDate(theirs.updatedAt) ?? '';
+  const when = innsbruckTime(theirs.updatedAt) ?? '';
   return (
     <div role="alert" className={styles.newer}>
       <p>{reviewTexts.overtaken(theirs.updatedBy, when)}</p>

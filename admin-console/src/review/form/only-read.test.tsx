@@ -83,7 +83,7 @@ it('offers neither to merge nor to keep', async () => {
 
 it('offers no way back from a merge', async () => {
   const { server } = await openRuth();
-  const at = '2026-04-02T09:00:00';
+  const at = '2026-04-02T07:00:00.000Z';
   const made = { _id: 'm1', survivor: 'r1', merged: ['r9'], createdAt: at, createdBy: 'me' };
   server.snapshot.merges.push(made);
   const undo = () => screen.queryByText('Undo this merge');

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { reviewStates } from 'contract/review';
 import type { RecordKind, StaffMember } from 'contract/review';
 import { Message } from 'shared-ui/message';
-import { createdDate } from '../../model/created-date';
+import { innsbruckTime } from '../../model/innsbruck-time';
 import { useMayReview } from '../../rights/staff-account';
 import { readAdminEmail } from '../../session/admin-session';
 import { NoteField } from './note-field';
@@ -52,7 +52,7 @@ function ChangeableReview({ recordId, name, store }: ReviewFormProps) {
       <NoteField form={form} />
       {review && (
         <p className={styles.lastChange}>
-          {reviewTexts.lastChange(review.updatedBy, createdDate(review.updatedAt) ?? '')}
+          {reviewTexts.lastChange(review.updatedBy, innsbruckTime(review.updatedAt) ?? '')}
         </p>
       )}
       {form.rejection && !form.newerNote && (

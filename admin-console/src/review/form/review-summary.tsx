@@ -1,5 +1,5 @@
 import type { RecordKind, Review } from 'contract/review';
-import { createdDate } from '../../model/created-date';
+import { innsbruckTime } from '../../model/innsbruck-time';
 import { reviewTexts } from '../store/review.texts';
 import styles from './review-form.module.css';
 import { nameOfStaff, useStaff } from './staff';
@@ -29,7 +29,7 @@ export function ReviewSummary({ review, kind }: ReviewSummaryProps) {
       </dl>
       {review && (
         <p className={styles.lastChange}>
-          {reviewTexts.lastChange(review.updatedBy, createdDate(review.updatedAt) ?? '')}
+          {reviewTexts.lastChange(review.updatedBy, innsbruckTime(review.updatedAt) ?? '')}
         </p>
       )}
       <p role="status" className={styles.lastChange}>

@@ -11,8 +11,8 @@ const ruth = {
   subject: 'Choir',
   message: 'When does the choir meet?',
   _id: 'r1',
-  createdAt: '2026-03-01T12:30:00',
-  updatedAt: '2026-03-02T08:00:00',
+  createdAt: '2026-03-01T11:30:00.000Z',
+  updatedAt: '2026-03-02T07:00:00.000Z',
   __v: 0,
 };
 const jonas = {
@@ -77,8 +77,12 @@ describe('a consent', () => {
   const openRuth = async () => {
     const { server, user } = openContacts();
     server.snapshot.consents.push(
-      { recordId: 'r1', givenAt: '2026-03-01T12:30:00' },
-      { recordId: 'r2', givenAt: '2026-03-01T12:30:00', withdrawnAt: '2026-03-04T09:00:00' },
+      { recordId: 'r1', givenAt: '2026-03-01T11:30:00.000Z' },
+      {
+        recordId: 'r2',
+        givenAt: '2026-03-01T11:30:00.000Z',
+        withdrawnAt: '2026-03-04T08:00:00.000Z',
+      },
     );
     await user.click(await opener('Ruth'));
     return { user, dialog: await panel() };

@@ -1,6 +1,6 @@
 import type { RecordConsent } from 'contract/review';
 import { profilesEndpoint } from 'contract/profile';
-import { createdDate } from '../../model/created-date';
+import { innsbruckTime } from '../../model/innsbruck-time';
 import { fieldLabel } from '../../model/field-labels';
 import { fieldText } from '../../model/field-text';
 import type { AdminRecord } from '../../model/admin-record';
@@ -41,7 +41,7 @@ export function SentFields({ record, consent }: SentFieldsProps) {
   );
 }
 
-const dateText = (date: unknown) => createdDate(date) ?? '';
+const dateText = (date: unknown) => innsbruckTime(date) ?? '';
 
 function consentText({ givenAt, withdrawnAt }: RecordConsent): string {
   const { consentGiven, consentWithdrawn } = reviewTexts;

@@ -7,8 +7,8 @@ import { logIn } from '../../testing/render-view';
 
 jest.mock('../../table/record-table');
 
-const record = { name: 'Ruth Berger', _id: 'w1', __v: 0, createdAt: '2026-03-01T12:30:00' };
-const other = { ...record, name: 'Jonas Hofer', _id: 'w2', createdAt: '2026-04-01T12:30:00' };
+const record = { name: 'Ruth Berger', _id: 'w1', __v: 0, createdAt: '2026-03-01T11:30:00.000Z' };
+const other = { ...record, name: 'Jonas Hofer', _id: 'w2', createdAt: '2026-04-01T10:30:00.000Z' };
 const staff = { _id: '1', email: 'office@example.org' };
 
 let confidential: readonly string[];

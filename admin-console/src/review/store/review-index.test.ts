@@ -6,7 +6,7 @@ const pair = (_id: string) => ({
     { _id: 'a', __v: 0 },
     { _id: 'b', __v: 0 },
   ] as const,
-  createdAt: '2026-04-01T12:00:00',
+  createdAt: '2026-04-01T10:00:00.000Z',
   createdBy: 'office@example.org',
 });
 const snapshot = (...ids: readonly string[]) => ({

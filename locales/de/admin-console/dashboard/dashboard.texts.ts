@@ -6,6 +6,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   staff: 'Team',
   skipToTable: 'Zur Tabelle springen',
   signedInAs: (email) => `Eingeloggt als ${email}`,
+  churchClock: 'Alle Zeiten sind die von Innsbruck.',
   remittanceEdition: {
     en: 'Abrechnung der Gaben auf Englisch',
     de: 'Abrechnung der Gaben auf Deutsch',

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { fixedTexts } from '../model/fixed-texts';
 import { isMerged } from '../model/admin-record';
@@ -6,7 +7,7 @@ import { PersonFacts } from '../parts/person-facts';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
 import { fieldText } from '../model/field-text';
 import { useRecordAddress } from '../review/store/use-record-address';
-import { openerId } from '../review/parts/record-link';
+import { isPlainClick, openerId } from '../review/parts/record-link';
 import { reviewTexts } from '../review/store/review.texts';
 import styles from './people-search-view.module.css';
 import { searchTexts } from './search.texts';
@@ -14,25 +15,30 @@ import { searchTexts } from './search.texts';
 /** The fields with the content of a request. */
 const contentFields = ['subject', 'message', 'testimony', 'program', 'category', 'requestType'];
 
-/** One record of a person: enough to know it by. It opens in the side panel. */
+/** One record of a person: enough to know it by. It opens in the side panel, or in a tab of its own. */
 export function FoundRecord({
   record,
 }: {
   readonly record: AdminRecord & { readonly _id: string };
 }) {
-  const { openId, open } = useRecordAddress();
+  const { openId, open, addressOf } = useRecordAddress();
+  const openHere = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open(record._id);
+  };
   const { nameless } = reviewTexts;
   const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
   const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
   const content = contentFields.map((field) => fieldText(field, record[field])).filter(Boolean);
   return (
     <li>
-      <button
-        type="button"
+      <a
         id={openerId(record._id)}
+        href={addressOf(record._id)}
         className={styles.record}
-        aria-expanded={openId === record._id}
-        onClick={() => open(record._id)}
+        aria-current={openId === record._id ? 'true' : undefined}
+        onClick={openHere}
       >
         <span className={styles.date}>
           {innsbruckTime(record['createdAt']) ?? fixedTexts.noDate}
@@ -41,7 +47,7 @@ export function FoundRecord({
         <PersonFacts facts={contact} />
         <span className={styles.content}>{content.join(' - ')}</span>
         {isMerged(record) && <span className={styles.merged}>{searchTexts.merged}</span>}
-      </button>
+      </a>
     </li>
   );
 }

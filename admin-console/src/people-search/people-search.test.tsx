@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import type { FoundPlace, RecordKind } from 'contract/review';
 import type { SentCall } from 'shared-ui/fake-network';
@@ -117,6 +117,23 @@ it('takes back by its key what was done with a record that was found, and lists 
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getByText('undo, while the message offers it')).toBeVisible();
   expect(dialog.queryByText('/')).not.toBeInTheDocument();
+});
+
+it('leads to each record by a link, which can be opened in a tab of its own', async () => {
+  const results = [{ kind: 'contact', foundIn: 'person', record: { ...common, ...ruth } }];
+  fakeReviewServer('contact', [], answerSearch(results));
+  const user = openSearch('/admin/dashboard?search=ruth');
+  const hit = await screen.findByRole('link', { name: /Ruth & Co/ });
+  expect(hit).toHaveAttribute('href', '?search=ruth&record=r1');
+  // As the browser would, which opens a tab.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(hit);
+  await user.keyboard('{/Control}');
+  expect(hit).not.toHaveAttribute('aria-current');
+  await user.click(hit);
+  await waitFor(() => expect(hit).toHaveAttribute('aria-current', 'true'));
+  expect(screen.getByText('What was sent')).toBeVisible();
 });
 
 const searches = (calls: readonly SentCall[]) =>

@@ -73,9 +73,9 @@ test('one person is found in every section, by e-mail, phone or name', async ({
   const found = `${byMail} records in ${byMail} sections`;
   await expect(page.getByText(found)).toBeVisible();
   const contacts = page.getByRole('region', { name: 'Contacts' });
-  await contacts.getByRole('button', { name: /Ruth Berger/ }).click();
+  await contacts.getByRole('link', { name: /Ruth Berger/ }).click();
   await expect(panelOf(page, member.name).getByText('message of Ruth')).toBeVisible();
-  await page.getByRole('region', { name: 'Church Members' }).getByRole('button').click();
+  await page.getByRole('region', { name: 'Church Members' }).getByRole('link').click();
   const panel = panelOf(page, member.name);
   await expect(panel.getByText('department of Ruth')).toBeVisible();
   await expectNoFaults(page, 'search');

@@ -60,7 +60,7 @@ test('no submitted content runs in the console, wherever staff look at it', asyn
   const stored = 2 * [...originals.values()].flat().length;
   const all = `${stored} records in ${recordKinds.length} sections`;
   await expect(page.getByText(all)).toBeVisible();
-  await page.getByRole('main').getByRole('listitem').getByRole('button').last().click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
   await expect(page.getByRole('complementary').getByText('What was sent')).toBeVisible();
 });
 

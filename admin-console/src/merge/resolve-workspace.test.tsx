@@ -93,6 +93,15 @@ describe('the note on what came of a merge', () => {
     return user;
   }
 
+  it('stands at the foot of the window, and neither moves nor scrolls the page', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await mergeBoth();
+    expect(note()?.parentElement).toHaveClass('atFoot');
+    const call = focus.mock.contexts.lastIndexOf(note());
+    expect(focus.mock.calls[call]).toEqual([{ preventScroll: true }]);
+    focus.mockRestore();
+  });
+
   it('is announced once, by the focus that it takes', async () => {
     await mergeBoth();
     expect(note()).not.toHaveAttribute('role');

@@ -81,7 +81,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
       const result = await call();
       if (!result.ok) {
         onOutdated();
-        return setSuccess({ text: result.reason ?? mergeTexts.failed, tone: 'error' });
+        return setSuccess({ text: result.reason ?? mergeTexts.failed });
       }
       onAnswer(result.answer);
     }
@@ -138,8 +138,8 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
 
   return (
     <ResolutionContext value={resolution}>
-      {success && <SuccessNote key={success.text} success={success} onLeave={forget} />}
       {children}
+      {success && <SuccessNote key={success.text} success={success} onLeave={forget} />}
       {compared && (
         <CompareDialog
           kind={store.kind}

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { Message } from 'shared-ui/message';
 import { useRecordAddress } from '../review/store/use-record-address';
+import noteStyles from '../outcome-note/outcome-note.module.css';
 import { outcomeTexts } from '../outcome-note/outcome.texts';
 import { mergeTexts } from './merge.texts';
-import styles from './success-note.module.css';
 
 /** The result of a comparison. */
 export interface Success {
   readonly text: string;
   /** The record that stayed, where others were merged into it. */
   readonly survivorId?: string;
-  readonly tone?: 'success' | 'error';
   /** Takes it back. What comes of that is said in the place of this. */
   readonly undo?: () => Promise<void>;
 }
@@ -22,14 +20,17 @@ interface SuccessNoteProps {
   readonly onLeave: () => void;
 }
 
-/** Takes the focus, which announces it once: what had the focus, a group or a record, may be gone. */
+/**
+ * Stands at the foot of the window, as what is said of every change: it moves nothing. It takes the focus, which announces
+ * it once: what had the focus, a group or a record, may be gone.
+ */
 export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
   const { open } = useRecordAddress();
   const note = useRef<HTMLDivElement>(null);
-  const message = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const { text, survivorId, tone = 'success', undo } = success;
-  useEffect(() => message.current?.focus(), []);
+  const { text, survivorId, undo } = success;
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const leaveIfOutside = ({ target }: Event) => {
       if (!note.current?.contains(target as Node)) onLeave();
@@ -50,17 +51,24 @@ export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
     await undo?.();
   };
   return (
-    <div ref={note} className={styles.success}>
-      <Message tone={tone} announce="focus" ref={message}>
+    <div ref={note} className={noteStyles.atFoot} data-shown="true">
+      <p ref={message} tabIndex={-1}>
         {text}
-      </Message>
+      </p>
       {survivorId !== undefined && (
-        <Button variant="outlined" onClick={() => openSurvivor(survivorId)}>
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          onClick={() => openSurvivor(survivorId)}
+        >
           {mergeTexts.openSurvivor}
         </Button>
       )}
       {undo && (
         <Button
+          size="small"
+          color="inherit"
           variant="outlined"
           aria-disabled={isBusy}
           onClick={() => !isBusy && void takeBack()}

@@ -36,6 +36,23 @@ it('asks for the values alone that the survivor does not have', () => {
   });
 });
 
+it('asks for nothing in a field where a record that has none was chosen', () => {
+  expect(mergeChoice([again, ruth], 0, { name: 0, phone: 1, amount: 0, pastor: 1 }).values).toEqual(
+    {
+      phone: null,
+      pastor: null,
+    },
+  );
+});
+
+it('lets a field be empty that the kind does not require', () => {
+  const fields = compareRecords('pledge', [{ name: 'Ruth', message: 'For the organ' }, {}]);
+  expect(fields.map(({ field, canBeEmpty }) => [field, canBeEmpty])).toEqual([
+    ['name', false],
+    ['message', true],
+  ]);
+});
+
 it('leaves a profile the e-mail that its member logs in with', () => {
   const [email] = compareRecords('profiles', [{ email: 'a@b.c' }, { email: 'd@e.f' }]);
   expect(email).toMatchObject({ differs: true, canChoose: false });

@@ -1,4 +1,6 @@
+import { profileBody } from 'contract/profile';
 import type { MergeChoice, RecordKind } from 'contract/review';
+import { submissions } from 'contract/submissions';
 import type { AdminRecord } from '../model/admin-record';
 import { fieldText } from '../model/field-text';
 import { serverOwnedFields } from '../model/record-fields';
@@ -10,6 +12,8 @@ export interface ComparedField {
   readonly differs: boolean;
   /** Whether the record that stays may take another one's value. */
   readonly canChoose: boolean;
+  /** Whether that may also be none. */
+  readonly canBeEmpty: boolean;
 }
 
 /** Which record each field's value is taken from: places in the list of records. */
@@ -26,13 +30,15 @@ export function compareRecords(
   const fields = new Set(
     records.flatMap(Object.keys).filter((field) => !serverOwnedFields.has(field)),
   );
+  const { required } = kind === 'profiles' ? profileBody : submissions[kind].body;
   return Array.from(fields, (field) => {
     const texts = records.map((record) => fieldText(field, record[field]));
     const differs = texts.some((text) => text !== texts[0]);
     const canChoose =
       !neverChosen[kind]?.includes(field) &&
       records.every((record) => ['string', 'number', 'undefined'].includes(typeof record[field]));
-    return { field, texts, differs, canChoose };
+    const canBeEmpty = !(required as readonly string[]).includes(field);
+    return { field, texts, differs, canChoose, canBeEmpty };
   });
 }
 
@@ -59,11 +65,16 @@ export function mergeChoice(
   const survivor = versions[survivorPlace] ?? versionOf({});
   const values: MergeChoice['values'] = {};
   for (const [field, place] of Object.entries(choices)) {
-    const value = records[place]?.[field];
-    if (value === records[survivorPlace]?.[field]) continue;
-    if (typeof value === 'string' || typeof value === 'number') values[field] = value;
+    const value = valueOf(records[place], field);
+    if (value !== valueOf(records[survivorPlace], field)) values[field] = value;
   }
   return { survivor, merged: versions.filter((one) => one !== survivor), values };
+}
+
+/** Null where there is none. Whatever else there might be cannot be chosen. */
+function valueOf(record: AdminRecord | undefined, field: string): string | number | null {
+  const value = record?.[field];
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }
 
 export const versionOf = ({ _id, __v }: AdminRecord) => ({ _id: String(_id), __v: Number(__v) });

@@ -80,7 +80,7 @@ interface FieldRowProps {
 }
 
 function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
-  const { field, texts, differs, canChoose } = compared;
+  const { field, texts, differs, canChoose, canBeEmpty } = compared;
   const label = fieldLabel(field);
   return (
     <tr role="row" data-differs={differs}>
@@ -90,22 +90,26 @@ function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
       </th>
       {texts.map((text, place) => (
         <td key={place} role="cell" data-chosen={differs && place === chosen}>
-          {differs && canChoose && text !== '' ? (
+          {differs && canChoose && (text !== '' || canBeEmpty) ? (
             <label className={styles.value}>
               <input
                 type="radio"
                 name={group}
-                aria-label={`${mergeTexts.valueOf(label, place + 1)}: ${text}`}
+                aria-label={`${mergeTexts.valueOf(label, place + 1)}: ${text || mergeTexts.empty}`}
                 checked={place === chosen}
                 onChange={() => onChoose(place)}
               />
-              <span>{text}</span>
+              <ValueText text={text} />
             </label>
           ) : (
-            <span className={text ? undefined : styles.empty}>{text || mergeTexts.empty}</span>
+            <ValueText text={text} />
           )}
         </td>
       ))}
     </tr>
   );
 }
+
+const ValueText = ({ text }: { readonly text: string }) => (
+  <span className={text ? undefined : styles.empty}>{text || mergeTexts.empty}</span>
+);

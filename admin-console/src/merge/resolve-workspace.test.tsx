@@ -84,6 +84,16 @@ it('merges with the chosen values, takes the record out of table and counts, and
   expect(screen.getByText('Duplicate Groups (1)')).toBeInTheDocument();
 });
 
+it('merges with an empty field, where the record that is chosen for it has none', async () => {
+  const { server, user, dialog } = await openComparison();
+  await user.click(within(dialog).getByRole('radio', { name: 'Department of record 1: empty' }));
+  await user.click(within(dialog).getByText('Merge into one record'));
+  await screen.findByText('2 records are now one: Ruth Berger.');
+  const call = server.calls.find(({ path }) => path === '/api/admin/merges/churchMember');
+  // The record that stays has none already.
+  expect(call?.body).toHaveProperty('values', {});
+});
+
 describe('the note on what came of a merge', () => {
   const note = () => screen.queryByText('2 records are now one: Ruth Berger.');
   async function mergeBoth() {

@@ -15,14 +15,17 @@ const neverChosen: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
 
 /** Throws an HttpError (400) unless the values are of fields that can be chosen, and right for their fields. */
 export function checkChosenValues(request: FastifyRequest, kind: RecordKind, values: Values): void {
-  const { properties } = recordSource(kind).schema;
+  const { properties, required } = recordSource(kind).schema;
   const refused = Object.keys(values).find(
-    (field) => !Object.hasOwn(properties, field) || neverChosen[kind]?.includes(field),
+    (field) =>
+      !Object.hasOwn(properties, field) ||
+      neverChosen[kind]?.includes(field) ||
+      (values[field] === null && required.includes(field)),
   );
   if (refused !== undefined)
     throw valueRefused(refused, 'not-choosable', `The ${refused} cannot be chosen.`);
   const validate = request.compileValidationSchema(chosenSchema(properties));
-  if (validate(values)) return;
+  if (validate(withoutNone(values))) return;
   const issues = findIssues(validate.errors ?? []);
   throw new HttpError(400, { code: 'invalid-body' }, summarize(issues), { issues });
 }
@@ -30,11 +33,17 @@ export function checkChosenValues(request: FastifyRequest, kind: RecordKind, val
 /** Throws an HttpError (400) unless each value is the value of one of the records in that field. */
 export function checkOrigins(values: Values, bodies: readonly Readonly<Values>[]): void {
   for (const [field, value] of Object.entries(values)) {
-    const isKnown = bodies.some((body) => Object.hasOwn(body, field) && body[field] === value);
+    const isKnown = bodies.some((body) =>
+      Object.hasOwn(body, field) ? body[field] === value : value === null,
+    );
     if (!isKnown)
       throw valueRefused(field, 'no-such-value', `None of these records has this ${field}.`);
   }
 }
+
+/** The same without the fields that have none: a stored record does not name them. */
+export const withoutNone = (values: Readonly<Values>): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 const schemas = new WeakMap<object, object>();
 

@@ -9,7 +9,7 @@ import { changedMeanwhile, findCurrent } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import type { RecordChange, RecordRow } from '../records/record-repository';
 import type { Tables } from '../storage/tables/tables';
-import { checkOrigins } from './chosen-values';
+import { checkOrigins, withoutNone } from './chosen-values';
 import { MergeRepository, replacedIn } from './merge-repository';
 
 type Values = MergeChoice['values'];
@@ -33,7 +33,7 @@ export function mergeRecords(
     checkOrigins(choice.values, bodies);
 
     const createdAt = now().toISOString();
-    const values = { ...bodies[0], ...choice.values };
+    const values = withoutNone({ ...bodies[0], ...choice.values });
     const body = JSON.stringify(values);
     await changeUnlessOutdated(records, kind, [
       [survivor, { body, updated_at: createdAt }],

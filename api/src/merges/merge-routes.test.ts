@@ -96,7 +96,19 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       expect(after[0]).toMatchObject({ _id: bare._id, message: 'For the organ' });
     });
 
+    it('leaves a field empty that one of the records does not have, until that is undone', async () => {
+      const full = await send(server, 'pledge', { message: 'For the organ' });
+      const bare = await send(server, 'pledge', { message: '' });
+      const made = await mergeNow([full, bare], { message: null }, 'pledge');
+      expect(made.records[0]).not.toHaveProperty('message');
+      expect(made.merge).toMatchObject({ replaced: { message: 'For the organ' } });
+      const { records: after } = (await undo(made.merge._id, 'pledge')).json<MergeAnswer>();
+      expect(after[0]).toMatchObject({ _id: full._id, message: 'For the organ' });
+    });
+
     it.each([
+      ['nothing for a field that all of them have', { message: null }, 'message'],
+      ['nothing for a field that the kind requires', { email: null }, 'email'],
       ['a value that none of them has', { message: 'invented' }, 'message'],
       ['a field that the kind does not have', { isAdmin: 1 }, 'isAdmin'],
       ['a field of the server', { _id: 'x' }, '_id'],
@@ -117,6 +129,15 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       for (const values of [{ name: '' }, { category: 'unknown' }]) {
         expect((await merge([at(0), at(1)], values)).statusCode).toBe(400);
       }
+    });
+
+    it('refuses nothing for a required field, though a record lacks it', async () => {
+      await server.database
+        .updateTable('submissions')
+        .set({ body: storedPlain(JSON.stringify({ name: 'Ruth' })) })
+        .where('id', '=', at(1)._id)
+        .execute();
+      expect((await merge([at(0), at(1)], { email: null })).statusCode).toBe(400);
     });
 
     it('refuses one record alone, the same twice, and what is unknown', async () => {

@@ -138,12 +138,15 @@ export const mergeBody = {
     survivor: recordVersion,
     /** The records that are merged into it. Nothing is deleted: they carry `mergedInto`. */
     merged: { type: 'array', items: recordVersion, minItems: 1, maxItems: 20 },
-    /** The survivor's fields that take a value of another record; each must be the value of one of them. */
+    /**
+     * The survivor's fields that take a value of another record; each must be the value of one of them. Null: none,
+     * where one of them has none and the kind does not require it.
+     */
     values: {
       type: 'object',
       maxProperties: 20,
       additionalProperties: {
-        type: ['string', 'number'],
+        type: ['string', 'number', 'null'],
         maxLength: paragraphs.maxLength,
         minimum: 0,
         maximum: euros.maximum,

@@ -4,7 +4,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../model/admin-record';
 import { statusField } from '../model/record-fields';
 import { recordEmail, recordPhone } from '../model/record-identity';
-import { linkOf } from './record-columns';
+import { linkOf, lookOf } from './record-columns';
 
 type Columns = readonly GridColDef<MarkedRecord>[];
 
@@ -40,7 +40,8 @@ export function cardColumns(
       headerName: '',
       width: columnWidth,
       sortable: false,
-      valueGetter: (_value: unknown, { record }: MarkedRecord) => cardLine(record, others),
+      valueGetter: (_value: unknown, { record }: MarkedRecord) => cardLine(record, others).text,
+      cellClassName: ({ row: { record } }) => cardLine(record, others).look,
     },
   ] satisfies Columns;
 }
@@ -56,8 +57,12 @@ export const cardVisibility = (
     columns.map(({ field }) => [field, field === statusField || field === linked]),
   );
 
-/** The first line of what a record says; else how its sender is reached. */
-export function cardLine(record: AdminRecord, content: readonly string[]): string {
-  const lines = content.map((field) => valueText(record[field]).trim().split('\n', 1)[0] ?? '');
-  return lines.find((line) => line !== '') ?? (recordEmail(record) || recordPhone(record));
+/** The first line of what a record says, set as in the table; else how its sender is reached. */
+export function cardLine(record: AdminRecord, content: readonly string[]) {
+  for (const field of content) {
+    const value = record[field];
+    const text = valueText(value).trim().split('\n', 1)[0] ?? '';
+    if (text !== '') return { text, look: lookOf(field, value) ?? '' };
+  }
+  return { text: recordEmail(record) || recordPhone(record), look: '' };
 }

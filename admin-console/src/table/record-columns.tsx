@@ -150,7 +150,7 @@ const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
 });
 
 /** How a stored value is set. */
-function lookOf(field: string, value: unknown): string | undefined {
+export function lookOf(field: string, value: unknown): string | undefined {
   if (field === 'requestType' || field === 'category') return styles.choice;
   if (field !== 'amount' || typeof value !== 'number') return undefined;
   return Number.isInteger(value * 10) && !Number.isInteger(value)

@@ -64,9 +64,9 @@ it.each<[string, AdminRecord, AdminRecord, string[]]>([
 
 it('asks for the country of a number that says none', () => {
   const records = [ruth, { name: ruth.name, phone: '0664 1234567' }];
-  expect(find(records)).toMatchObject({ ambiguousPhones: 1, reasons: [['name'], ['name']] });
+  expect(find(records)).toMatchObject({ phonesWithoutCountry: 1, reasons: [['name'], ['name']] });
   expect(find(records, { country: 'AT' })).toMatchObject({
-    ambiguousPhones: 0,
+    phonesWithoutCountry: 1,
     reasons: [
       ['phone', 'name'],
       ['phone', 'name'],
@@ -78,7 +78,7 @@ it('asks for the country of a number that says none', () => {
 it('believes the country of a profile before the choice for all', () => {
   const member = { fullName: 'Ruth Berger', phone: '0664 1234567', country: 'Austria' };
   expect(find([ruth, member], { country: 'NG' })).toMatchObject({
-    ambiguousPhones: 0,
+    phonesWithoutCountry: 0,
     reasons: [
       ['phone', 'name'],
       ['phone', 'name'],

@@ -22,7 +22,7 @@ export interface MatchFindings {
   /** Whether a row shares its phone with another person. */
   readonly isHousehold: (row: MarkedRecord) => boolean;
   /** How many numbers say no country. */
-  readonly ambiguousPhones: number;
+  readonly phonesWithoutCountry: number;
   /** The others of a row with the reasons, at most `maxComparedMatches`. */
   readonly matchesOf: (row: MarkedRecord) => readonly RecordMatch[];
 }
@@ -48,12 +48,12 @@ export function* findMatches(
   { country, isKept }: MatchOptions,
 ): TimeSlicedTask<MatchFindings> {
   const shared = comparedTraits.map((trait) => new SharedTrait(trait));
-  let ambiguousPhones = 0;
+  let phonesWithoutCountry = 0;
   for (const [place, row] of rows.entries()) {
     if (place % stepsPerPause === 0) yield;
     if (row.status === 'DUPLICATE') continue;
     const traits = traitsOf(row, country);
-    if (traits.hasAmbiguousPhone) ambiguousPhones += 1;
+    if (traits.lacksCountry) phonesWithoutCountry += 1;
     for (const trait of shared) trait.add(traits);
   }
   for (const trait of shared) trait.forgetSingles();
@@ -67,7 +67,7 @@ export function* findMatches(
     matchCount: matched.size,
     isMatch: (row) => matched.has(row.position) && traitsIn(row) !== undefined,
     isHousehold: (row) => households.has(row.position) && traitsIn(row) !== undefined,
-    ambiguousPhones,
+    phonesWithoutCountry,
     matchesOf: (row) => compareWithOthers(traitsIn(row), shared, compared, isKept),
   };
 }

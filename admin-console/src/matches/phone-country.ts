@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { PhoneCountry } from 'contract/phone-number';
 
 const listeners = new Set<() => void>();
-let chosen: PhoneCountry | undefined;
+/** The church is in Austria, and so are most who write to it. */
+let chosen: PhoneCountry | undefined = 'AT';
 
-/** Whose the numbers are that say no country: asked once for all sections, and again on the next visit. */
+/** Whose the numbers are that say no country: chosen for all sections, until the next visit. */
 export const usePhoneCountry = () => useSyncExternalStore(subscribe, () => chosen);
 
 export function choosePhoneCountry(country: PhoneCountry | undefined): void {

@@ -16,8 +16,8 @@ export interface Traits {
   readonly email: string;
   /** In E.164; '' also where it cannot be read. */
   readonly phone: string;
-  /** Whether neither the phone nor the record names a country, and no default country is chosen. */
-  readonly hasAmbiguousPhone: boolean;
+  /** Whether neither the phone nor the record names a country. */
+  readonly lacksCountry: boolean;
   /** Both names of a couple in one order, so that either order is the same. */
   readonly names: string;
   readonly isCouple: boolean;
@@ -34,12 +34,15 @@ export function traitsOf(row: MarkedRecord, country: PhoneCountry | undefined): 
     foldForComparison(recordPartnerName(record)),
   ];
   const single = isAnonymous(name) ? '' : name;
-  const phone = readPhone(recordPhone(record), countryOf(record['country']) ?? country);
+  const typed = recordPhone(record);
+  const own = readPhone(typed, countryOf(record['country']));
+  const lacksCountry = own.state === 'ambiguous';
+  const phone = lacksCountry && country ? readPhone(typed, country) : own;
   return {
     row,
     email: foldForComparison(recordEmail(record)),
     phone: phone.state === 'read' ? phone.number : '',
-    hasAmbiguousPhone: phone.state === 'ambiguous',
+    lacksCountry,
     names: partner ? [name, partner].sort().join('\n') : single,
     isCouple: partner !== '',
   };

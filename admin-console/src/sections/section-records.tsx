@@ -92,7 +92,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
           }
         >
           <ReviewFilter {...filter} {...counted} />
-          {matches && matches.ambiguousPhones > 0 && <PhoneCountryChoice />}
+          {matches && matches.phonesWithoutCountry > 0 && <PhoneCountryChoice />}
           {hasDuplicates && (
             <DuplicateToggles
               showsDuplicates={showsDuplicates}

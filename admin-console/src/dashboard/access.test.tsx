@@ -17,6 +17,7 @@ import { logIn, renderView } from '../testing/render-view';
 import { SectionView } from '../sections/section-view';
 import { closeAdminSession } from '../session/admin-session';
 import { DashboardBar } from './dashboard-bar';
+import { NameReminder } from './name-reminder';
 import '../second-factors/enrolment-page';
 import { keepRights } from '../rights/staff-account';
 
@@ -160,13 +161,42 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Export' })).toHaveLength(count);
 });
 
-it('names the account by the address of today in the bar', async () => {
-  account = () => ({
-    status: 200,
-    body: { ...usual, staff: { _id: '1', email: 'new@example.org' } },
-  });
+it.each([
+  ['its name', 'Ruth Berger', 'Signed in as Ruth Berger'],
+  ['the address of today where it has none', '', 'Signed in as new@example.org'],
+])('names the account by %s in the bar', async (_what, name, shown) => {
+  const staff = { _id: '1', email: 'new@example.org' };
+  account = () => ({ status: 200, body: { ...usual, staff, name } });
   renderView(<DashboardBar />);
-  expect(await screen.findByText('Signed in as new@example.org')).toBeVisible();
+  expect(await screen.findByText(shown)).toBeVisible();
+});
+
+it('asks an account without a name for it, until it is put off', async () => {
+  account = () => ({ status: 200, body: { ...usual, name: '' } });
+  const user = renderView(<NameReminder />);
+  expect(await screen.findByRole('link', { name: 'Enter your name' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=my-account',
+  );
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByText(/your name/)).not.toBeInTheDocument();
+  expect(localStorage.getItem('name-asked:1')).toBe('yes');
+});
+
+it.each([
+  ['has one', 'Office', undefined],
+  ['was asked before', '', 'yes'],
+])('asks no account for a name that %s', async (_why, name, asked) => {
+  if (asked) localStorage.setItem('name-asked:1', asked);
+  account = () => ({ status: 200, body: { ...usual, name } });
+  renderView(
+    <>
+      <DashboardBar />
+      <NameReminder />
+    </>,
+  );
+  await screen.findByText(`Signed in as ${name || usual.staff.email}`);
+  expect(screen.queryByText(/your name/)).not.toBeInTheDocument();
 });
 
 it.each([

@@ -9,13 +9,12 @@ import { RemittanceLinks } from './remittance-links';
 /** The bar above every section: the account that is logged in, the remittance form, the logout. */
 export function DashboardBar() {
   const stored = useSyncExternalStore(subscribeToAdminSession, readAdminEmail);
+  const account = useStaffAccount();
   // What the login stored is of yesterday once the address was changed.
-  const email = useStaffAccount()?.staff.email ?? stored;
+  const who = account?.name || (account?.staff.email ?? stored);
   return (
     <div className={styles.bar}>
-      <p className={styles.admin}>
-        {email ? dashboardTexts.signedInAs(email) : dashboardTexts.title}
-      </p>
+      <p className={styles.admin}>{who ? dashboardTexts.signedInAs(who) : dashboardTexts.title}</p>
       <RemittanceLinks />
       <LogoutButton />
     </div>

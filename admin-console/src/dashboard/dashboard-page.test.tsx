@@ -271,7 +271,7 @@ describe('from one view to another', () => {
       true,
     );
     const section = screen.getByRole('region', { name: 'Contacts' });
-    await user.click(within(section).getByRole('button', { name: /Ruth/ }));
+    await user.click(within(section).getByRole('link', { name: /Ruth/ }));
     const panel = await screen.findByRole('dialog', { name: 'Ruth' });
     expect(await within(panel).findByLabelText('New')).toBeChecked();
   });

@@ -39,6 +39,7 @@ import { consoleView } from './console-view';
 import type { ConsoleView } from './console-view';
 import { DashboardBar } from './dashboard-bar';
 import { dashboardTexts } from './dashboard.texts';
+import { NameReminder } from './name-reminder';
 import styles from './dashboard-page.module.css';
 import { SkipToTable, WorkArea } from './work-area';
 import { SectionNavigation } from './section-navigation';
@@ -116,7 +117,12 @@ function Dashboard() {
         </div>
         <DashboardBar />
         <WorkArea className={styles.work}>
-          {staffView !== 'my-account' && <SoonNeeded />}
+          {staffView !== 'my-account' && (
+            <>
+              <SoonNeeded />
+              <NameReminder />
+            </>
+          )}
           {view === 'people-search' && (
             <PeopleSearchView key={[...searches, ...shown].join('\n')} searches={searches} />
           )}

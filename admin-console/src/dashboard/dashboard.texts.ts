@@ -4,7 +4,13 @@ interface DashboardTexts {
   /** Over what staff have beside the sections. */
   readonly staff: string;
   readonly skipToTable: string;
-  readonly signedInAs: (email: string) => string;
+  /** @param who a name, or an address where there is none */
+  readonly signedInAs: (who: string) => string;
+  readonly nameReminder: {
+    readonly text: string;
+    readonly enter: string;
+    readonly putOff: string;
+  };
   /** For a reader whose own clock shows another time. */
   readonly churchClock: string;
   /** The form in another language than the page, by that language. */
@@ -20,7 +26,12 @@ export const dashboardTexts: DashboardTexts = {
   sections: 'Sections',
   staff: 'Staff',
   skipToTable: 'Skip to the table',
-  signedInAs: (email) => `Signed in as ${email}`,
+  signedInAs: (who) => `Signed in as ${who}`,
+  nameReminder: {
+    text: 'Your colleagues see your e-mail address, because your name is not known.',
+    enter: 'Enter your name',
+    putOff: 'Not now',
+  },
   churchClock: 'All times are Innsbruck’s.',
   remittanceEdition: { en: 'remittance form in English', de: 'remittance form in German' },
   opensInNewTab: '(opens in a new tab)',

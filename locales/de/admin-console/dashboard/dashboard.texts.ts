@@ -5,7 +5,12 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   sections: 'Bereiche',
   staff: 'Team',
   skipToTable: 'Zur Tabelle springen',
-  signedInAs: (email) => `Eingeloggt als ${email}`,
+  signedInAs: (who) => `Eingeloggt als ${who}`,
+  nameReminder: {
+    text: 'Die anderen im Team sehen deine E-Mail-Adresse, weil dein Name noch fehlt.',
+    enter: 'Namen eintragen',
+    putOff: 'Jetzt nicht',
+  },
   churchClock: 'Alle Zeiten sind die von Innsbruck.',
   remittanceEdition: {
     en: 'Abrechnung der Gaben auf Englisch',

@@ -4,6 +4,7 @@ import { columnTexts } from '../testing/column-texts';
 import { fakeEventSource } from '../testing/fake-event-source';
 import { fakeReviewServer, reviewOf } from '../testing/fake-review-server';
 import { listCalls } from '../testing/list-calls';
+import { openConsole } from '../testing/open-console';
 import { openSection } from '../testing/open-section';
 import { person } from '../testing/person';
 import { logIn, renderView } from '../testing/render-view';
@@ -80,6 +81,22 @@ it('says beside a link, not in its name, how many records are new', async () => 
   const link = await screen.findByRole('link', { name: 'Welfare' });
   await waitFor(() => expect(link).toHaveAccessibleDescription('7 new'));
   expect(link).toHaveTextContent(/^Welfare$/);
+});
+
+it('says of the open section what it says itself, before the server counts again', async () => {
+  const server = fakeReviewServer('contact', [person('Ruth'), person('Jonas')], ({ path }) =>
+    path === '/api/admin/counts'
+      ? { status: 200, body: { contact: { total: 2, new: 2 } } }
+      : undefined,
+  );
+  const user = openConsole('/admin/dashboard?section=contacts&record=id-Ruth');
+  const link = await screen.findByRole('link', { name: 'Contacts' });
+  await waitFor(() => expect(link).toHaveAccessibleDescription('2 new'));
+  await screen.findByRole('radio', { name: 'New', checked: true });
+  await user.keyboard('x');
+  await screen.findByText('New (1)');
+  expect(link).toHaveAccessibleDescription('1 new');
+  expect(server.snapshot.reviews).toHaveLength(1);
 });
 
 it('counts again when something arrives, and caps what would not fit', async () => {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { liveTexts } from '../arrivals/live.texts';
+import { useOpenSectionCount } from '../live/open-section-count';
 import { useReviewCounts } from '../live/use-review-counts';
 import type { ContentKind } from 'contract/content-kinds';
 import { dashboardPath } from '../paths';
@@ -47,6 +48,7 @@ export function SectionNavigation({
   currentStaffView,
 }: SectionNavigationProps) {
   const counts = useReviewCounts();
+  const open = useOpenSectionCount();
   const parts = useCurrentInView();
   return (
     <div className={styles.sidebar}>
@@ -57,7 +59,7 @@ export function SectionNavigation({
               key={name}
               name={name}
               isCurrent={name === current}
-              newCount={counts[name]?.new ?? 0}
+              newCount={open?.kind === name ? open.count : (counts[name]?.new ?? 0)}
             />
           ))}
           <QuarantineLink

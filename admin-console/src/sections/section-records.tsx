@@ -6,6 +6,7 @@ import type { DuplicateFindings, MarkedRecord } from '../duplicates/find-duplica
 import { NewContentMark } from '../duplicates/new-content-mark';
 import { ScrollAnchor } from '../parts/scroll-anchor';
 import type { MatchFindings } from '../matches/find-matches';
+import { useToldCount } from '../live/open-section-count';
 import { MatchDialog } from '../matches/match-dialog';
 import { MatchContext, MatchMark } from '../matches/match-mark';
 import { PhoneCountryChoice } from '../matches/phone-country-choice';
@@ -63,6 +64,8 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
     [only, showsDuplicates, isMatch],
   );
   const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, which, store.index);
+  const knowsAll = only === undefined && !isArriving && store.state === 'loaded';
+  useToldCount(name, knowsAll ? filtered?.counts.new : undefined);
   const waitingCount = useMemo(
     () => (name === 'testimony' ? (findings?.marked.filter(awaitsApproval).length ?? 0) : 0),
     [name, findings],

@@ -3,6 +3,7 @@ import { exportEndpoint } from 'contract/record-exports';
 import { reviewEndpoint, staffEndpoint } from 'contract/review';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
 import { AuditLog } from '../audit/audit-log';
+import { bodyLimit } from '../http/bodies/body-limit';
 import { bothDatabases } from '../../testing/databases/databases';
 import { logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
@@ -113,14 +114,18 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(line).toEqual(['Somebody who has left', '', '']);
   });
 
-  it('takes more records than one statement of the database asks for', async () => {
+  it('takes more records than one statement, and than another body has room for', async () => {
     const { _id } = await send(server, 'pledge');
     const { database } = server;
-    const row = await database.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
-    const ids = Array.from({ length: 300 }, (_, place) => `${_id.slice(0, -3)}${place + 100}`);
-    const copies = ids.map((id) => ({ ...row, id, seq: undefined }));
-    await database.insertInto('submissions').values(copies).execute();
+    const stored = database.selectFrom('submissions').selectAll();
+    const { seq: _seq, ...row } = await stored.executeTakeFirstOrThrow();
+    const ids = Array.from({ length: 3500 }, (_, place) => `${_id.slice(0, -4)}${place + 1000}`);
+    for (let start = 0; start < ids.length; start += 500) {
+      const copies = ids.slice(start, start + 500).map((id) => ({ ...row, id }));
+      await database.insertInto('submissions').values(copies).execute();
+    }
     const wish = wishOf([], { format: 'print', columns: columnsOf('_id'), records: ids });
+    expect(JSON.stringify(wish).length).toBeGreaterThan(bodyLimit);
     const [, ...lines] = (await call('POST', exportEndpoint('pledge'), wish)).json<string[][]>();
     expect(lines.flat()).toEqual(ids);
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { Button } from 'shared-ui/button';
 import { readStored, writeStored } from 'shared-ui/browser-storage';
 import { myAccountAddress } from '../paths';
 import { useStaffAccount } from '../rights/staff-account';
@@ -19,7 +19,8 @@ export function NameReminder() {
     <p className={styles.reminder}>
       {text} <Link to={myAccountAddress}>{enter}</Link>{' '}
       <Button
-        variant="secondary"
+        size="small"
+        variant="outlined"
         onClick={() => {
           writeStored(key, 'yes');
           setIsPutOff(true);

@@ -18,7 +18,6 @@ export const refusedCalls: readonly RefusedCall[] = [
 
 /** Files whose calls nobody waits for, and why nothing is said of a refusal. */
 export const unheardCallers: Readonly<Record<string, string>> = {
-  'exports/log-export.ts': 'notes in the audit log what was exported',
   'live/console-events.ts': 'only asks whether the session goes on',
   'live/use-review-counts.ts': 'counts beside the sections, which are read again',
   'review/panel/use-noted-opening.ts': 'is sent again with the next record',

@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react';
+import { DataGrid, Toolbar } from '@mui/x-data-grid';
+import { ExportMenu } from '../exports/export-menu';
+import { OutcomeNote } from '../outcome-note/outcome-note';
+import { SayContext, useOutcomeNote } from '../outcome-note/use-outcome-note';
 import { OutreachSection } from '../outreach/outreach-section';
 import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
+import { rowsOf } from './rows-of';
 import { versionOf } from '../merge/compare-records';
 import { openSection } from './open-section';
 import { click, open, steps, type } from './refused-call';
@@ -46,6 +51,26 @@ const testimonies = {
   'GET /api/admin/testimonies/settings': { needsApproval: false },
 };
 
+const exported = { kind: 'contact', name: 'Contacts', rows: rowsOf([ruth]) } as const;
+const ExportToolbar = () => (
+  <Toolbar>
+    <ExportMenu
+      table={{ ...exported, columns: [{ field: 'name', header: 'Name' }] }}
+      disabled={false}
+    />
+  </Toolbar>
+);
+
+function ExportedTable() {
+  const note = useOutcomeNote();
+  return (
+    <SayContext.Provider value={note.say}>
+      <DataGrid columns={[]} rows={[]} showToolbar slots={{ toolbar: ExportToolbar }} />
+      <OutcomeNote {...note} isInPanel={false} />
+    </SayContext.Provider>
+  );
+}
+
 /** What staff do with records, and with the people in them. */
 export const refusedRecordChanges: readonly RefusedCall[] = [
   {
@@ -68,6 +93,13 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
     call: 'POST /api/admin/outreach/contact/r1',
     prepare: click('Note a contact: Ruth'),
     press: click('Note a contact: Ruth'),
+  },
+  {
+    by: 'exports/take-export.ts',
+    call: 'POST /api/admin/exports/contact',
+    view: <ExportedTable />,
+    prepare: async (user) => user.click(await screen.findByLabelText('Export')),
+    press: async (user) => user.click(screen.getByRole('menuitem', { name: 'CSV file' })),
   },
   {
     by: 'quarantine/use-quarantine.ts',

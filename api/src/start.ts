@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from './admin-session/admin-repository';
+import { PublishedChurch } from './church/published-church';
 import { ensureFirstAdmin } from './admin-session/first-admin';
 import { AuditAnchors } from './audit/audit-anchors';
 import { AuditLog } from './audit/audit-log';
@@ -79,7 +80,11 @@ export async function startServer(config: Config, options: StartOptions): Promis
     if (config.media !== undefined) await checkOwner(config.media, database);
     await new Erasures({ database, dataDir: config.dataDir, now, printLine }).settle();
     const admins = new AdminRepository(database, now, makeTimeOrderedId);
-    await ensureFirstAdmin(admins, new PasswordChecker(), config.firstAdmin, printLine);
+    await ensureFirstAdmin(
+      { admins, passwords: new PasswordChecker(), church: new PublishedChurch(config.siteDir) },
+      config.firstAdmin,
+      printLine,
+    );
     const mail = makeMailTransport(config, printLine);
     const storage = opened.folder?.guard;
     const log = makeLog();

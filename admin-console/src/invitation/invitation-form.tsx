@@ -2,6 +2,7 @@ import { acceptInvitationBody } from 'contract/staff-accounts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findFaults } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
+import { PasswordNote } from 'shared-ui/password-note';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';
 import { StaffForm } from '../parts/forms/staff-form';
@@ -56,6 +57,7 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
       <FormField
         name="password"
         labels={{ label: invitationTexts.password, hint: passwordHint }}
+        note={<PasswordNote field="password" owner="staff" />}
         {...newPassword}
       />
       <FormField

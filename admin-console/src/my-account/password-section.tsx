@@ -1,6 +1,7 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
 import { findFaults } from 'shared-ui/find-faults';
+import { PasswordNote } from 'shared-ui/password-note';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
@@ -82,6 +83,7 @@ function PasswordFields() {
       required
       behaviour={{ autocomplete: name === 'currentPassword' ? 'current-password' : 'new-password' }}
       labels={labels[name]}
+      note={name === 'newPassword' && <PasswordNote field={name} owner="staff" />}
     />
   ));
 }

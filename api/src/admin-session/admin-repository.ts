@@ -12,6 +12,8 @@ import type { Tables } from '../storage/tables/tables';
 export interface Admin {
   readonly id: string;
   readonly email: string;
+  /** '' where it is not known yet. */
+  readonly name: string;
   readonly passwordHash: string;
 }
 
@@ -134,7 +136,7 @@ export class AdminRepository {
   private selectOpen() {
     return this.database
       .selectFrom('admins')
-      .select(['id', 'email', sql<string>`password_hash`.as('passwordHash')])
+      .select(['id', 'email', 'name', sql<string>`password_hash`.as('passwordHash')])
       .where('suspended_at', 'is', null)
       .where('left_at', 'is', null);
   }

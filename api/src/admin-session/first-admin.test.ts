@@ -1,5 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
+import { PublishedChurch } from '../church/published-church';
 import { ConfigError } from '../config';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { AdminRepository } from './admin-repository';
@@ -7,6 +8,7 @@ import { ensureFirstAdmin } from './first-admin';
 import { PasswordChecker } from '../passwords/password-checker';
 
 const passwords = new PasswordChecker();
+const church = new PublishedChurch(undefined);
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let test: TestDatabase;
@@ -21,8 +23,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   const ensure = (password?: string) =>
     ensureFirstAdmin(
-      admins,
-      passwords,
+      { admins, passwords, church },
       { email: 'Office@example.org', ...(password === undefined ? {} : { password }) },
       (line) => void announced.push(line),
     );

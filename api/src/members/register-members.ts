@@ -158,6 +158,8 @@ export async function registerMembers(
   registerOwnLanguage(app, profiles);
   registerMemberLogin(app, { profiles, sessions, members, passwords, guard, limit });
   registerPasswordReset(app, {
+    church,
+    profiles,
     tokens: resetTokens,
     outbox,
     mailer,
@@ -167,6 +169,7 @@ export async function registerMembers(
     limit,
   });
   registerPasswordChange(app, {
+    church,
     profiles,
     changes: new PasswordChangeRepository(database, now, makeId),
     mailer,
@@ -191,6 +194,7 @@ export async function registerMembers(
   });
   registerEmailConfirmation(app, { tokens: emailTokens, limit });
   await registerRegistration(app, {
+    church,
     repository: profiles,
     pictures,
     passwords,

@@ -4,6 +4,7 @@ import { passwordChangeBody } from 'contract/own-account';
 import type { PasswordChange, PasswordChanged } from 'contract/own-account';
 import { profilesEndpoint } from 'contract/profile';
 import { noProfile } from '../access/profile-owner';
+import type { PublishedChurch } from '../church/published-church';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
 import { unsupportedMediaType } from '../http/errors/http-error';
@@ -22,6 +23,7 @@ import { takeOfProfile } from '../rate-limit/take-of-profile';
 import type { PasswordChangeRepository } from './password-change-repository';
 
 export interface PasswordChangeParts {
+  readonly church: Pick<PublishedChurch, 'read'>;
   readonly profiles: ProfileRepository;
   readonly changes: PasswordChangeRepository;
   readonly mailer: Mailer;
@@ -58,7 +60,13 @@ async function changePassword(
   const { currentPassword, newPassword } = request.body as PasswordChange;
   const account = await profiles.findAccountOf(idOf(request));
   if (account === undefined) throw noProfile();
-  await refuseWeakPassword(newPassword, account.profile.email, 'newPassword');
+  const { fullName, email, address } = account.profile;
+  const chosen = {
+    password: newPassword,
+    owner: 'member',
+    own: [fullName, email, address],
+  } as const;
+  await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
   await checkCurrentPassword(parts, request, account, currentPassword);
   // Not sooner: what is guessed with a stolen token uses up nothing of the owner's.
   await takeOfProfile(parts.rateLimits, idOf(request), profilePasswordRateLimit, tooMuch);

@@ -8,6 +8,7 @@ import {
   resetPasswordEndpoint,
 } from 'contract/member-session';
 import type { ForgotPassword, MessageBody, ResetPassword } from 'contract/member-session';
+import type { PublishedChurch } from '../church/published-church';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/requests/bearer-token';
 import { isForm } from '../http/bodies/body-parsing';
@@ -19,9 +20,12 @@ import type { Mailer } from '../mail/mailer';
 import type { OutboxRepository } from '../mail/outbox-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
 import { refuseWeakPassword } from '../passwords/weak-password';
+import type { ProfileRepository } from '../profiles/profile-repository';
 import type { ResetTokenRepository } from './reset-token-repository';
 
 export interface PasswordResetParts {
+  readonly church: Pick<PublishedChurch, 'read'>;
+  readonly profiles: Pick<ProfileRepository, 'findAccount'>;
   readonly tokens: ResetTokenRepository;
   readonly outbox: OutboxRepository;
   readonly mailer: Mailer;
@@ -68,10 +72,8 @@ function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
   });
 }
 
-function registerReset(
-  app: FastifyInstance,
-  { tokens, passwords, guard, limit }: PasswordResetParts,
-): void {
+function registerReset(app: FastifyInstance, parts: PasswordResetParts): void {
+  const { tokens, profiles, passwords, guard, limit } = parts;
   app.post(resetPasswordEndpoint, {
     config: { access: 'public' },
     schema: { body: resetPasswordBody },
@@ -81,9 +83,12 @@ function registerReset(
       const { email, newPassword } = request.body as ResetPassword;
       const token = readBearer(request, 'reset');
       if (token === undefined) throw linkNeeded();
-      // A password that is refused must not cost the link.
-      await refuseWeakPassword(newPassword, email, 'newPassword');
       if (!(await tokens.isOpen(token, email))) throw linkOver();
+      const profile = (await profiles.findAccount(email))?.profile;
+      const own = [profile?.fullName, email, profile?.address];
+      // A password that is refused must not cost the link.
+      const chosen = { password: newPassword, owner: 'member', own } as const;
+      await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
       const passwordHash = await passwords.hash(newPassword);
       if (!(await tokens.redeem(token, email, passwordHash))) throw linkOver();
       const attempt = guard.attemptOf(request, 'member', email);

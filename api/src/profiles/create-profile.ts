@@ -4,6 +4,7 @@ import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import type { Profile, profileImage } from 'contract/profile';
 import type { QuarantineReason } from 'contract/review';
+import type { PublishedChurch } from '../church/published-church';
 import type { DiskShare } from '../disk-share/disk-share';
 import { wantsPage } from '../http/answers/wants-page';
 import { fieldError } from '../http/errors/http-error';
@@ -20,6 +21,7 @@ import type { NewProfile, ProfileRepository } from './profile-repository';
 
 /** What it takes to store a profile that a visitor sent. */
 export interface CreationParts {
+  readonly church: Pick<PublishedChurch, 'read'>;
   readonly repository: ProfileRepository;
   readonly pictures: PictureStore;
   readonly passwords: PasswordChecker;
@@ -44,7 +46,8 @@ export async function createProfile(
 ) {
   const { repository, maker, disk } = parts;
   const { image, password, ...profile } = request.body as Registration;
-  await refuseWeakPassword(password, profile.email, 'password');
+  const own = [profile.fullName, profile.email, profile.address];
+  await refuseWeakPassword(parts, { password, owner: 'member', own, path: 'password' });
   // Asked once more when it is stored; this one saves the work of hashing and drawing.
   if (await repository.findAccount(profile.email)) throw emailTaken();
   const picture = image && (await maker.remake(image, networksOf(request.ip)));

@@ -6,6 +6,7 @@ import type { Admin } from '../admin-session/admin-repository';
 import { endSessions } from '../admin-session/session-repository';
 import { ownDeedOf } from '../audit/staff-journal';
 import type { AuditLog } from '../audit/audit-log';
+import type { PublishedChurch } from '../church/published-church';
 import { cleanBody } from '../http/bodies/clean-body';
 import { HttpError } from '../http/errors/http-error';
 import { drainAfterwards } from '../mail/drain-afterwards';
@@ -19,6 +20,7 @@ import { checkOwnPassword } from './own-proof';
 import type { OwnProofParts } from './own-proof';
 
 export interface StaffPasswordParts extends OwnProofParts {
+  readonly church: Pick<PublishedChurch, 'read'>;
   readonly database: Database;
   readonly now: Clock;
   readonly makeId: IdMaker;
@@ -55,7 +57,9 @@ export function registerStaffPassword(app: FastifyInstance, parts: StaffPassword
 async function changePassword(parts: StaffPasswordParts, request: FastifyRequest): Promise<void> {
   const { currentPassword, newPassword } = request.body as StaffPasswordChange;
   const account = await checkOwnPassword(parts, request, currentPassword);
-  await refuseWeakPassword(newPassword, account.email, 'newPassword');
+  const own = [account.name, account.email];
+  const chosen = { password: newPassword, owner: 'staff', own } as const;
+  await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
   const newHash = await parts.staffPasswords.hash(newPassword);
   await replacePassword(parts, request, account, newHash);
 }

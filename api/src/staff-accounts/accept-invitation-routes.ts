@@ -9,6 +9,7 @@ import {
 import type { InvitationAnswer, OpenInvitation } from 'contract/staff-accounts';
 import type { AdminSessionContext } from '../admin-session/admin-session-routes';
 import { beginSession } from '../admin-session/begin-session';
+import type { PublishedChurch } from '../church/published-church';
 import { coarseNetworkOf } from '../http/limits/networks-of';
 import { ownBodyMemory } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
@@ -24,7 +25,9 @@ import { InvitationRepository } from './invitation-repository';
 /** The holder of an invitation's link looks at the invitation, and makes their account with it. */
 export function registerAcceptInvitation(
   app: FastifyInstance,
-  parts: Omit<AdminSessionContext, 'mailer'>,
+  parts: Omit<AdminSessionContext, 'mailer'> & {
+    readonly church: Pick<PublishedChurch, 'read'>;
+  },
 ): void {
   const { database, now } = parts;
   const limit = new IpRateLimiter(openedInvitationRateLimit, parts.rateLimits);
@@ -56,11 +59,12 @@ export function registerAcceptInvitation(
       const { token, name, password } = request.body as InvitationAnswer;
       const { email } = await accepted.find(token);
       // A password that is refused must not cost the link.
-      await refuseWeakPassword(password, email, 'password');
+      const chosen = { password, owner: 'staff', own: [name, email] } as const;
+      await refuseWeakPassword(parts, { ...chosen, path: 'password' });
       const passwordHash = await parts.staffPasswords.hash(password);
       const language = findActionLanguage(request.query);
-      const chosen = { name: name.trim(), passwordHash, language };
-      const staff = await accepted.accept(token, chosen, coarseNetworkOf(request.ip));
+      const account = { name: name.trim(), passwordHash, language };
+      const staff = await accepted.accept(token, account, coarseNetworkOf(request.ip));
       const attempt = parts.loginGuard.attemptOf(request, 'admin', email);
       const login = { admin: staff, attempt, way: 'invitation', hasTypedPassword: true } as const;
       return beginSession(parts, request, reply, login);

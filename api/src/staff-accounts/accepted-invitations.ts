@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Language } from 'contract/languages';
 import { AdminRepository } from '../admin-session/admin-repository';
+import type { Admin } from '../admin-session/admin-repository';
 import { deedOf, noteAccountChange } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
@@ -9,13 +10,6 @@ import type { Tables } from '../storage/tables/tables';
 import { refusal } from './authority';
 import { InvitationRepository } from './invitation-repository';
 import type { FoundInvitation, Invitation } from './invitation-repository';
-
-/** An account that was just made, and the hash that its first session begins with. */
-export interface NewStaff {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string;
-}
 
 /** What an invitee who accepts has chosen, and the language of the page, if it named one. */
 interface ChosenBySelf {
@@ -38,7 +32,7 @@ export class AcceptedInvitations {
 
   /** Makes the account. Of two who use a link at once, the second is told that it was used. */
   accept(token: string, staff: ChosenBySelf, network?: string) {
-    return this.parts.database.transaction().execute(async (transaction): Promise<NewStaff> => {
+    return this.parts.database.transaction().execute(async (transaction): Promise<Admin> => {
       await new RoleRepository(transaction).takeTurn();
       const invitations = new InvitationRepository(transaction, this.parts.now);
       const invitation = openOrRefused(await invitations.findByToken(token));
@@ -52,7 +46,8 @@ export class AcceptedInvitations {
         subjects: [invitation.id, id],
         details: { to: invitation.roles.join(' '), ...(language && { language }) },
       });
-      return { id, email: invitation.email, passwordHash: staff.passwordHash };
+      const { name, passwordHash } = staff;
+      return { id, email: invitation.email, name, passwordHash };
     });
   }
 

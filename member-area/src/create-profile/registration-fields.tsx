@@ -1,4 +1,5 @@
 import { profileBody } from 'contract/profile';
+import { PasswordNote } from 'shared-ui/password-note';
 import { MemberField } from '../form/member-field';
 import { memberFormTexts } from '../form/member-form.texts';
 import { choiceNames } from '../profile/profile-choices';
@@ -50,6 +51,7 @@ const Fields = ({ names }: { readonly names: readonly ProfileField[] }) =>
         ...hints[name],
       }}
       autocomplete={autocompleteTokens[name] ?? 'off'}
+      note={name === 'password' && <PasswordNote field={name} owner="member" />}
     />
   ));
 

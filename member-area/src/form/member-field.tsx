@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldSchema } from 'contract/field';
 import type { FieldLabels } from 'shared-ui/form-definition';
 import { FormField } from 'shared-ui/form-field';
@@ -12,6 +13,8 @@ export interface MemberFieldProps {
   /** An autofill token of the HTML standard; `off` where no token fits. */
   readonly autocomplete: string;
   readonly defaultValue?: string;
+  /** Stands under the control. */
+  readonly note?: ReactNode;
   /** The id of a `datalist`. */
   readonly suggestions?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { resetPasswordBody } from 'contract/member-session';
 import { findFaults } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
+import { PasswordNote } from 'shared-ui/password-note';
 import { MemberField } from './member-field';
 import { memberFormTexts as words } from './member-form.texts';
 import { readText } from './read-text';
@@ -16,7 +17,12 @@ export function NewPasswordFields() {
   const hint = words.passwordHint(newPassword.minLength);
   return (
     <>
-      <MemberField name="newPassword" labels={{ label: words.newPassword, hint }} {...field} />
+      <MemberField
+        name="newPassword"
+        labels={{ label: words.newPassword, hint }}
+        note={<PasswordNote field="newPassword" owner="member" />}
+        {...field}
+      />
       <MemberField
         name="confirmPassword"
         labels={{ label: words.confirmPassword, whenEmpty: words.passwordTwice }}

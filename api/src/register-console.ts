@@ -44,6 +44,7 @@ export function registerConsole(
       readonly intervals: PollingIntervals;
       readonly searchIndex: SearchIndex | undefined;
       readonly publisher: SitePublisher;
+      readonly siteOrigin: () => string;
     },
 ): void {
   registerMyAccount(app, parts);

@@ -189,6 +189,7 @@ export const accountsTexts: AccountsTexts = {
       'accounts:manage': 'Manage accounts and roles (only an owner can give this)',
       'audit:read': 'See in the audit log what everybody did',
       'content:manage': 'Change what the website says',
+      'church:manage': 'Change bank details, the church’s addresses and the texts of e-mails',
       'privacy:manage':
         'Look after privacy, in all sections: find and erase everything about a person, answer requests',
     },

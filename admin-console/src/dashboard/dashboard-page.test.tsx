@@ -308,6 +308,19 @@ describe('the quarantine', () => {
 });
 
 describe('the website', () => {
+  it('shows the church’s own texts to whoever may change these, beside the rest', async () => {
+    const server = fakeContentServer('giving');
+    server.rights = ['church:manage'];
+    openConsole('/admin/dashboard?section=website-giving');
+    act(() => keepRights(readAdminToken(), new Set(['church:manage'])));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Bank details');
+    const links = within(screen.getByRole('navigation', { name: 'Website' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      ...['Bank details', 'The church', 'Mails after forms', 'Mails to members'],
+      'Letters to people',
+    ]);
+  });
+
   it('opens for who has no section but the website', async () => {
     const server = fakeContentServer('programs');
     server.rights = ['content:manage'];
@@ -322,15 +335,12 @@ describe('the website', () => {
       'Printed testimonies',
       'Ministers',
       'Departments',
-      'Bank details',
       'Service times',
-      'The church',
       'Blog posts',
       'News',
       'Home page pictures',
       'Gallery',
       ...['Words of Give Now', 'Vision of the events', 'First visit', 'Imprint', 'Privacy'],
-      ...['Mails after forms', 'Mails to members', 'Letters to people'],
       'Media',
     ]);
     expect(links[0]).toHaveAttribute('aria-current', 'page');

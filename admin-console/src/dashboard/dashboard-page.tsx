@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { contentKindNames } from 'contract/content-kinds';
+import { contentKindNames, rightToKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { Right } from 'contract/rights';
 import { ThemeProvider } from '@mui/material/styles';
@@ -92,7 +92,7 @@ function Dashboard() {
   const staffView =
     view === 'section' ? staffKeys.find((key) => key === parameters.get('section')) : undefined;
   const name = view === 'section' ? findSection(parameters.get('section'), shown) : undefined;
-  const websiteKinds = rights?.has('content:manage') ? contentKindNames : [];
+  const websiteKinds = contentKindNames.filter((kind) => rights?.has(rightToKind(kind)));
   const websiteKind =
     view === 'section' && !name ? chooseKind(parameters.get('section'), websiteKinds) : undefined;
   const searches = readSearches(parameters);

@@ -33,7 +33,7 @@ export const partWords = (kind: ContentKind, { field, language }: TextPart): str
 
 /** What does not fit in an entry. */
 export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
-  const { before, checks, taken, reserved, files, placeholders } = entryTexts.missing;
+  const { before, checks, taken, reserved, files, foreignLink, placeholders } = entryTexts.missing;
   const { label } = fieldWords(kind, wrong.field);
   switch (wrong.code) {
     case 'before':
@@ -45,6 +45,8 @@ export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
     case 'no-file':
     case 'file-not-ready':
       return files[wrong.code](partWords(kind, wrong));
+    case 'foreign-link':
+      return foreignLink(partWords(kind, wrong));
     case 'placeholders':
       return placeholders(partWords(kind, wrong), hintOfPlaceholders(kind, wrong.field));
     default:

@@ -45,6 +45,7 @@ interface EntryTexts {
     readonly files: Readonly<Record<'no-file' | 'file-not-ready', (field: string) => string>>;
     /** @param hint what a text of a mail may name in braces */
     readonly placeholders: (field: string, hint: string) => string;
+    readonly foreignLink: (field: string) => string;
   };
   readonly conflict: {
     readonly title: string;
@@ -132,6 +133,8 @@ export const entryTexts: EntryTexts = {
         `${field}: a picture still lacks its words in each language. Please write them below “Media”.`,
     },
     placeholders: (field, hint) => `${field}: something in braces does not fit. ${hint}`,
+    foreignLink: (field) =>
+      `${field}: this mail may lead only to your own website. Please take out the address of another one; a space is missing where it is none.`,
     before: (field, other) => `${field}: it must not be before “${other}”.`,
     checks: {
       iban: (field) =>

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
+import { rightToKind } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
 import { readRightOf } from 'contract/rights';
 import type { Right, SecondFactorNeed, SectionVerb } from 'contract/rights';
 import type { ConfirmationNeeded } from 'contract/staff-security';
@@ -20,6 +22,8 @@ import { checkOwner } from './profile-owner';
  * - `{ right }`: staff who are logged in and have it (SPEC 6, docs/decisions/0043); what changes something also needs the
  *   CSRF token, and JSON (SAFETY 1).
  * - `{ sectionRight }`: the same, of the right over the section that the address names (`kindParameter`).
+ * - `{ contentRight }`: the same, of the right to the kind of content that the address names. `show` is for what changes
+ *   what visitors see: of the church itself it asks for a recent confirmation (DESIGN 6.9).
  * - `staff`: the same, whatever their rights: the answer holds only what these allow (`rightsOf`).
  * - `{ confirmed }`, also beside a right: staff who proved in the last minutes who they are, or who even typed their
  *   password (docs/decisions/0045); all others are asked to (428).
@@ -31,10 +35,22 @@ export type Access = 'public' | 'staff' | 'own-profile' | 'by-handler' | StaffAc
 /** Whether a recent confirmation is asked for, and whether the password has to be part of it. */
 type Confirmed = true | 'password';
 
+interface StaffAccessParts {
+  readonly right: Right;
+  readonly sectionRight: SectionVerb;
+  readonly contentRight: 'write' | 'show';
+  readonly confirmed: Confirmed;
+}
+
+type Only<Part extends keyof StaffAccessParts> = Pick<StaffAccessParts, Part> & {
+  readonly [Other in Exclude<keyof StaffAccessParts, Part | 'confirmed'>]?: never;
+};
+
 type StaffAccess =
-  | { readonly right: Right; readonly sectionRight?: never; readonly confirmed?: Confirmed }
-  | { readonly sectionRight: SectionVerb; readonly right?: never; readonly confirmed?: Confirmed }
-  | { readonly right?: never; readonly sectionRight?: never; readonly confirmed: Confirmed };
+  | (Only<'right'> & { readonly confirmed?: Confirmed })
+  | (Only<'sectionRight'> & { readonly confirmed?: Confirmed })
+  | (Only<'contentRight'> & { readonly confirmed?: never })
+  | Only<'confirmed'>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -88,7 +104,7 @@ function makeGuards(staff: StaffGuard, members: MemberGuard) {
     if (access === 'staff') return anyStaff;
     if (access === 'own-profile') return owner;
     if (typeof access === 'string') return undefined;
-    const key = JSON.stringify([access.right, access.sectionRight, access.confirmed]);
+    const key = JSON.stringify(access);
     const guard = byAccess.get(key) ?? ((request) => admitStaff(request, staff, access));
     byAccess.set(key, guard);
     return guard;
@@ -200,21 +216,29 @@ const rightsChanged = () =>
   );
 
 /** Undefined where only a login or a confirmation is asked for. */
-const rightFor = (
+function rightFor(
   request: FastifyRequest,
-  { right, sectionRight }: Partial<StaffAccess>,
-): Right | undefined => (sectionRight ? `${kindOf(request)}:${sectionRight}` : right);
+  { right, sectionRight, contentRight }: Partial<StaffAccessParts>,
+): Right | undefined {
+  if (sectionRight !== undefined) return `${kindOf(request)}:${sectionRight}`;
+  if (contentRight === undefined) return right;
+  return rightToKind((request.params as { readonly kind: ContentKind }).kind);
+}
+
+/** Whether the right itself asks for a recent confirmation. */
+const isShownByChurch = ({ contentRight }: Partial<StaffAccessParts>, right: Right | undefined) =>
+  contentRight === 'show' && right === 'church:manage';
 
 async function admitStaff(
   request: FastifyRequest,
   staffGuard: StaffGuard,
-  access: Partial<StaffAccess> = {},
+  access: Partial<StaffAccessParts> = {},
 ): Promise<void> {
   const right = rightFor(request, access);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const caller = await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request));
   if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);
-  if (access.confirmed !== undefined)
+  if (access.confirmed !== undefined || isShownByChurch(access, right))
     await checkConfirmation(caller, access.confirmed === 'password');
   admitted.set(request, { caller, staffGuard });
   if (!isRead && (isForm(request) || isMultipart(request))) throw unsupportedMediaType();

@@ -95,7 +95,8 @@ it('has nothing at the addresses that ask for a right, for staff who have none',
   for (const route of routes) {
     const { access, method } = route;
     const asksForRight =
-      typeof access === 'object' && (access.right ?? access.sectionRight) !== undefined;
+      typeof access === 'object' &&
+      (access.right ?? access.sectionRight ?? access.contentRight) !== undefined;
     if (!asksForRight) continue;
     const url = addressOf(route);
     const { body } = await call(method, url, method === 'GET' ? undefined : {});

@@ -88,7 +88,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it.each(allOrFirst(databaseKind, longestFirst))(
     'takes the longest text of %s, written at its longest',
     async (kind) => {
-      const { headers } = await logInWith(server, 'media', 'treasurer');
+      const { headers } = await logInWith(server, 'owner', 'treasurer');
       const limit = textBodyLimit(kind);
       await loadSingles(server.database);
       const call = isSingle(kind)

@@ -2,7 +2,7 @@ import type { AuditAction } from 'contract/audit';
 import type { PlanDeed } from 'contract/entry-plan';
 import type { EntryChange, StoredEntries, StoredEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
-import { contentKinds, isAlwaysShown } from 'contract/content-kinds';
+import { contentKinds, isAlwaysShown, rightToKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
 import type { AuditEntry } from '../audit/audit-log';
@@ -25,12 +25,15 @@ import type { RowChange, StoredRow } from './entry-repository';
 import { find, findLacks, readEntry, shownIds } from './content-turn';
 import type { SeenEntry, Turn } from './content-turn';
 import { PlanRepository } from './plan-repository';
+import { noticeOf, tellOwners } from './tell-owners';
 import type { SitePublisher } from './site-publisher';
 import { SlugRepository } from './slug-repository';
 
 /** What content is changed with. */
 export interface ChangeParts extends ConsoleParts {
   readonly publisher: SitePublisher;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
 }
 
 /**
@@ -156,6 +159,8 @@ export class ContentChanges {
     if (deed === 'published') await turn.slugs.note(kind, id, readKept(text));
     await turn.entries.update(kind, id, change, by);
     await turn.entries.addVersion(kind, id, { deed, text, by });
+    if (rightToKind(kind) === 'church:manage')
+      await tellOwners(turn.transaction, this.parts, noticeOf(kind));
     const action = deed === 'published' ? 'publish' : 'take-down';
     await this.noteShown(turn, action, kind, [id], details);
     return readEntry(turn.entries, kind, id);
@@ -194,14 +199,15 @@ export class ContentChanges {
   }
 
   protected async inTurn<Result>(act: (turn: Turn) => Promise<Result>): Promise<Result> {
-    const { database, now, publisher } = this.parts;
+    const { database, now, publisher, siteOrigin } = this.parts;
     const { result, isNews } = await database.transaction().execute(async (transaction) => {
       const content = new ContentRepository(transaction, now);
       await content.takeTurn();
       const entries = new EntryRepository(transaction, now);
       const slugs = new SlugRepository(transaction);
       const plans = new PlanRepository(transaction, now);
-      const turn: Turn = { transaction, entries, content, slugs, plans, isNews: false };
+      const { host } = new URL(siteOrigin());
+      const turn: Turn = { transaction, entries, content, slugs, plans, host, isNews: false };
       return { result: await act(turn), isNews: turn.isNews };
     });
     if (isNews) publisher.wanted();

@@ -48,6 +48,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     new PlanRunner({
       ...{ database: server.database, now: () => now, makeId: makeTimeOrderedId },
       audit: new AuditLog(server.database, () => now),
+      siteOrigin: () => 'https://church.example',
       publisher: { wanted: () => void (published += 1), ask: () => Promise.reject(new Error()) },
       log: { error: fail, warn: (told: unknown) => void warned.push(told) },
     });
@@ -193,6 +194,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('changes the one entry of its kind at a time, and does not take it down', async () => {
+    ({ call } = await logInWith(server, 'owner'));
     await loadSingles(server.database);
     const draft = sampleText('giving', 'new account');
     const entry = await addEntry(call, 'giving', draft);

@@ -19,9 +19,11 @@ import type {
   StoredEntry,
 } from 'contract/content-api';
 import { inOrder } from 'contract/content-entry';
-import { contentKindNames, isOrderedByHand, isSingle } from 'contract/content-kinds';
+import { contentKindNames, isOrderedByHand, isSingle, rightToKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { staffOf } from '../access/route-access';
+import { rightsOf, staffOf } from '../access/route-access';
+import type { Access } from '../access/route-access';
+import { notFound } from '../http/errors/http-error';
 import type { ActingStaff } from '../audit/staff-journal';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { idOf } from '../http/requests/id-parameter';
@@ -50,7 +52,7 @@ export interface ContentParts extends ChangeParts {
   readonly rateLimits: RateLimitRepository;
 }
 
-const access = { right: 'content:manage' } as const;
+const access = { contentRight: 'write' } as const;
 /** The id of an entry as a part of a route. */
 export const entryParameter = `:id(${contentIdPattern})`;
 /** The kind of an entry as a part of a route. */
@@ -63,11 +65,16 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
   const { database, now, publisher } = parts;
   const entries = new EntryRepository(database, now);
   const plans = new PlanRepository(database, now);
-  app.get(contentEndpoint, { config: { access } }, async (): Promise<ContentOverview> => ({
-    kinds: await entries.count(),
-    site: await publisher.ask(),
-    troubles: await plans.listTroubles(),
-  }));
+  app.get(contentEndpoint, { config: { access: 'staff' } }, async (request) => {
+    const rights = rightsOf(request);
+    if (!contentKindNames.some((kind) => rights.has(rightToKind(kind)))) throw notFound();
+    const overview: ContentOverview = {
+      kinds: await entries.count(),
+      site: await publisher.ask(),
+      troubles: await plans.listTroubles(),
+    };
+    return overview;
+  });
   for (const kind of contentKindNames) {
     registerDrafts(app, kind, parts);
     if (!isSingle(kind)) registerMaking(app, kind, parts);
@@ -116,17 +123,21 @@ function asShown(kind: ContentKind, entries: readonly StoredEntry[]): StoredEntr
 
 function registerDrafts(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
   const url = `${contentKindEndpoint(kind)}/${entryParameter}`;
-  app.put(url, optionsOf(entryChangeBody(kind), textBodyLimit(kind)), async (request) => {
-    const changes = await changesOf(parts, request);
-    return changes.change(kind, idOf(request), request.body as EntryChange);
-  });
+  app.put(
+    url,
+    optionsOf(accessTo(kind), entryChangeBody(kind), textBodyLimit(kind)),
+    async (request) => {
+      const changes = await changesOf(parts, request);
+      return changes.change(kind, idOf(request), request.body as EntryChange);
+    },
+  );
 }
 
 function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
   const url = contentKindEndpoint(kind);
   app.post(
     url,
-    optionsOf(contentTextSchema(kind), textBodyLimit(kind)),
+    optionsOf(accessTo(kind), contentTextSchema(kind), textBodyLimit(kind)),
     async (request, reply): Promise<StoredEntry> => {
       const changes = await changesOf(parts, request);
       const entry = await changes.create(kind, request.body as EntryDraft);
@@ -137,7 +148,7 @@ function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentP
 }
 
 function registerRemoval(app: FastifyInstance, parts: ContentParts): void {
-  const options = optionsOf(seenRevisionBody, revisionBodyLimit);
+  const options = optionsOf(access, seenRevisionBody, revisionBodyLimit);
   app.delete(
     contentEntryEndpoint(kindOfSeveral, entryParameter),
     options,
@@ -154,7 +165,8 @@ function registerPublishing(app: FastifyInstance, parts: ContentParts): void {
   for (const [name, deed] of Object.entries(deeds)) {
     const kind = deed === 'takeDown' ? kindOfSeveral : anyKind;
     const url = `${contentEntryEndpoint(kind, entryParameter)}/${name}`;
-    const options = optionsOf(seenRevisionBody, revisionBodyLimit);
+    const contentRight = deed === 'discard' ? 'write' : 'show';
+    const options = optionsOf({ contentRight }, seenRevisionBody, revisionBodyLimit);
     app.post(url, options, async (request) => {
       const limit = deed === 'discard' ? contentRateLimit : publicationRateLimit;
       return (await changesOf(parts, request, limit))[deed](seenOf(request));
@@ -163,15 +175,18 @@ function registerPublishing(app: FastifyInstance, parts: ContentParts): void {
 }
 
 function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
-  const options = optionsOf(entryOrderBody(kind), orderBodyLimit(kind));
+  const options = optionsOf(accessTo(kind), entryOrderBody(kind), orderBodyLimit(kind));
   app.put(contentOrderEndpoint(kind), options, async (request) => {
     const { ids } = request.body as EntryOrder;
     return (await changesOf(parts, request, publicationRateLimit)).order(kind, ids);
   });
 }
 
+/** Of a route whose address names the kind by itself. */
+const accessTo = (kind: ContentKind) => ({ right: rightToKind(kind) });
+
 /** @param limit bytes of the longest body */
-export function optionsOf(body: object, limit: number) {
+export function optionsOf(access: Access, body: object, limit: number) {
   const rules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit });
   return { config: { access, body: rules }, bodyLimit: limit, schema: { body } };
 }

@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
-import { findMissing, findWrong, slugOf } from 'contract/content-entry';
+import { findMissing, findWrong, localText, slugOf } from 'contract/content-entry';
 import type { ContentText, WrongValue } from 'contract/content-entry';
 import { pagesOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
+import { languageCodes } from 'contract/languages';
 import type { Tables } from '../storage/tables/tables';
 import { changedMeanwhile, noEntry } from './content-faults';
 import type { ContentRepository } from './content-repository';
 import { toEntry } from './content-row';
 import type { EntryRepository, StoredRow } from './entry-repository';
+import { hasForeignLink } from './foreign-links';
 import { NamedMedia } from './named-media';
 import type { PlanRepository } from './plan-repository';
 import type { SlugRepository } from './slug-repository';
@@ -27,6 +29,8 @@ export interface Turn {
   readonly content: ContentRepository;
   readonly slugs: SlugRepository;
   readonly plans: PlanRepository;
+  /** Of the site, as its links name it. */
+  readonly host: string;
   /** Whether visitors are to see something else. */
   isNews: boolean;
 }
@@ -60,8 +64,27 @@ export async function findLacks(
 ): Promise<IncompleteEntry | undefined> {
   const missing = findMissing(seen.kind, text);
   const files = await new NamedMedia(turn.transaction).findWrong(seen.kind, text);
-  const wrong = [...findWrong(seen.kind, text), ...(await findTaken(turn, seen, text)), ...files];
+  const wrong = [
+    ...findWrong(seen.kind, text),
+    ...(await findTaken(turn, seen, text)),
+    ...findForeignLinks(turn, seen.kind, text),
+    ...files,
+  ];
   return missing.length > 0 || wrong.length > 0 ? { missing, wrong } : undefined;
+}
+
+/** What the server writes by itself, about accounts and forms, leads nowhere else (DESIGN 6.9). */
+function findForeignLinks(
+  { host }: Turn,
+  kind: ContentKind,
+  { values }: ContentText,
+): readonly WrongValue[] {
+  if (kind !== 'member-mails' && kind !== 'form-mails') return [];
+  return Object.entries(values).flatMap(([field, value]) =>
+    languageCodes
+      .filter((language) => hasForeignLink(localText(value, language) ?? '', host))
+      .map((language) => ({ field, language, code: 'foreign-link' as const })),
+  );
 }
 
 /** The slug of a page that the page of another entry has. */

@@ -22,16 +22,24 @@ export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
   for (const deed of planDeeds) {
     const kind = deed === 'unpublish' ? kindOfSeveral : anyKind;
     const url = contentPlanEndpoint(kind, entryParameter, deed);
-    app.put(url, optionsOf(planWishBody, revisionBodyLimit), async (request) => {
-      const staff = await takeChange(parts, request, publicationRateLimit);
-      const { minute } = request.body as PlanWish;
-      const entry = await new PlannedChanges(parts, staff).plan(seenOf(request), deed, minute);
-      look();
-      return entry;
-    });
-    app.delete(url, optionsOf(seenRevisionBody, revisionBodyLimit), async (request) => {
-      const staff = await takeChange(parts, request);
-      return new PlannedChanges(parts, staff).cancel(seenOf(request), deed);
-    });
+    app.put(
+      url,
+      optionsOf({ contentRight: 'show' }, planWishBody, revisionBodyLimit),
+      async (request) => {
+        const staff = await takeChange(parts, request, publicationRateLimit);
+        const { minute } = request.body as PlanWish;
+        const entry = await new PlannedChanges(parts, staff).plan(seenOf(request), deed, minute);
+        look();
+        return entry;
+      },
+    );
+    app.delete(
+      url,
+      optionsOf({ contentRight: 'write' }, seenRevisionBody, revisionBodyLimit),
+      async (request) => {
+        const staff = await takeChange(parts, request);
+        return new PlannedChanges(parts, staff).cancel(seenOf(request), deed);
+      },
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { readPlannedTime } from 'contract/content-plans';
 import type { StoredEntry } from 'contract/content-api';
 import { tidyText } from 'contract/content-text';
-import { isAlwaysShown } from 'contract/content-kinds';
+import { isAlwaysShown, rightToKind } from 'contract/content-kinds';
 import type { EntryPlan, PlanDeed } from 'contract/entry-plan';
 import { RoleRepository } from '../roles/role-repository';
 import { ContentChanges } from './content-changes';
@@ -105,7 +105,7 @@ export class PlannedChanges extends ContentChanges {
     text: string | null,
   ): Promise<EntryPlan['reason']> {
     const rights = await new RoleRepository(turn.transaction).readRights(this.staff._id);
-    if (!rights.has('content:manage')) return 'no-right';
+    if (!rights.has(rightToKind(kind))) return 'no-right';
     if (deed === 'publish') {
       const seen = { kind, id, revision: row.revision };
       // A newer release may ask for more than the one with which it was planned.

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind });
   let call: StaffCall;
   beforeEach(async () => {
-    ({ call } = await logInWith(server, 'media'));
+    ({ call } = await logInWith(server, 'owner'));
     await loadSingles(server.database);
   });
 
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await publishEntry(call, kind, text)).toMatchObject({ revision: 3, published: text });
       const history = await call('GET', contentHistoryEndpoint(kind, kind));
       const { versions } = history.json<EntryHistory>();
-      expect(versions).toMatchObject([{ text, byName: 'media@staff.example.org' }, { number: 1 }]);
+      expect(versions).toMatchObject([{ text, byName: 'owner@staff.example.org' }, { number: 1 }]);
       const draft = versions[1]?.text;
       await call('PUT', contentEntryEndpoint(kind, kind), { revision: 3, draft });
       await call('POST', contentPublishEndpoint(kind, kind), { revision: 4 });

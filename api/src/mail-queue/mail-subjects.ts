@@ -26,6 +26,9 @@ const subjects: Readonly<Record<MailKind, 'record' | 'profiles' | OtherSubject>>
   'staff-factor-notice': 'accounts',
   'staff-recovery-notice': 'accounts',
   'staff-reset-notice': 'accounts',
+  'staff-giving-notice': 'accounts',
+  'staff-identity-notice': 'accounts',
+  'staff-texts-notice': 'accounts',
 };
 
 const mailsAbout = (subject: 'profiles' | OtherSubject): readonly MailKind[] =>

@@ -75,6 +75,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'staff-factor-notice': compose,
     'staff-recovery-notice': compose,
     'staff-reset-notice': compose,
+    'staff-giving-notice': compose,
+    'staff-identity-notice': compose,
+    'staff-texts-notice': compose,
     letter: compose,
   };
   let named: (mail: Mail) => Mail;

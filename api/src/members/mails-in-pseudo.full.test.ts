@@ -172,6 +172,9 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'staff-factor-notice': composeStaff('staff-factor-notice'),
   'staff-recovery-notice': composeStaff('staff-recovery-notice'),
   'staff-reset-notice': composeStaff('staff-reset-notice'),
+  'staff-giving-notice': composeStaff('staff-giving-notice'),
+  'staff-identity-notice': composeStaff('staff-identity-notice'),
+  'staff-texts-notice': composeStaff('staff-texts-notice'),
   letter: composeLetters,
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPreviewEndpoint, maxPreviewPath } from 'contract/content-preview';
 import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
+import { rightToKind } from 'contract/content-kinds';
 import { previewPolicy } from 'contract/inline-parts';
 import { languageCodes } from 'contract/languages';
 import { isMailKind } from 'contract/mail-kinds';
@@ -26,8 +27,6 @@ interface PreviewParts extends DraftMailParts {
   readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
 }
 
-const right = 'content:manage';
-
 const querystring = {
   type: 'object',
   properties: {
@@ -48,7 +47,11 @@ export function registerPreviews(app: FastifyInstance, parts: PreviewParts): voi
   app.get(
     contentPreviewEndpoint(anyKind, entryParameter),
     // A head would cost as much as the page.
-    { exposeHeadRoute: false, schema: { querystring }, config: { access: { right } } },
+    {
+      exposeHeadRoute: false,
+      schema: { querystring },
+      config: { access: { contentRight: 'write' } },
+    },
     (request, reply) => sendPreview({ parts, previews, mails }, request, reply),
   );
 }
@@ -81,7 +84,7 @@ async function sendPreview(
   // The session may have ended while the page was made.
   const rights = await parts.staffGuard.readRights(request);
   if (rights === undefined) throw loginNeeded();
-  if (!rights.has(right)) throw notFound();
+  if (!rights.has(rightToKind(kind))) throw notFound();
   reply.header('x-robots-tag', 'noindex, nofollow');
   return prefersJson(request) ? shown : sendPage(reply, shown.html);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maxPreviewPath, testMailEndpoint } from 'contract/content-preview';
 import type { PreviewQuery } from 'contract/content-preview';
+import { rightToKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
 import { mailKindNames } from 'contract/mail-kinds';
 import { staffOf } from '../access/route-access';
@@ -38,11 +39,10 @@ const tooManyTestMails = { message: 'You have sent yourself many test mails in a
 export function registerTestMails(app: FastifyInstance, parts: TestMailParts): void {
   const { rateLimits, transport } = parts;
   const mails = new DraftMails(parts);
-  const config = { access: { right: 'content:manage' } } as const;
   for (const kind of mailKindNames)
     app.post(
       testMailEndpoint(kind, entryParameter),
-      { schema: { body }, config },
+      { schema: { body }, config: { access: { right: rightToKind(kind) } } },
       async (request, reply) => {
         const staff = staffOf(request);
         await takeOfProfile(rateLimits, staff._id, testMailRateLimit, tooManyTestMails);

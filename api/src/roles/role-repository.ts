@@ -94,15 +94,20 @@ export class RoleRepository {
 
   /** The account that is the only owner who can log in; undefined while there are several. */
   async findLastOwner(): Promise<string | undefined> {
-    const [owner, ...more] = await this.database
+    const [owner, ...more] = await this.listOwners();
+    return more.length === 0 ? owner?.id : undefined;
+  }
+
+  /** The owners who can log in. */
+  listOwners(): Promise<{ readonly id: string; readonly email: string }[]> {
+    return this.database
       .selectFrom('admin_roles')
       .innerJoin('admins', 'admins.id', 'admin_roles.admin_id')
-      .select('admin_id')
+      .select(['admins.id', 'admins.email'])
       .where('role_id', '=', ownerRoleId)
       .where('suspended_at', 'is', null)
       .where('left_at', 'is', null)
       .execute();
-    return more.length === 0 ? owner?.admin_id : undefined;
   }
 
   /** Stores a role behind all others. */

@@ -23,6 +23,9 @@ const subjects: Readonly<Record<StaffMailKind, Readonly<Record<Language, string>
   'staff-factor-notice': { en: 'A second factor of', de: 'Ein zweiter Faktor deines' },
   'staff-recovery-notice': { en: 'A recovery code of', de: 'Ein Wiederherstellungscode deines' },
   'staff-reset-notice': { en: 'The second factors of', de: 'Die zweiten Faktoren deines' },
+  'staff-giving-notice': { en: 'The bank details of', de: 'Die Bankverbindung von' },
+  'staff-identity-notice': { en: 'The name or the addresses', de: 'Der Name oder die Adressen' },
+  'staff-texts-notice': { en: 'The texts of e-mails', de: 'Die Texte von E-Mails' },
 };
 const kinds = Object.keys(subjects) as StaffMailKind[];
 

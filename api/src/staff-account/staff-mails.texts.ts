@@ -14,6 +14,17 @@ const notice = (subject: string, event: string): MailWords => ({
   action,
 });
 
+/** To owners, of what somebody published (DESIGN 6.9). */
+const publication = (subject: string, event: string): MailWords => ({
+  subject,
+  paragraphs: (link) => [
+    `${event} Who it was is in the audit log:`,
+    link,
+    'If nobody of you wanted this, please put it right at once, under Website, and suspend the account that did it.',
+  ],
+  action: 'Open the audit log',
+});
+
 /** No mail holds what a user typed. */
 export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
   'staff-confirm-email': {
@@ -58,4 +69,16 @@ export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
     ],
     action,
   },
+  'staff-giving-notice': publication(
+    'The bank details of {church} were changed',
+    'Somebody of our staff has just published other bank details on the website.',
+  ),
+  'staff-identity-notice': publication(
+    'The name or the addresses of {church} were changed',
+    'Somebody of our staff has just published another name, address, telephone number or e-mail address of the church. Our mails are sent from that e-mail address.',
+  ),
+  'staff-texts-notice': publication(
+    'The texts of e-mails of {church} were changed',
+    'Somebody of our staff has just published other texts of the e-mails that members and visitors get.',
+  ),
 };

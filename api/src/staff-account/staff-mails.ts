@@ -24,15 +24,16 @@ interface StaffMailParts {
 
 /** A fragment is in no log and no referrer. */
 const confirmPage = (token: string) => `/join-us/admin-login#email=${token}`;
+const auditPage = '/admin/dashboard?section=audit';
 const accountPage = '/admin/dashboard?section=my-account';
 
-/** Composes the mails to staff about their own account. */
+/** Composes the mails to staff about their own account, and to owners about what others changed. */
 export function makeStaffMailComposers(
   parts: StaffMailParts,
 ): Readonly<Record<StaffMailKind, Composer>> {
   const tell =
-    (kind: StaffMailKind): Composer =>
-    async (due) => ({ purpose: 'notice', write: () => compose(parts, kind, due, accountPage) });
+    (kind: StaffMailKind, path = accountPage): Composer =>
+    async (due) => ({ purpose: 'notice', write: () => compose(parts, kind, due, path) });
   return {
     'staff-confirm-email': makeConfirmation(parts),
     'staff-email-notice': tell('staff-email-notice'),
@@ -40,6 +41,9 @@ export function makeStaffMailComposers(
     'staff-factor-notice': tell('staff-factor-notice'),
     'staff-recovery-notice': tell('staff-recovery-notice'),
     'staff-reset-notice': tell('staff-reset-notice'),
+    'staff-giving-notice': tell('staff-giving-notice', auditPage),
+    'staff-identity-notice': tell('staff-identity-notice', auditPage),
+    'staff-texts-notice': tell('staff-texts-notice', auditPage),
   };
 }
 

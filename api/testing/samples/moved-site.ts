@@ -100,7 +100,7 @@ export async function fillSite({ server }: MovedSite): Promise<string> {
   const about = { revision: 1, alt, focalPoint: { x: 0.25, y: 1 } };
   await call('PUT', mediaFileEndpoint(picture.id), about);
   // One account may not publish so much in a minute.
-  const { call: colleague } = await logInWith(server, 'media');
+  const { call: colleague } = await logInWith(server, 'owner');
   for (const [place, kind] of contentKindNames.entries())
     await fillKind(place % 2 ? colleague : call, kind);
   const post = await publishEntry(call, 'posts', sampleText('posts'));

@@ -194,7 +194,7 @@ const isFilledInAny = (value: ContentValues[string] | undefined, declared: Conte
   typeof value === 'object' && Object.values(value).some((text) => isFilled(text, declared));
 
 /** A value that cannot be published, though it is not missing. */
-export type WrongValue = WrongOrder | WrongForm | WrongPlaceholders | WrongFile;
+export type WrongValue = WrongOrder | WrongForm | WrongPlaceholders | WrongLink | WrongFile;
 
 interface WrongOrder {
   readonly field: string;
@@ -220,6 +220,14 @@ interface WrongPlaceholders {
   readonly code: 'placeholders';
 }
 
+interface WrongLink {
+  readonly field: string;
+  /** Of a translated field. */
+  readonly language?: Language;
+  /** The text of a mail leads to another host than the church's own. */
+  readonly code: 'foreign-link';
+}
+
 interface WrongFile {
   readonly field: string;
   /** Of a translated field. */
@@ -229,8 +237,8 @@ interface WrongFile {
 }
 
 /**
- * What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. `taken` and what a file is, are
- * the api's to know.
+ * What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. `taken`, what a file is and where
+ * a link leads are the api's to know.
  */
 export const findWrong = (
   kind: ContentKind,

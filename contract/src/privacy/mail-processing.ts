@@ -54,6 +54,9 @@ export const mailProcessing = {
   'staff-factor-notice': toStaff,
   'staff-recovery-notice': toStaff,
   'staff-reset-notice': toStaff,
+  'staff-giving-notice': toStaff,
+  'staff-identity-notice': toStaff,
+  'staff-texts-notice': toStaff,
   letter: toPerson,
 } as const satisfies Readonly<Record<string, Processing>>;
 

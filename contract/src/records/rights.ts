@@ -10,7 +10,13 @@ const sectionVerbs = ['read', 'review', 'export'] as const;
 export type SectionVerb = (typeof sectionVerbs)[number];
 
 /** What there is a right to beside the sections: each verb of a capability. */
-const capabilities = ['accounts:manage', 'audit:read', 'content:manage', 'privacy:manage'] as const;
+const capabilities = [
+  'accounts:manage',
+  'audit:read',
+  'content:manage',
+  'church:manage',
+  'privacy:manage',
+] as const;
 
 type SectionRight = `${RecordKind}:${SectionVerb}`;
 

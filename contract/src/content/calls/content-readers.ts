@@ -121,7 +121,7 @@ const missingText = objectOf<Pick<MissingText, 'field'>, Optional<MissingText, '
 const wrongCodes = [
   ...(['before', 'taken', 'reserved', 'iban', 'bic', 'clock', 'weeks', 'minutes'] as const),
   ...(['phone', 'email', 'country', 'places'] as const),
-  ...(['no-file', 'file-not-ready', 'placeholders'] as const),
+  ...(['no-file', 'file-not-ready', 'placeholders', 'foreign-link'] as const),
 ] as const;
 
 const wrongParts = objectOf<
@@ -135,7 +135,12 @@ const wrongParts = objectOf<
 const wrongValue: AnswerReader<WrongValue> = (value) => {
   const { field, code, other, language: named } = wrongParts(value) ?? {};
   if (field === undefined || code === undefined) return undefined;
-  if (code === 'no-file' || code === 'file-not-ready' || code === 'placeholders')
+  if (
+    code === 'no-file' ||
+    code === 'file-not-ready' ||
+    code === 'placeholders' ||
+    code === 'foreign-link'
+  )
     return { field, code, ...(named && { language: named }) };
   if (code !== 'before') return { field, code };
   return other === undefined ? undefined : { field, code, other };

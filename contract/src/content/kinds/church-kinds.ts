@@ -20,6 +20,7 @@ export const churchKinds = {
     order: 'by-hand',
     maxEntries: 1,
     isSingle: true,
+    isOfChurch: true,
   },
   /** When the church meets (SPEC 2.3): in words, and as the line of the next service is reckoned from it. */
   services: {
@@ -46,5 +47,6 @@ export const churchKinds = {
     order: 'by-hand',
     maxEntries: 1,
     isSingle: true,
+    isOfChurch: true,
   },
 } as const;

@@ -180,6 +180,10 @@ export const isSingle = (kind: ContentKind): kind is SingleKind => 'isSingle' in
 export const isAlwaysShown = (kind: ContentKind): boolean =>
   isSingle(kind) || 'isNeeded' in contentKinds[kind];
 
+/** The right to see and change what staff write of a kind. */
+export const rightToKind = (kind: ContentKind): 'church:manage' | 'content:manage' =>
+  'isOfChurch' in contentKinds[kind] ? 'church:manage' : 'content:manage';
+
 export const listedKindNames = contentKindNames.filter((kind) => !isSingle(kind));
 
 /** Whether staff put the entries of a kind in their order. */

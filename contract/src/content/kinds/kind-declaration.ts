@@ -79,6 +79,8 @@ export interface KindDeclaration {
    * made, removed, moved or taken down.
    */
   readonly isSingle?: true;
+  /** It says where money goes, who the church is, or what its mails say: a right of its own (contract/rights). */
+  readonly isOfChurch?: true;
   /** Pages cannot do without an entry: the last that visitors see is not taken down. */
   readonly isNeeded?: true;
   /**

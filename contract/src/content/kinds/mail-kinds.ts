@@ -25,7 +25,7 @@ const linked = text(['link'], church);
 /** With who writes and to whom no longer than WhatsApp takes. */
 const letter = text([], ['church', 'introduction'], 500);
 
-const single = { order: 'by-hand', maxEntries: 1, isSingle: true } as const;
+const single = { order: 'by-hand', maxEntries: 1, isSingle: true, isOfChurch: true } as const;
 
 /**
  * The texts of mails to visitors and members (docs/decisions/0089), two fields for each of `mailsOfKind`. Part of

@@ -115,6 +115,7 @@ export const accountsTexts: typeof english.accountsTexts = {
         'Konten und Rollen verwalten (kann nur vergeben, wer die Rolle „Owner“ hat)',
       'audit:read': 'Im Protokoll sehen, was alle gemacht haben',
       'content:manage': 'Ändern, was auf der Website steht',
+      'church:manage': 'Bankverbindung, Adressen der Gemeinde und Texte der E-Mails ändern',
       'privacy:manage':
         'Sich um den Datenschutz kümmern, in allen Bereichen: alles über eine Person finden und löschen, Anliegen beantworten',
     },

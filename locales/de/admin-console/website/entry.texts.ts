@@ -52,6 +52,8 @@ export const entryTexts: typeof english.entryTexts = {
         `${field}: einem Bild fehlt noch der Text in jeder Sprache. Bitte schreib ihn unter „Medien“.`,
     },
     placeholders: (field, hint) => `${field}: Etwas in geschweiften Klammern passt nicht. ${hint}`,
+    foreignLink: (field) =>
+      `${field}: Diese E-Mail darf nur auf eure eigene Website führen. Bitte nimm die Adresse der anderen heraus; ist es keine, fehlt dort ein Leerzeichen.`,
     before: (field, other) => `${field}: darf nicht vor „${other}“ liegen.`,
     checks: {
       iban: (field) =>

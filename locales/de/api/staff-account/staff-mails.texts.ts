@@ -14,6 +14,17 @@ const notice = (subject: string, event: string) => ({
   action,
 });
 
+/** To owners, of a publication. */
+const publication = (subject: string, event: string) => ({
+  subject,
+  paragraphs: (link: string) => [
+    `${event} Wer das war, steht im Protokoll:`,
+    link,
+    'Wenn das niemand von euch wollte, stellt es bitte sofort unter „Website“ richtig und sperrt das Konto, von dem es kam.',
+  ],
+  action: 'Protokoll öffnen',
+});
+
 export const staffMails: typeof english.staffMails = {
   'staff-confirm-email': {
     subject: 'Die neue E-Mail-Adresse deines Kontos im Team von {church}',
@@ -57,4 +68,16 @@ export const staffMails: typeof english.staffMails = {
     ],
     action,
   },
+  'staff-giving-notice': publication(
+    'Die Bankverbindung von {church} wurde geändert',
+    'Jemand aus unserem Team hat gerade eine andere Bankverbindung auf der Website veröffentlicht.',
+  ),
+  'staff-identity-notice': publication(
+    'Der Name oder die Adressen von {church} wurden geändert',
+    'Jemand aus unserem Team hat gerade einen anderen Namen, eine andere Adresse, Telefonnummer oder E-Mail-Adresse der Gemeinde veröffentlicht. Von dieser E-Mail-Adresse kommen unsere E-Mails.',
+  ),
+  'staff-texts-notice': publication(
+    'Die Texte von E-Mails von {church} wurden geändert',
+    'Jemand aus unserem Team hat gerade andere Texte für die E-Mails an Mitglieder und Besucher veröffentlicht.',
+  ),
 };

@@ -1,0 +1,89 @@
+import {
+  contentDiscardEndpoint,
+  contentEntryEndpoint,
+  contentHistoryEndpoint,
+  contentKindEndpoint,
+  contentPublishEndpoint,
+} from 'contract/content-api';
+import { contentPlanEndpoint } from 'contract/content-plans';
+import { contentKindNames, rightToKind } from 'contract/content-kinds';
+import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import { logInWith } from '../../testing/people/roles';
+import { logInStaff } from '../../testing/people/staff';
+import { adminEmail, useApp } from '../../testing/test-app';
+
+const server = useApp();
+beforeEach(() => loadSingles(server.database));
+
+const ofChurch = contentKindNames.filter((kind) => rightToKind(kind) === 'church:manage');
+
+it('is the bank details, who the church is and the texts of mails', () => {
+  expect(ofChurch).toEqual(['giving', 'identity', 'form-mails', 'member-mails', 'letters']);
+});
+
+it.each(ofChurch)('keeps %s from who may change the rest of the site', async (kind) => {
+  const { call } = await logInWith(server, 'media', 'office');
+  const seen = { revision: 1 };
+  const answers = [
+    await call('GET', contentKindEndpoint(kind)),
+    await call('GET', contentHistoryEndpoint(kind, kind)),
+    await call('PUT', contentEntryEndpoint(kind, kind), { ...seen, draft: sampleText(kind) }),
+    await call('POST', contentPublishEndpoint(kind, kind), seen),
+    await call('POST', contentDiscardEndpoint(kind, kind), seen),
+    await call('PUT', contentPlanEndpoint(kind, kind, 'publish'), {
+      ...seen,
+      minute: '2999-01-01T10:00',
+    }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(404));
+});
+
+it('asks for a recent confirmation before visitors see it, not while it is written', async () => {
+  const call = await logInStaff(server);
+  const draft = sampleText('giving', 'another');
+  const isLongAgo = { confirmed_at: new Date(0).toISOString() };
+  await server.database.updateTable('admin_sessions').set(isLongAgo).execute();
+  const change = await call('PUT', contentEntryEndpoint('giving', 'giving'), {
+    revision: 1,
+    draft,
+  });
+  expect(change.statusCode).toBe(200);
+  const url = contentPublishEndpoint('giving', 'giving');
+  expect((await call('POST', url, { revision: 2 })).statusCode).toBe(428);
+  const plan = contentPlanEndpoint('giving', 'giving', 'publish');
+  const wish = { revision: 2, minute: '2999-01-01T10:00' };
+  expect((await call('PUT', plan, wish)).statusCode).toBe(428);
+});
+
+it.each([
+  ['giving', 'staff-giving-notice'],
+  ['identity', 'staff-identity-notice'],
+  ['member-mails', 'staff-texts-notice'],
+] as const)('tells every owner when %s is published', async (kind, mail) => {
+  await logInWith(server, 'owner');
+  await logInWith(server, 'pastor');
+  await publishEntry(await logInStaff(server), kind, sampleText(kind, 'another'));
+  const waiting = await server.database
+    .selectFrom('outbox')
+    .select(['kind', 'recipient'])
+    .execute();
+  const recipients = ['owner@staff.example.org', adminEmail].toSorted();
+  expect(waiting.map(({ recipient }) => recipient).toSorted()).toEqual(recipients);
+  expect(new Set(waiting.map((one) => one.kind))).toEqual(new Set([mail]));
+});
+
+it.each([
+  ['member-mails', 'reset'],
+  ['form-mails', 'sentLink'],
+] as const)('publishes no text of %s that leads to another site', async (kind, field) => {
+  const call = await logInStaff(server);
+  const text = sampleText(kind);
+  const en = 'Log in at https://evil.example/reset\n{link}';
+  const draft = withValues(text, { [field]: { en, de: '{link}' } });
+  await call('PUT', contentEntryEndpoint(kind, kind), { revision: 1, draft });
+  const refused = await call('POST', contentPublishEndpoint(kind, kind), { revision: 2 });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    wrong: [{ field, language: 'en', code: 'foreign-link' }],
+  });
+});

@@ -5,6 +5,7 @@ import type { ActingStaff } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
 import { isSealed } from '../encryption/seals';
 import { UnreadableText } from '../encryption/unreadable-text';
+import { HttpError } from '../http/errors/http-error';
 import { changedMeanwhile, findCurrent } from '../records/current-records';
 import { RecordRepository } from '../records/record-repository';
 import type { RecordChange, RecordRow } from '../records/record-repository';
@@ -31,6 +32,7 @@ export function mergeRecords(
     const bodies = before.map(({ body }) => JSON.parse(body) as Values);
     checkReadable(before, bodies);
     checkOrigins(choice.values, bodies);
+    if (kind === 'profiles') await checkAccount(transaction, survivor, choice.values);
 
     const createdAt = now().toISOString();
     const values = withoutNone({ ...bodies[0], ...choice.values });
@@ -58,6 +60,30 @@ export function mergeRecords(
     });
     return { merge, records: await records.read(kind, subjects) };
   });
+}
+
+/**
+ * Throws an HttpError (409) where a profile would get what another account's owner entered, though nobody has shown that
+ * its address is theirs.
+ */
+async function checkAccount(
+  transaction: Transaction<Tables>,
+  { id, body }: RecordRow,
+  values: Values,
+): Promise<void> {
+  const own = JSON.parse(body) as Values;
+  if (Object.entries(values).every(([field, value]) => own[field] === value)) return;
+  const { email_confirmed_at } = await transaction
+    .selectFrom('profiles')
+    .select('email_confirmed_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (email_confirmed_at === null)
+    throw new HttpError(
+      409,
+      { code: 'unconfirmed-survivor' },
+      'The profile that stays has an e-mail address that was never confirmed, so it cannot get what another member entered. Please keep the other profile, or choose only its own values.',
+    );
 }
 
 /** Throws UnreadableText where a merge would write over what cannot be read at the moment. */

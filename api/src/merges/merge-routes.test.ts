@@ -298,6 +298,39 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: field }]);
     });
 
+    it('never give what one member entered to the account of another who is not confirmed, nor unasked', async () => {
+      const { id } = await makeMember(server, 'ada@example.org');
+      await makeMember(server, 'ada.again@example.org');
+      const other = { phone: '+43 512 999999' };
+      const again = { body: JSON.stringify({ ...sampleProfile, ...other }) };
+      const [, second] = await readProfiles();
+      await server.database
+        .updateTable('profiles')
+        .set(again)
+        .where('id', '=', second?._id ?? '')
+        .execute();
+      const attempt = async () => (await merge(await readProfiles(), other, 'profiles')).statusCode;
+      const own = { phone: sampleProfile.phone };
+      now = new Date(now.getTime() + confirmationLifetime);
+      expect(await attempt()).toBe(428);
+      call = await logInStaff(server);
+      expect(await attempt()).toBe(409);
+      const confirmed = { email_confirmed_at: now.toISOString() };
+      await server.database.updateTable('profiles').set(confirmed).where('id', '=', id).execute();
+      expect(await attempt()).toBe(201);
+      await server.database
+        .updateTable('profiles')
+        .set({ email_confirmed_at: null, merged_into: null })
+        .execute();
+      const kept = JSON.stringify({ ...sampleProfile, ...own });
+      await server.database
+        .updateTable('profiles')
+        .set({ body: kept })
+        .where('id', '=', id)
+        .execute();
+      expect((await merge(await readProfiles(), own, 'profiles')).statusCode).toBe(201);
+    });
+
     it('into one that its member changed since are not undone', async () => {
       const { id, headers } = await makeMember(server, 'ada@example.org');
       await makeMember(server, 'ada.again@example.org');

@@ -18,6 +18,9 @@ export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void 
     const kind = kindOf(request);
     const choice = request.body as MergeChoice;
     checkChosenValues(request, kind, choice.values);
+    // Each profile is somebody's account: what is chosen for it, that person reads.
+    if (kind === 'profiles' && Object.keys(choice.values).length > 0)
+      await requireConfirmation(request);
     const answer = await mergeRecords(parts, kind, choice, staffOf(request));
     return reply.code(201).send(answer);
   });

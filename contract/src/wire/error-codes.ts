@@ -111,6 +111,7 @@ type StaffCode =
   | 'record-merged'
   | 'record-unreadable'
   | 'no-merge'
+  | 'unconfirmed-survivor'
   | 'merged-again'
   | 'changed-since-merge'
   | 'not-choosable'

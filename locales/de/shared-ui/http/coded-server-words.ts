@@ -161,6 +161,8 @@ export const readCodedServerWords = readCodedWords({
       'Ein Text eines dieser Einträge lässt sich nicht mehr entschlüsseln. Würde er überschrieben, ginge er ganz verloren. Deshalb wurde nichts geändert.',
     'no-merge':
       'Diese Einträge sind nicht zusammengeführt, oder das wurde schon rückgängig gemacht. Bitte lade die Liste neu.',
+    'unconfirmed-survivor':
+      'Das Profil, das bleibt, hat eine E-Mail-Adresse, die nie bestätigt wurde. Deshalb bekommt es nichts, was ein anderes Mitglied eingegeben hat. Bitte behalte das andere Profil oder wähle nur Angaben, die es schon hat.',
     'merged-again':
       'Einer dieser Einträge wurde seither noch einmal zusammengeführt. Bitte mach zuerst das rückgängig.',
     'changed-since-merge':

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { contentKindNames, rightToKind } from 'contract/content-kinds';
-import type { ContentKind } from 'contract/content-kinds';
 import type { Right } from 'contract/rights';
 import { ThemeProvider } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
@@ -92,7 +91,10 @@ function Dashboard() {
   const staffView =
     view === 'section' ? staffKeys.find((key) => key === parameters.get('section')) : undefined;
   const name = view === 'section' ? findSection(parameters.get('section'), shown) : undefined;
-  const websiteKinds = contentKindNames.filter((kind) => rights?.has(rightToKind(kind)));
+  const websiteKinds: readonly WebsitePart[] = [
+    ...contentKindNames.filter((kind) => rights?.has(rightToKind(kind))),
+    ...(rights?.has('content:manage') ? (['media'] as const) : []),
+  ];
   const websiteKind =
     view === 'section' && !name ? chooseKind(parameters.get('section'), websiteKinds) : undefined;
   const searches = readSearches(parameters);
@@ -143,10 +145,10 @@ function Dashboard() {
 /** A staff member who has no section, as the media team, works on the website: the console opens with it. */
 function chooseKind(
   section: string | null,
-  kinds: readonly ContentKind[],
+  parts: readonly WebsitePart[],
 ): WebsitePart | undefined {
-  if (kinds.length === 0) return undefined;
-  return section === null ? kinds[0] : findWebsitePart(section);
+  const named = section === null ? parts[0] : findWebsitePart(section);
+  return named && parts.includes(named) ? named : undefined;
 }
 
 const WebsiteOf = ({ kind }: { readonly kind: WebsitePart }) =>

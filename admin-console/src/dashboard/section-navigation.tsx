@@ -4,7 +4,6 @@ import { SchemeSwitch } from 'shared-ui/scheme-switch';
 import { liveTexts } from '../arrivals/live.texts';
 import { useOpenSectionCount } from '../live/open-section-count';
 import { useReviewCounts } from '../live/use-review-counts';
-import type { ContentKind } from 'contract/content-kinds';
 import { dashboardPath } from '../paths';
 import { QuarantineLink } from '../quarantine/quarantine-link';
 import { fixedLanguage, sectionTitles } from '../model/fixed-texts';
@@ -29,7 +28,7 @@ interface SectionNavigationProps {
   readonly view: ConsoleView;
   readonly quarantineCount: number;
   /** What of the website the user may change. */
-  readonly websiteKinds: readonly ContentKind[];
+  readonly websiteKinds: readonly WebsitePart[];
   readonly currentWebsiteKind: WebsitePart | undefined;
   /** What the user may open beside the sections. */
   readonly staffViews: readonly StaffViewKey[];
@@ -73,16 +72,11 @@ export function SectionNavigation({
             {websiteKinds.map((kind) => (
               <ViewLink
                 key={kind}
-                to={websiteAddress(kind)}
-                name={websiteKindTexts.kinds[kind]}
+                to={kind === 'media' ? mediaViewAddress() : websiteAddress(kind)}
+                name={kind === 'media' ? websiteKindTexts.media : websiteKindTexts.kinds[kind]}
                 isCurrent={kind === currentWebsiteKind}
               />
             ))}
-            <ViewLink
-              to={mediaViewAddress()}
-              name={websiteKindTexts.media}
-              isCurrent={currentWebsiteKind === 'media'}
-            />
           </CollapsibleNavigation>
         )}
         <CollapsibleNavigation title={dashboardTexts.staff} icon={personIcon} hasHeading>

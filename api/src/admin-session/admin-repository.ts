@@ -128,16 +128,32 @@ export class AdminRepository {
     return this.selectOpen().where('email', '=', email.toLowerCase()).executeTakeFirst();
   }
 
+  /** The same, and one that is suspended: its owner, who knows the password, is told so. */
+  async findForLogin(
+    email: string,
+  ): Promise<(Admin & { readonly isSuspended: boolean }) | undefined> {
+    const found = await this.selectKept()
+      .select('suspended_at')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst();
+    if (found === undefined) return undefined;
+    const { suspended_at, ...admin } = found;
+    return { ...admin, isSuspended: suspended_at !== null };
+  }
+
   /** The same, by its id. */
   findById(id: string): Promise<Admin | undefined> {
     return this.selectOpen().where('id', '=', id).executeTakeFirst();
   }
 
   private selectOpen() {
+    return this.selectKept().where('suspended_at', 'is', null);
+  }
+
+  private selectKept() {
     return this.database
       .selectFrom('admins')
       .select(['id', 'email', 'name', sql<string>`password_hash`.as('passwordHash')])
-      .where('suspended_at', 'is', null)
       .where('left_at', 'is', null);
   }
 }

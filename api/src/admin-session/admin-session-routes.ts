@@ -80,6 +80,13 @@ function registerLogin(
   });
 }
 
+const paused = () =>
+  new HttpError(
+    403,
+    { code: 'account-paused' },
+    'Your account is paused. Ask whoever manages the accounts of your church.',
+  );
+
 /** The account of a caller whose password is right and who has no second factor. Throws an HttpError for all others. */
 async function checkLogin(
   parts: AdminSessionContext & { readonly admins: AdminRepository },
@@ -87,15 +94,17 @@ async function checkLogin(
 ): Promise<Admin> {
   const { staffPasswords, loginGuard, factors } = parts;
   const { email, password } = request.body as AdminLogin;
-  const admin = await parts.admins.findByEmail(email);
+  const admin = await parts.admins.findForLogin(email);
   let ways: readonly SecondFactorWay[] = [];
   await loginGuard.admit(attemptOf(loginGuard, request), invalidLogin, async () => {
     if (!(await staffPasswords.matches(admin?.passwordHash, password))) return false;
+    if (admin?.isSuspended) return 'half';
     ways = admin === undefined ? [] : await factors.readWays(admin.id);
     return ways.length === 0 || 'half';
   });
   // For the compiler: the guard above has already refused an unknown account.
   if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
+  if (admin.isSuspended) throw paused();
   if (ways.length > 0)
     throw await askForSecondFactor(parts, admin, ways, coarseNetworkOf(request.ip));
   return admin;

@@ -2,6 +2,7 @@ import type { Reason } from 'contract/error-codes';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, fieldError } from '../http/errors/http-error';
 import type { PasswordChecker } from '../passwords/password-checker';
+import { inMinutes } from '../rate-limit/in-minutes';
 import type { LoginGuard } from './login-guard';
 
 interface CurrentPasswordParts {
@@ -16,8 +17,6 @@ interface Account {
 
 const wrong = 'This is not your current password. Please type it again.';
 const isWrong = { code: 'wrong-password' } as const;
-const tooManyWrong =
-  'You have entered a wrong password too many times. Please wait a few minutes and try again.';
 
 /**
  * Has a member who is logged in prove once more who it is: a stolen token is not enough. Wrong passwords count as at
@@ -38,13 +37,13 @@ export async function checkCurrentPassword(
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     if (error.statusCode === 401) throw passwordRefused(403, isWrong, wrong);
-    throw error.statusCode === 429 ? tooManyPasswords(error) : error;
+    throw error.statusCode === 429 ? tooManyPasswords(Number(error.headers['retry-after'])) : error;
   }
 }
 
-function tooManyPasswords({ headers }: HttpError): HttpError {
-  const params = { seconds: Number(headers['retry-after']) };
-  return passwordRefused(429, { code: 'too-many-passwords', params }, tooManyWrong);
+function tooManyPasswords(seconds: number): HttpError {
+  const message = `You have entered a wrong password too many times. Please try again ${inMinutes(seconds)}.`;
+  return passwordRefused(429, { code: 'too-many-passwords', params: { seconds } }, message);
 }
 
 /** An HttpError about the field with the current password. */

@@ -1,7 +1,8 @@
 import type { Reason } from 'contract/error-codes';
 import type { FastifyRequest } from 'fastify';
 import type { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import { HttpError, retryAfter } from '../http/errors/http-error';
+import { inMinutes } from '../rate-limit/in-minutes';
+import { HttpError } from '../http/errors/http-error';
 import type { KnownDevices } from './known-devices';
 import type { LoginAttemptRepository } from './login-attempt-repository';
 import { countersOf } from './login-counters';
@@ -15,7 +16,7 @@ interface Refusal {
 
 /**
  * Runs before every password check: wrong passwords make the account, the address and its network wait longer and
- * longer, and every refusal reads the same. A known device of the account has its own counter, so that an attacker
+ * longer, and refusals read the same whether there is such an account or not. A known device of the account has its own counter, so that an attacker
  * cannot lock the owner out (docs/decisions/0025).
  */
 export class LoginGuard {
@@ -60,7 +61,7 @@ export class LoginGuard {
 
   /**
    * Throws an HttpError that says so much: 401 unless the password is right, 429 when it was wrong too often
-   * and so was not even looked at.
+   * and so was not even looked at, with when to try again: the same for an account that there is and for any other.
    * @param isRight `half`: right so far, and more is still to be shown; it counts neither as failed nor as a success,
    * or an attacker who knows the password could guess at the next step for ever
    */
@@ -72,8 +73,13 @@ export class LoginGuard {
     const counters = countersOf(attempt, await this.devices.find(attempt));
     const wait = await this.attempts.begin(counters);
     if (wait > 0) {
-      const headers = retryAfter(Math.ceil(wait / 1000));
-      throw new HttpError(429, reason, message, { headers });
+      const params = { seconds: Math.ceil(wait / 1000) };
+      const when = inMinutes(params.seconds);
+      throw new HttpError(
+        429,
+        { code: 'too-many-tries', params },
+        `This was wrong too often. Please try again ${when}.`,
+      );
     }
     const outcome = await isRight().catch(async (error: unknown) => {
       // A password that was not checked, because the server was too busy, does not count as failed.

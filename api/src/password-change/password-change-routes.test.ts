@@ -125,6 +125,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       }
       const answer = await expectRefused({ currentPassword, newPassword }, 429, 'currentPassword');
       expect(answer.headers).toHaveProperty('retry-after');
+      expect(answer.json()).toMatchObject({ message: expect.stringContaining('in a minute') });
       expect((await logIn(currentPassword)).statusCode).toBe(429);
     });
 

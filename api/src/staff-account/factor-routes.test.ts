@@ -320,6 +320,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const answer = await confirm({ password: adminPassword });
       expect(answer.statusCode).toBe(429);
       expect(answer.headers).toHaveProperty('retry-after');
+      expect(answer.json()).toMatchObject({ message: expect.stringContaining('in a minute') });
     });
 
     it('has no passkey to ask for where there is none', async () => {

@@ -1,9 +1,9 @@
-import type { PlainCode } from 'contract/error-codes';
+import type { PlainCode, Reason } from 'contract/error-codes';
 import type { FastifyRequest } from 'fastify';
 import { staffOf } from '../access/route-access';
 import type { Admin, AdminRepository } from '../admin-session/admin-repository';
 import { loginNeeded } from '../admin-session/staff-guard';
-import { HttpError } from '../http/errors/http-error';
+import { HttpError, fieldError } from '../http/errors/http-error';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { FactorRepository } from '../second-factors/factor-repository';
@@ -27,8 +27,6 @@ export interface WrongProof {
   readonly message: string;
 }
 
-const tooManyWrong = 'This was wrong too many times. Please wait a few minutes and try again.';
-
 /**
  * Has staff who are logged in prove once more who they are. What is wrong counts as at the login. Throws an HttpError:
  * 403, and 429 when too much was wrong; never 401, which would say that the session is over.
@@ -41,15 +39,14 @@ export async function admitOwner(
 ): Promise<void> {
   const attempt = guard.attemptOf(request, 'admin', staffOf(request).email);
   const reason = { code };
-  const tooOften = { code: 'wrong-too-often' } as const;
-  const refuse = (status: number, why: { code: PlainCode }, words: string, headers = {}) =>
-    new HttpError(status, why, words, { issues: [{ path, message: words, ...why }], headers });
+  const refuse = (status: number, why: Reason, words: string) =>
+    fieldError(status, why, { path, message: words });
   try {
     await guard.admit(attempt, { message, reason }, isRight);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     if (error.statusCode === 401) throw refuse(403, reason, message);
-    throw error.statusCode === 429 ? refuse(429, tooOften, tooManyWrong, error.headers) : error;
+    throw error.statusCode === 429 ? refuse(429, error.reason, error.message) : error;
   }
 }
 

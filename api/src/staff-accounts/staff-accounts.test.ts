@@ -75,7 +75,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await change(owner, id, { isSuspended: true })).statusCode).toBe(204);
     expect((await call('GET', staffAccountEndpoint)).statusCode).toBe(401);
     const login = { email: 'treasurer@staff.example.org', password: adminPassword };
-    expect((await server.post(adminLoginEndpoint, login)).statusCode).toBe(401);
+    const paused = await server.post(adminLoginEndpoint, login);
+    expect([paused.statusCode, paused.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(paused.json()).toMatchObject({
+      code: 'account-paused',
+      message: expect.stringMatching(/^Your account is paused\. Ask /),
+    });
+    const wrong = await server.post(adminLoginEndpoint, { ...login, password: 'a guess' });
+    expect(wrong.json()).toMatchObject({ code: 'wrong-login', message: 'Invalid credentials.' });
     expect(await statesOf()).toEqual(['active', 'suspended']);
     await change(owner, id, { isSuspended: false });
     expect((await call('GET', staffAccountEndpoint)).statusCode).toBe(401);

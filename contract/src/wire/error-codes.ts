@@ -12,6 +12,7 @@ export type PlainCode =
   | 'invalid-body'
   | 'missing-fields'
   | 'wrong-login'
+  | 'account-paused'
   | 'login-needed'
   | 'cross-site-request'
   | 'not-found'
@@ -66,7 +67,6 @@ export type PlainCode =
   | 'wrong-app-code'
   | 'wrong-passkey'
   | 'wrong-proof'
-  | 'wrong-too-often'
   | 'took-too-long'
   | 'last-factor'
   | 'known-passkey'
@@ -166,6 +166,8 @@ interface CountedCodes {
   /** Of one member, who did the same too often. */
   'too-many-changes': 'seconds';
   'too-many-passwords': 'seconds';
+  /** Whatever was tried as a proof of who it is. */
+  'too-many-tries': 'seconds';
   busy: 'seconds';
   unavailable: 'seconds';
   restarting: 'seconds';

@@ -22,6 +22,8 @@ export const readCodedServerWords = readCodedWords({
     'invalid-body': 'Bitte sieh dir deine Angaben noch einmal an.',
     'missing-fields': 'Bitte fülle alle Felder aus.',
     'wrong-login': 'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfe beides.',
+    'account-paused':
+      'Dein Konto ist gesperrt. Bitte wende dich an die, die bei euch die Konten verwalten.',
     'login-needed': 'Bitte logg dich noch einmal ein.',
     'cross-site-request':
       'Das hat nicht geklappt. Bitte lade die Seite neu und versuch es noch einmal.',
@@ -64,6 +66,8 @@ export const readCodedServerWords = readCodedWords({
       `Das war in kurzer Zeit etwas zu oft. Bitte versuch es ${wait(seconds)} noch einmal.`,
     'too-many-passwords': (seconds) =>
       `Das Passwort war zu oft falsch. Bitte versuch es ${wait(seconds)} noch einmal.`,
+    'too-many-tries': (seconds) =>
+      `Das war zu oft falsch. Bitte versuch es ${wait(seconds)} noch einmal.`,
     'reset-link-needed':
       'Bitte öffne den Link in deiner E-Mail noch einmal oder fordere einen neuen an.',
     'reset-link-over':
@@ -121,8 +125,6 @@ export const readCodedServerWords = readCodedWords({
       'Dieser Passkey wurde nicht angenommen. Bitte versuch es noch einmal oder wähle einen anderen Weg.',
     'wrong-proof':
       'Das Passwort oder der zweite Faktor stimmt nicht, oder der Code wurde schon verwendet. Bitte prüfe beides.',
-    'wrong-too-often':
-      'Das war zu oft falsch. Bitte warte ein paar Minuten und versuch es dann noch einmal.',
     'took-too-long': 'Das hat zu lange gedauert. Bitte fang noch einmal an.',
     'last-factor':
       'Deine Rolle braucht einen zweiten Faktor, und das ist dein letzter. Bitte füge zuerst einen anderen hinzu.',

@@ -118,7 +118,7 @@ const table: Readonly<Record<string, Access>> = {
   'HEAD /api/receipt/file': 'by-handler',
   'GET /api/admin/retention': privacy,
   'HEAD /api/admin/retention': privacy,
-  [`POST /api/admin/retention/${kind}/confirm`]: privacy,
+  [`POST /api/admin/retention/${kind}/confirm`]: { right: 'privacy:manage', confirmed: true },
   [`PUT /api/admin/retention/${kind}/holds/${id}`]: privacy,
   [`DELETE /api/admin/retention/${kind}/holds/${id}`]: privacy,
   'GET /api/admin/media': content,

@@ -13,6 +13,8 @@ import { deedOf } from '../audit/staff-journal';
 import type { ConsoleReadingParts } from '../console/console-parts';
 import { RecordRepository } from '../records/record-repository';
 import { ConfidentialSectionRepository } from '../readings/confidential-sections';
+import { RoleRepository, ownerRoleId } from '../roles/role-repository';
+import { refusal } from '../staff-accounts/authority';
 
 /** The console says which records are opened, and owners in which sections that is noted. */
 export function registerReadings(app: FastifyInstance, parts: ConsoleReadingParts): void {
@@ -44,13 +46,21 @@ function registerConfidentialSections(app: FastifyInstance, parts: ConsoleReadin
   });
 }
 
-/** Noted with what is confidential from then on. What is so already is not noted again. */
+const ownersDecide = () =>
+  refusal(
+    'owners-only',
+    'Only an owner decides which sections are confidential. Please ask an owner.',
+  );
+
+/** An owner alone decides it. Noted with what is confidential from then on. What is so already is not noted again. */
 function choose(
   { database, now, audit }: ConsoleReadingParts,
   request: FastifyRequest,
 ): Promise<void> {
   const { sections } = request.body as ConfidentialSections;
   return database.transaction().execute(async (transaction) => {
+    const roles = await new RoleRepository(transaction).listOfOpen(staffOf(request)._id);
+    if (!roles.some(({ id }) => id === ownerRoleId)) throw ownersDecide();
     const repository = new ConfidentialSectionRepository(transaction, now);
     const chosen = recordKinds.filter((kind) => sections.includes(kind));
     if (chosen.join() === (await repository.read()).join()) return;

@@ -43,6 +43,19 @@ it('takes no form while the disk is full, says why, and logs no line for each', 
   expect((await askHealth()).json()).toEqual({ status: 'ready' });
 });
 
+it.each([
+  ['from another machine', { remoteAddress: '203.0.113.1' }],
+  ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.1' } }],
+])('tells who asks %s only that it is ready, or is not', async (_, from) => {
+  const ask = () => server.app.inject({ url: healthEndpoint, ...from });
+  space = noRoom;
+  expect((await ask()).json()).toEqual({ status: 'ready' });
+  rmSync(sqliteFile(server.address.dataDir));
+  const answer = await ask();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).not.toMatch(/database|file|reason/);
+});
+
 it('stays in service with a full disk: lists are read, staff log in and out', async () => {
   await sendForm();
   space = noRoom;

@@ -71,7 +71,7 @@ async function sendPreview(
   const { page, language } = request.query as PreviewQuery;
   const staff = staffOf(request);
   const { _id: account } = staff;
-  await takeOfProfile(parts.rateLimits, account, previewRateLimit, tooManyPreviews);
+  const count = () => takeOfProfile(parts.rateLimits, account, previewRateLimit, tooManyPreviews);
   const left = new AbortController();
   const leave = () => left.abort(previewFailed());
   // Who left while the account was looked up is told of no more.
@@ -79,14 +79,20 @@ async function sendPreview(
   reply.raw.once('close', leave);
   const wanted = { kind, id, page, language };
   const shown: PreviewedPage = isMailKind(kind)
-    ? inertMail(await mails.write({ ...wanted, staff }))
-    : { html: await previews.render({ ...wanted, account }, left.signal, request.log) };
+    ? inertMail(await countedMail(mails.write({ ...wanted, staff }), count))
+    : { html: await previews.render({ ...wanted, account, count }, left.signal, request.log) };
   // The session may have ended while the page was made.
   const rights = await parts.staffGuard.readRights(request);
   if (rights === undefined) throw loginNeeded();
   if (!rights.has(rightToKind(kind))) throw notFound();
   reply.header('x-robots-tag', 'noindex, nofollow');
   return prefersJson(request) ? shown : sendPage(reply, shown.html);
+}
+
+async function countedMail(writing: Promise<Mail>, count: () => Promise<void>): Promise<Mail> {
+  const mail = await writing;
+  await count();
+  return mail;
 }
 
 /** Its links open windows, which a sandbox has not: they do nothing, and the mail stays. */

@@ -140,6 +140,18 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ]);
     });
 
+    it('alone chooses them, not everybody who manages accounts', async () => {
+      const rights = JSON.stringify(['accounts:manage', 'audit:read']);
+      await server.database
+        .updateTable('roles')
+        .set({ rights })
+        .where('id', '=', 'media')
+        .execute();
+      const { call: manager } = await logInWith(server, 'media');
+      const answer = await manager('PUT', confidentialSectionsEndpoint, { sections: ['pledge'] });
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'owners-only' }]);
+    });
+
     it('chooses sections and nothing else', async () => {
       expect((await choose('nothing')).statusCode).toBe(400);
       expect((await choose('welfare', 'welfare')).statusCode).toBe(400);

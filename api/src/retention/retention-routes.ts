@@ -36,7 +36,11 @@ export function registerRetention(app: FastifyInstance, parts: ConsoleParts): vo
   app.get(retentionEndpoint, { config }, () => readOverview(parts));
   app.post(
     retentionConfirmEndpoint(kindParameter),
-    { schema: { body: retentionConfirmBody }, config },
+    // What staff agree to here is removed for good.
+    {
+      schema: { body: retentionConfirmBody },
+      config: { access: { right: 'privacy:manage', confirmed: true } },
+    },
     async (request, reply) => {
       const { askedAt } = request.body as RetentionConfirmation;
       await confirm(parts, kindOf(request), askedAt, staffOf(request));

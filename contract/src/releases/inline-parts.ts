@@ -33,7 +33,7 @@ export const contentPolicy = (inline: string): string =>
     "connect-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

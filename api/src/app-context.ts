@@ -32,6 +32,8 @@ import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { Readings } from './readings/readings';
 import { ReceiptCodes } from './receipts/receipt-codes';
 import { ReceiptCookie } from './receipts/receipt-cookie';
+import { SecurityLog } from './security-log/security-log';
+import { noteRefusals } from './security-log/note-refusals';
 import { PublishedChurch } from './church/published-church';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
@@ -69,6 +71,7 @@ export interface AppContext {
   readonly staffSessions: SessionRepository;
   readonly staffGuard: StaffGuard;
   readonly audit: AuditLog;
+  readonly securityLog: SecurityLog;
   readonly factors: FactorRepository;
   readonly tickets: TicketRepository;
   readonly loginTickets: LoginTickets;
@@ -103,6 +106,8 @@ export async function createContext(
   const listeningOrigin = keepListeningOrigin(app);
   const siteOrigin = () => config.publicUrl?.origin ?? options.localOrigin ?? listeningOrigin();
   const audit = new AuditLog(database, now);
+  const securityLog = new SecurityLog(database, now, makeId);
+  noteRefusals(app, securityLog);
   const factors = new FactorRepository(database, now);
   const church = new PublishedChurch(config.siteDir);
   const relyingParty = new RelyingParty(siteOrigin, church);
@@ -135,6 +140,7 @@ export async function createContext(
     staffPasswords: new PasswordChecker(passwordsAtOnce.staff, options.passwordCost),
     loginGuard: new LoginGuard(attempts, devices),
     audit,
+    securityLog,
     factors,
     tickets,
     loginTickets: new LoginTickets(database, now, () => keys.read('login-tickets')),

@@ -26,6 +26,8 @@ import { registerMyAccount } from './staff-account/register-my-account';
 import { registerStaffMails } from './staff-news/staff-mail-routes';
 import { registerReviewCounts } from './review-counts/review-count-routes';
 import { registerReviews } from './reviews/review-routes';
+import { registerSecurityLog } from './security-log/security-log-routes';
+import type { SecurityLogParts } from './security-log/security-log-routes';
 import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
 import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
 import { registerStaffAccounts } from './staff-accounts/staff-accounts-routes';
@@ -35,6 +37,7 @@ import type { StaffAccountsParts } from './staff-accounts/staff-accounts-routes'
 export function registerConsole(
   app: FastifyInstance,
   parts: StaffAccountsParts &
+    SecurityLogParts &
     Parameters<typeof registerMyAccount>[1] &
     Parameters<typeof registerStaffMails>[1] &
     Parameters<typeof registerOutreach>[1] & {
@@ -68,6 +71,7 @@ export function registerConsole(
   registerConsoleEvents(app, parts);
   registerReadings(app, parts);
   registerAudit(app, parts);
+  registerSecurityLog(app, parts);
   registerBreaches(app, parts);
   registerPrivacyRequests(app, parts);
   registerRetention(app, parts);

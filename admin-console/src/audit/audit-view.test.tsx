@@ -3,6 +3,7 @@ import { auditActions } from 'contract/audit';
 import type { AuditEntry, AuditPage } from 'contract/audit';
 import { allRights, sectionRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
+import { securityLogEndpoint } from 'contract/security-log';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { logIn, renderView } from '../testing/render-view';
@@ -253,4 +254,27 @@ it('asks nobody to choose them who manages no accounts', async () => {
   open(address);
   await screen.findByText('Merged records', { selector: 'p' });
   expect(screen.queryByText('Confidential sections')).not.toBeInTheDocument();
+});
+
+it('shows what was tried when it is asked for, by level', async () => {
+  const attempt = {
+    ...{ _id: 's1', at: '2026-03-01T10:00:00.000Z', lastAt: '2026-03-01T10:20:00.000Z' },
+    ...{ level: 'warning', event: 'login-failed', count: 7, audience: 'admin' },
+    ...{ name: 'ama@example.org', network: '192.0.2.0/24' },
+  };
+  respond = ({ path }) =>
+    path.startsWith(securityLogEndpoint)
+      ? { status: 200, body: { entries: path.includes('level=alert') ? [] : [attempt] } }
+      : undefined;
+  const user = open(address);
+  const summary = await screen.findByText('Attempts');
+  expect(calls.some(({ path }) => path.startsWith(securityLogEndpoint))).toBe(false);
+  await user.click(summary);
+  expect(
+    await screen.findByText(
+      'Warning: Wrong password or code (7 times), ama@example.org, from 192.0.2.0/24, 1 Mar 2026, 11:20:00',
+    ),
+  ).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Show'), 'Alert');
+  expect(await screen.findByText('Nothing was noted.')).toBeVisible();
 });

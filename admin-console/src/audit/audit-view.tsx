@@ -11,6 +11,7 @@ import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { ChainLine } from './chain-line';
 import { ConfidentialChoice } from './confidential-choice';
+import { SecuritySection } from './security-section';
 
 /** Who did what. What is shown is named by the address: filters, and where a page begins. */
 export function AuditView() {
@@ -24,6 +25,7 @@ export function AuditView() {
       <p className={styles.intro}>{seesAll ? auditTexts.introAll : auditTexts.introOwn}</p>
       {seesAll && <ChainLine />}
       <AuditPageView />
+      {seesAll && <SecuritySection />}
       {seesAll && rights?.has('accounts:manage') && <ConfidentialChoice />}
     </div>
   );

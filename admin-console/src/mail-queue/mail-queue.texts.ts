@@ -65,6 +65,7 @@ export const mailQueueTexts: MailQueueTexts = {
     'staff-giving-notice': 'Notice of other bank details',
     'staff-identity-notice': 'Notice of other addresses of the church',
     'staff-texts-notice': 'Notice of other texts of e-mails',
+    'staff-guessed-notice': 'Notice of a password that is guessed at',
     letter: 'E-mail to a person',
   },
   to: (mail, address) => `${mail} to ${address}`,

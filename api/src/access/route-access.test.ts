@@ -240,6 +240,8 @@ const table: Readonly<Record<string, Access>> = {
   [`DELETE ${own}/picture`]: 'own-profile',
   [`PUT ${own}/password`]: 'own-profile',
   [`DELETE ${own}/sessions`]: 'own-profile',
+  'GET /api/admin/security-log': { right: 'audit:read' },
+  'HEAD /api/admin/security-log': { right: 'audit:read' },
   'GET /api/health': 'public',
   'HEAD /api/health': 'public',
   'POST /api/client-reports': 'public',

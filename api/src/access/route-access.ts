@@ -126,6 +126,19 @@ export const staffOf = (request: FastifyRequest): ActingStaff => ({
   network: coarseNetworkOf(request.ip),
 });
 
+/** The id of the staff member who calls; undefined of all other callers. */
+export const staffIdOf = (request: FastifyRequest): string | undefined =>
+  admitted.get(request)?.caller.staff._id;
+
+/** Whether staff call who have not the right that the route asks for. */
+export function lacksRight(request: FastifyRequest): boolean {
+  const { access } = request.routeOptions.config;
+  const caller = admitted.get(request)?.caller;
+  if (caller === undefined || typeof access !== 'object') return false;
+  const right = rightFor(request, access);
+  return right !== undefined && !caller.rights.has(right);
+}
+
 /** What tells the session of the call from others. It opens the session, so it leaves the process nowhere. */
 export const sessionOf = (request: FastifyRequest): string => callerOf(request).token;
 
@@ -237,10 +250,10 @@ async function admitStaff(
   const right = rightFor(request, access);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const caller = await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request));
+  admitted.set(request, { caller, staffGuard });
   if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);
   if (access.confirmed !== undefined || isShownByChurch(access, right))
     await checkConfirmation(caller, access.confirmed === 'password');
-  admitted.set(request, { caller, staffGuard });
   if (!isRead && (isForm(request) || isMultipart(request))) throw unsupportedMediaType();
 }
 

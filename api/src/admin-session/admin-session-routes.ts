@@ -8,6 +8,7 @@ import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { staffLoginRateLimit } from '../rate-limit/rate-limits';
 import type { FactorCheck } from '../second-factors/factor-check';
 import type { Database } from '../storage/database';
+import { ignoreUnavailable } from '../storage/database-errors';
 import type { Clock } from '../clock';
 import type { IdMaker } from '../storage/time-ordered-id';
 import { ownBodyMemory } from '../http/bodies/body-guard';
@@ -20,6 +21,7 @@ import type { LoginGuard } from '../login-guard/login-guard';
 import type { Mailer } from '../mail/mailer';
 import type { PasswordChecker } from '../passwords/password-checker';
 import type { StaffGuard } from './staff-guard';
+import type { SecurityLog } from '../security-log/security-log';
 import { AdminRepository } from './admin-repository';
 import type { Admin } from './admin-repository';
 import { beginSession, invalidLogin } from './begin-session';
@@ -38,6 +40,7 @@ export interface AdminSessionContext extends SessionParts, SecondStepParts {
   readonly originPolicy: OriginPolicy;
   readonly check: FactorCheck;
   readonly mailer: Mailer;
+  readonly securityLog: SecurityLog;
 }
 
 /** Staff log in and out (SPEC 7.1, secured by SAFETY 2). */
@@ -115,12 +118,19 @@ const attemptOf = (guard: LoginGuard, request: FastifyRequest) =>
 
 function registerLogout(
   app: FastifyInstance,
-  { staffSessions, cookie, staffGuard }: AdminSessionContext,
+  { staffSessions, cookie, staffGuard, securityLog }: AdminSessionContext,
   body: ChooseBodyRules,
 ): void {
   const config = { access: 'by-handler', body } as const;
   app.post(adminLogoutEndpoint, { config }, async (request, reply) => {
-    await staffSessions.end(await staffGuard.checkLogout(request));
+    const token = await staffGuard.checkLogout(request);
+    // While the database does not answer, a logout holds all the same, and only its trace is lost.
+    const caller = await staffGuard.findCaller(request).catch(ignoreUnavailable);
+    await staffSessions.end(token);
+    if (caller !== undefined) {
+      const whose = { audience: 'admin', account: caller.staff._id } as const;
+      securityLog.note({ event: 'logout', ...whose, network: coarseNetworkOf(request.ip) });
+    }
     return reply.header('set-cookie', cookie.take()).code(204).send();
   });
 }

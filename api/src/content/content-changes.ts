@@ -17,6 +17,8 @@ import {
   otherEntries,
   tooManyEntries,
 } from './content-faults';
+import type { StaffMailKind } from '../mail/mail-kind';
+import { tellOwners } from '../roles/tell-owners';
 import { CalendarRepository } from './calendar-repository';
 import { ContentRepository } from './content-repository';
 import { keep, readKept, toEntry } from './content-row';
@@ -25,7 +27,6 @@ import type { RowChange, StoredRow } from './entry-repository';
 import { find, findLacks, readEntry, shownIds } from './content-turn';
 import type { SeenEntry, Turn } from './content-turn';
 import { PlanRepository } from './plan-repository';
-import { noticeOf, tellOwners } from './tell-owners';
 import type { SitePublisher } from './site-publisher';
 import { SlugRepository } from './slug-repository';
 
@@ -213,4 +214,10 @@ export class ContentChanges {
     if (isNews) publisher.wanted();
     return result;
   }
+}
+
+/** The mail that tells owners of a publication of a kind of the church's own (DESIGN 6.9). */
+function noticeOf(kind: ContentKind): StaffMailKind {
+  if (kind === 'giving') return 'staff-giving-notice';
+  return kind === 'identity' ? 'staff-identity-notice' : 'staff-texts-notice';
 }

@@ -29,6 +29,7 @@ const subjects: Readonly<Record<MailKind, 'record' | 'profiles' | OtherSubject>>
   'staff-giving-notice': 'accounts',
   'staff-identity-notice': 'accounts',
   'staff-texts-notice': 'accounts',
+  'staff-guessed-notice': 'accounts',
 };
 
 const mailsAbout = (subject: 'profiles' | OtherSubject): readonly MailKind[] =>

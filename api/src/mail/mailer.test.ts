@@ -78,6 +78,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     'staff-giving-notice': compose,
     'staff-identity-notice': compose,
     'staff-texts-notice': compose,
+    'staff-guessed-notice': compose,
     letter: compose,
   };
   let named: (mail: Mail) => Mail;

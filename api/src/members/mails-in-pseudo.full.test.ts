@@ -175,6 +175,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'staff-giving-notice': composeStaff('staff-giving-notice'),
   'staff-identity-notice': composeStaff('staff-identity-notice'),
   'staff-texts-notice': composeStaff('staff-texts-notice'),
+  'staff-guessed-notice': composeStaff('staff-guessed-notice'),
   letter: composeLetters,
 };
 

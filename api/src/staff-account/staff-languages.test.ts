@@ -25,6 +25,7 @@ const subjects: Readonly<Record<StaffMailKind, Readonly<Record<Language, string>
   'staff-reset-notice': { en: 'The second factors of', de: 'Die zweiten Faktoren deines' },
   'staff-giving-notice': { en: 'The bank details of', de: 'Die Bankverbindung von' },
   'staff-identity-notice': { en: 'The name or the addresses', de: 'Der Name oder die Adressen' },
+  'staff-guessed-notice': { en: 'Somebody is guessing', de: 'Jemand errät gerade' },
   'staff-texts-notice': { en: 'The texts of e-mails', de: 'Die Texte von E-Mails' },
 };
 const kinds = Object.keys(subjects) as StaffMailKind[];

@@ -81,4 +81,13 @@ export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
     'The texts of e-mails of {church} were changed',
     'Somebody of our staff has just published other texts of the e-mails that members and visitors get.',
   ),
+  'staff-guessed-notice': {
+    subject: 'Somebody is guessing a password at {church}',
+    paragraphs: (link) => [
+      'Today somebody has typed many wrong passwords for one account. After each few of them they have to wait, so guessing is slow. Which account it is, and from where, is below "Attempts" on this page:',
+      link,
+      'Please ask whoever owns the account whether it was them. If not, a long password and a second factor keep others out.',
+    ],
+    action: 'Open the audit log',
+  },
 };

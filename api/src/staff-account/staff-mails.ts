@@ -44,6 +44,7 @@ export function makeStaffMailComposers(
     'staff-giving-notice': tell('staff-giving-notice', auditPage),
     'staff-identity-notice': tell('staff-identity-notice', auditPage),
     'staff-texts-notice': tell('staff-texts-notice', auditPage),
+    'staff-guessed-notice': tell('staff-guessed-notice', auditPage),
   };
 }
 

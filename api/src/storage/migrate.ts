@@ -43,6 +43,7 @@ import { formMails } from './migrations/0041-form-mails';
 import { staffMails } from './migrations/0042-staff-mails';
 import { outreach } from './migrations/0043-outreach';
 import { forgottenKeys } from './migrations/0044-forgotten-keys';
+import { securityLog } from './migrations/0048-security-log';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
@@ -90,6 +91,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0043-outreach': outreach,
   '0044-forgotten-keys': forgottenKeys,
   '0046-words-of-removed-events': wordsOfRemovedEvents,
+  '0048-security-log': securityLog,
 });
 
 /**

@@ -57,6 +57,7 @@ export const mailProcessing = {
   'staff-giving-notice': toStaff,
   'staff-identity-notice': toStaff,
   'staff-texts-notice': toStaff,
+  'staff-guessed-notice': toStaff,
   letter: toPerson,
 } as const satisfies Readonly<Record<string, Processing>>;
 

@@ -9,6 +9,8 @@ import type {
   ConfidentialSections,
 } from './audit';
 import { recordKinds } from './review';
+import { securityEvents, securityLevels } from './security-log';
+import type { SecurityEntry, SecurityLog } from './security-log';
 
 /** The schemas of what the audit view is answered (contract/audit), loaded by it alone. */
 
@@ -58,3 +60,24 @@ export const readConfidentialSections = objectOf<ConfidentialSections>({
   sections: (list) =>
     Array.isArray(list) ? recordKinds.filter((kind) => list.includes(kind)) : undefined,
 });
+
+const securityEntry = objectOf<
+  Omit<SecurityEntry, 'audience' | 'name' | 'network'>,
+  Required<Pick<SecurityEntry, 'audience' | 'name' | 'network'>>
+>(
+  {
+    _id: sentence,
+    at: sentence,
+    lastAt: sentence,
+    level: (value) => securityLevels.find((one) => one === value),
+    event: (value) => securityEvents.find((one) => one === value),
+    count: wholeNumber,
+  },
+  {
+    audience: (value) => (['member', 'admin'] as const).find((one) => one === value),
+    name: anyText,
+    network: anyText,
+  },
+);
+
+export const readSecurityLog = objectOf<SecurityLog>({ entries: listOf(securityEntry) });

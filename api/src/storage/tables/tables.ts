@@ -5,6 +5,7 @@ import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';
 import type { OutreachTables } from './outreach-tables';
 import type { PrivacyTables } from './privacy-tables';
+import type { SecurityLogTable } from './security-tables';
 import type { RetentionTables } from './retention-tables';
 import type { SearchTables } from './search-tables';
 import type {
@@ -313,6 +314,7 @@ export interface Tables
     PrivacyTables,
     RetentionTables,
     SearchTables {
+  security_log: SecurityLogTable;
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
   admins: AdminsTable;

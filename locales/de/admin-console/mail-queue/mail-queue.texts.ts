@@ -36,6 +36,7 @@ export const mailQueueTexts: typeof english.mailQueueTexts = {
     'staff-giving-notice': 'Hinweis auf eine andere Bankverbindung',
     'staff-identity-notice': 'Hinweis auf andere Adressen der Gemeinde',
     'staff-texts-notice': 'Hinweis auf andere Texte von E-Mails',
+    'staff-guessed-notice': 'Hinweis darauf, dass jemand ein Passwort zu erraten versucht',
     letter: 'E-Mail an eine Person',
   },
   to: (mail, address) => `${mail} an ${address}`,

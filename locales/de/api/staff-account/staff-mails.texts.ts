@@ -80,4 +80,13 @@ export const staffMails: typeof english.staffMails = {
     'Die Texte von E-Mails von {church} wurden geändert',
     'Jemand aus unserem Team hat gerade andere Texte für die E-Mails an Mitglieder und Besucher veröffentlicht.',
   ),
+  'staff-guessed-notice': {
+    subject: 'Jemand errät gerade ein Passwort bei {church}',
+    paragraphs: (link) => [
+      'Heute hat jemand für ein Konto viele falsche Passwörter eingegeben. Nach jeweils ein paar davon muss man warten, deshalb kommt man mit Raten nur langsam voran. Um welches Konto es geht und von wo, steht auf dieser Seite unter „Versuche“:',
+      link,
+      'Frag bitte nach, ob es die Person selbst war. Wenn nicht: Ein langes Passwort und ein zweiter Faktor halten andere draußen.',
+    ],
+    action: 'Protokoll öffnen',
+  },
 };

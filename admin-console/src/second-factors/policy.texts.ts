@@ -15,9 +15,9 @@ interface PolicyTexts {
 export const policyTexts: PolicyTexts = {
   title: 'Who needs a second factor',
   intro:
-    'Choose who must show a passkey or a code beside the password, and from which day. Until that day, the staff pages remind those who have none. From that day on, they can set one up and do nothing else until then. Nobody is locked out.',
+    'Choose who must show a passkey or a code beside the password, and from which day. Until that day, the staff pages remind those who have none. From that day on, they can set one up and do nothing else until then. Nobody is locked out. Owners need one after their first week in any case.',
   from: 'Needed from this day on',
-  fromHint: 'Leave this empty if nobody has to have one.',
+  fromHint: 'Leave this empty if only owners have to have one.',
   roles: 'Roles that need one',
   rolesNeeded: 'Choose at least one role, or leave the day empty.',
   submit: 'Save',

@@ -9,7 +9,12 @@ import { UnstoredLogouts } from '../logout/unstored-logouts';
 import type { Right, SecondFactorNeed } from 'contract/rights';
 import { noteChange } from '../records/record-changes';
 import { RoleRepository, allRightsOf } from '../roles/role-repository';
-import { needOf, policyName, readPolicy } from '../second-factors/second-factor-policy';
+import {
+  needOf,
+  ownersFromName,
+  policyName,
+  readPolicy,
+} from '../second-factors/second-factor-policy';
 import type { Database } from '../storage/database';
 import type { Clock } from '../clock';
 import type { Tables } from '../storage/tables/tables';
@@ -195,6 +200,7 @@ export class SessionRepository {
       .select((eb) => [
         'admins.id as _id',
         'admins.email',
+        'admins.created_at as account_made_at',
         'admin_sessions.created_at',
         'admin_sessions.last_seen_at',
         'admin_sessions.id as session_id',
@@ -205,6 +211,11 @@ export class SessionRepository {
           .select('value')
           .where('settings.name', '=', policyName)
           .as('policy'),
+        eb
+          .selectFrom('settings')
+          .select('value')
+          .where('settings.name', '=', ownersFromName)
+          .as('owners_from'),
         eb
           .selectFrom('second_factors')
           .select('second_factors.id')
@@ -222,12 +233,18 @@ export class SessionRepository {
   private async readLimits(session: {
     readonly _id: string;
     readonly policy: string | null;
+    readonly owners_from: string | null;
+    readonly account_made_at: string;
     readonly factor: string | null;
   }): Promise<Pick<SessionOwner, 'rights' | 'secondFactor'>> {
     const roles = await this.roles.listOf(session._id);
-    const ids = roles.map(({ id }) => id);
-    const hasFactor = session.factor !== null;
-    const secondFactor = needOf(readPolicy(session.policy), ids, hasFactor, this.now());
+    const account = {
+      roleIds: roles.map(({ id }) => id),
+      hasFactor: session.factor !== null,
+      createdAt: session.account_made_at,
+      ownersFrom: session.owners_from,
+    };
+    const secondFactor = needOf(readPolicy(session.policy), account, this.now());
     return { secondFactor, rights: allRightsOf(secondFactor.need === 'now' ? [] : roles) };
   }
 

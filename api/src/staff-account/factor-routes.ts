@@ -107,10 +107,17 @@ async function needsFactor(
   { database, now }: FactorRoutesParts,
   adminId: string,
 ): Promise<boolean> {
-  const policy = await new SecondFactorPolicyRepository(database, now).read();
+  const policies = new SecondFactorPolicyRepository(database, now);
   const roles = await new RoleRepository(database).listOf(adminId);
-  const ids = roles.map(({ id }) => id);
-  return needOf(policy, ids, false, now()).need === 'now';
+  const { created_at: createdAt } = await database
+    .selectFrom('admins')
+    .select('created_at')
+    .where('id', '=', adminId)
+    .executeTakeFirstOrThrow();
+  const roleIds = roles.map(({ id }) => id);
+  const ownersFrom = await policies.readOwnersFrom();
+  const account = { roleIds, hasFactor: false, createdAt, ownersFrom };
+  return needOf(await policies.read(), account, now()).need === 'now';
 }
 
 async function beginTotp(

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('the account is called what its owner says, in a language that there is', async () => {
     const before = (await call('GET', staffAccountEndpoint)).json<object>();
-    expect(before).toMatchObject({ name: '', secondFactor: { need: 'none' } });
+    expect(before).toMatchObject({ name: '', secondFactor: { need: 'soon' } });
     expect(before).not.toHaveProperty('language');
     const change = { name: ' Office team ', language: 'de' };
     expect(await statusOf(call('PUT', staffAccountEndpoint, change))).toBe(204);

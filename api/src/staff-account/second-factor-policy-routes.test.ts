@@ -19,6 +19,7 @@ import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
 import { confirmationLifetime } from '../admin-session/session-repository';
 import { AuditLog } from '../audit/audit-log';
 import { AccountChanges } from '../staff-accounts/account-changes';
+import { ownersSecondFactor } from '../storage/migrations/0049-owners-second-factor';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 
 const day = 24 * 3_600_000;
@@ -51,10 +52,35 @@ const logInClerk = async () => {
 };
 
 describe('the policy', () => {
-  it('is that nobody needs a second factor, until somebody decides', async () => {
+  it('is that owners alone need a second factor, until somebody decides', async () => {
     const answer = await call('GET', secondFactorPolicyEndpoint);
     expect(answer.json()).toEqual({ from: null, roles: [] });
-    expect(await readAccount(call)).toMatchObject({ secondFactor: { need: 'none' } });
+    const { call: office } = await logInWith(server, 'office');
+    expect(await readAccount(office)).toMatchObject({ secondFactor: { need: 'none' } });
+  });
+
+  it('reminds owners in their first week, and lets them in only to enrol afterwards', async () => {
+    const made = { created_at: now.toISOString() };
+    await server.database.updateTable('admins').set(made).execute();
+    const from = new Date(now.getTime() + 7 * day).toISOString().slice(0, 10);
+    const reminded = await readAccount(call);
+    expect(reminded.secondFactor).toEqual({ need: 'soon', from });
+    expect(reminded.rights).toContain('church:manage');
+    now = new Date(now.getTime() + 7 * day);
+    const again = await logInStaff(server);
+    expect(await readAccount(again)).toMatchObject({ rights: [], secondFactor: { need: 'now' } });
+    await addTotp(again, now);
+    expect(await readAccount(again)).toMatchObject({ secondFactor: { need: 'none' } });
+  });
+
+  it('gives owners who were there before this was decided a week as well', async () => {
+    await server.database
+      .updateTable('admins')
+      .set({ created_at: new Date(0).toISOString() })
+      .execute();
+    await ownersSecondFactor.up(server.database);
+    const { secondFactor } = await readAccount(call);
+    expect(secondFactor?.need).toBe('soon');
   });
 
   it('reminds the roles that it names until its day, and no others', async () => {
@@ -64,7 +90,8 @@ describe('the policy', () => {
     const account = await readAccount(pastor);
     expect(account.secondFactor).toEqual({ need: 'soon', from: '2026-03-02' });
     expect(account.rights).toContain('welfare:read');
-    expect(await readAccount(call)).toMatchObject({ secondFactor: { need: 'none' } });
+    const { call: media } = await logInWith(server, 'media');
+    expect(await readAccount(media)).toMatchObject({ secondFactor: { need: 'none' } });
   });
 
   it('from its day on lets somebody in only to enrol, and then at once to everything', async () => {

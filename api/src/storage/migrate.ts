@@ -44,6 +44,7 @@ import { staffMails } from './migrations/0042-staff-mails';
 import { outreach } from './migrations/0043-outreach';
 import { forgottenKeys } from './migrations/0044-forgotten-keys';
 import { securityLog } from './migrations/0048-security-log';
+import { ownersSecondFactor } from './migrations/0049-owners-second-factor';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
@@ -92,6 +93,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0044-forgotten-keys': forgottenKeys,
   '0046-words-of-removed-events': wordsOfRemovedEvents,
   '0048-security-log': securityLog,
+  '0049-owners-second-factor': ownersSecondFactor,
 });
 
 /**

@@ -1,12 +1,29 @@
-/** What mail programs make a link of: an address with or without its scheme. What follows an `@` is a mail address. */
-const link =
-  /(?:[a-z][a-z\d+.-]*:)?\/\/[^\s<>"]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}@-])/giu;
+/** What stands between words, and around a link. */
+const betweenWords = /[\s<>"'„“”«»()[\],;!]+/u;
+const label = /^[\p{L}\p{N}-]+$/u;
+const topLabel = /^\p{L}{2,}$/u;
 
 /** Whether a text leads to another host than `host`, in any way that mail programs would make a link of. */
 export const hasForeignLink = (text: string, host: string): boolean =>
-  (text.normalize('NFKC').match(link) ?? []).some((found) => hostOf(found) !== host.toLowerCase());
+  text
+    .normalize('NFKC')
+    .split(betweenWords)
+    .some((word) => isLink(word) && hostOf(word) !== host.toLowerCase());
 
-function hostOf(found: string): string | undefined {
-  const address = found.includes('//') ? found.slice(found.indexOf('//')) : `//${found}`;
-  return URL.canParse(`https:${address}`) ? new URL(`https:${address}`).host : undefined;
+/** With a scheme or two slashes, or a host alone. What has an `@` and neither is a mail address. */
+function isLink(word: string): boolean {
+  if (word.includes('//')) return true;
+  const [name = ''] = word.split(/[/?#:]/u, 1);
+  const labels = name.split('.').filter(Boolean);
+  return (
+    labels.length > 1 &&
+    labels.every((one) => label.test(one)) &&
+    topLabel.test(labels.at(-1) ?? '')
+  );
+}
+
+function hostOf(word: string): string | undefined {
+  const at = word.indexOf('//');
+  const address = `https:${at === -1 ? `//${word}` : word.slice(at)}`;
+  return URL.canParse(address) ? new URL(address).host.replace(/\.$/u, '') : undefined;
 }

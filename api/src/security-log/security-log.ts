@@ -150,7 +150,7 @@ export class SecurityLog {
       .where('event', '=', 'login-failed')
       .where('last_at', '>', since)
       .executeTakeFirstOrThrow();
-    if (Number(failed) < guessedFrom) return;
+    if (failed < guessedFrom) return;
     const about = { event: 'guessed', audience: row.audience, account, network: '' };
     await this.database.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction

@@ -22,8 +22,7 @@ export const readCodedServerWords = readCodedWords({
     'invalid-body': 'Bitte sieh dir deine Angaben noch einmal an.',
     'missing-fields': 'Bitte fülle alle Felder aus.',
     'wrong-login': 'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfe beides.',
-    'account-paused':
-      'Dein Konto ist gesperrt. Bitte wende dich an die, die bei euch die Konten verwalten.',
+    'account-paused': 'Dein Konto ist gesperrt. Bitte frag die, die die Konten verwalten.',
     'login-needed': 'Bitte logg dich noch einmal ein.',
     'cross-site-request':
       'Das hat nicht geklappt. Bitte lade die Seite neu und versuch es noch einmal.',
@@ -66,8 +65,7 @@ export const readCodedServerWords = readCodedWords({
       `Das war in kurzer Zeit etwas zu oft. Bitte versuch es ${wait(seconds)} noch einmal.`,
     'too-many-passwords': (seconds) =>
       `Das Passwort war zu oft falsch. Bitte versuch es ${wait(seconds)} noch einmal.`,
-    'too-many-tries': (seconds) =>
-      `Das war zu oft falsch. Bitte versuch es ${wait(seconds)} noch einmal.`,
+    'too-many-tries': (seconds) => `Das war zu oft falsch. Bitte versuch es ${wait(seconds)}.`,
     'reset-link-needed':
       'Bitte öffne den Link in deiner E-Mail noch einmal oder fordere einen neuen an.',
     'reset-link-over':
@@ -100,8 +98,7 @@ export const readCodedServerWords = readCodedWords({
       'Du kannst nur Rechte vergeben, die du selbst hast. Wer Konten verwalten darf, bestimmen allein die mit der Rolle „Owner“.',
     'owners-only': 'Das kann nur jemand mit der Rolle „Owner“ ändern.',
     'own-account': 'Das ist dein eigenes Konto. Bitte jemand anderen darum, der das darf.',
-    'own-factors':
-      'Das ist dein eigenes Konto. Seine zweiten Faktoren findest du unter „Mein Konto“.',
+    'own-factors': 'Das ist dein eigenes Konto. Seine zweiten Faktoren sind unter „Mein Konto“.',
     'account-closed':
       'Dieses Konto ist geschlossen. Wenn die Person zurückkommt, lade sie bitte neu ein.',
     'account-exists': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
@@ -149,8 +146,7 @@ export const readCodedServerWords = readCodedWords({
     'invitation-over':
       'Diese Einladung ist abgelaufen. Bitte lass sie dir von der Person, die dich eingeladen hat, noch einmal schicken.',
     'no-account': 'Dieses Konto gibt es nicht. Bitte lade die Seite neu.',
-    'no-role':
-      'Diese Rolle gibt es nicht, vielleicht wurde sie gelöscht. Bitte lade die Seite neu.',
+    'no-role': 'Diese Rolle gibt es nicht, vielleicht ist sie gelöscht. Bitte lade die Seite neu.',
     'read-needed':
       'Wer in einem Bereich etwas bearbeitet oder exportiert, muss ihn auch lesen können. Bitte wähle auch „Lesen“.',
     'no-record': 'Diesen Eintrag gibt es nicht. Bitte lade die Liste neu.',

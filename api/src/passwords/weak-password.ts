@@ -6,7 +6,7 @@ import { fieldError } from '../http/errors/http-error';
 /** Says nothing of the password itself, for it may end up in a log. */
 export const weakPasswordAdvice = 'Please choose another one, e.g. three words.';
 
-export interface ChosenPassword {
+interface ChosenPassword {
   readonly password: string;
   readonly owner: PasswordOwner;
   /** What a stranger may know of the person: name, addresses. */

@@ -19,7 +19,7 @@ export const ownersFromName = 'owners-second-factor-from';
 const firstWeek = 7 * 86_400_000;
 
 /** What is read of an account with its session. */
-export interface FactorAccount {
+interface FactorAccount {
   readonly roleIds: readonly string[];
   readonly hasFactor: boolean;
   /** ISO 8601. */

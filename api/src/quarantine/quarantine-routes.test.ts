@@ -1,10 +1,13 @@
+import { confidentialSectionsEndpoint, usuallyConfidential } from 'contract/audit';
 import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
 import { memberLoginEndpoint } from 'contract/member-session';
 import { profilesEndpoint, registerEndpoint } from 'contract/profile';
+import { quarantineHeader } from 'contract/receipts';
+import type { QuarantineAnswer } from 'contract/receipts';
 import { quarantineEndpoint, releaseEndpoint } from 'contract/review';
 import type { QuarantinedRecord } from 'contract/review';
 import { sentPage } from 'contract/submissions';
-import { csrfTokenHeader } from 'contract/wire';
+import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { encodeMultipart, makeMember, register, sampleProfile } from '../../testing/people/members';
 import { everySubmission, sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
@@ -23,8 +26,13 @@ const findInQuarantine = async (id: unknown) =>
   (await readQuarantine()).find(({ record }) => record._id === id);
 const idsIn = async (endpoint: string) => (await server.readList(endpoint)).map(({ _id }) => _id);
 
+/** Health, what is usually confidential, and forms without an address are never confirmed by mail. */
+const unmailed = ['welfare', 'request', 'enquiry', 'couples', 'partnership', 'testimony'];
+const waitsOf = (kind: string): QuarantineAnswer =>
+  unmailed.includes(kind) ? 'reviewed-first' : 'confirmed-by-email';
+
 describe.each(everySubmission)('%s', (kind, endpoint, body) => {
-  it('stores what a robot sends, answers it like a person, and keeps it out of the list', async () => {
+  it('stores what a robot sends, and keeps it out of the list', async () => {
     const person = await server.post(endpoint, body);
     const robot = await server.post(endpoint, { ...body, ...bait });
     expect(robot.statusCode).toBe(201);
@@ -38,18 +46,51 @@ describe.each(everySubmission)('%s', (kind, endpoint, body) => {
     });
   });
 
-  it('leads a robot without a script to the thanks, like a person', async () => {
+  it('tells its sender that it waits, and nothing of the kind to others', async () => {
+    const person = await server.post(endpoint, body);
+    const robot = await server.post(endpoint, { ...body, ...bait });
+    expect(person.headers).not.toHaveProperty(quarantineHeader.toLowerCase());
+    expect(robot.headers[quarantineHeader.toLowerCase()]).toBe(waitsOf(kind));
+  });
+
+  it('leads a robot without a script to what is said of the quarantine', async () => {
     const before = await readQuarantine();
     const form = new URLSearchParams(bait);
     for (const [name, value] of Object.entries(body)) form.set(name, `${value}`);
     const answer = await server.post(endpoint, form.toString(), {
       'content-type': 'application/x-www-form-urlencoded',
     });
-    // The thanks of a registration name the programme in the fragment.
-    const [page] = String(answer.headers.location).split('#');
-    expect([answer.statusCode, page]).toEqual([303, sentPage(kind)]);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`${sentPage(kind)}#${waitsOf(kind)}`);
     expect(await readQuarantine()).toHaveLength(before.length + 1);
   });
+});
+
+it('says of a form that is sent again what became of it the first time, until staff release it', async () => {
+  const send = (headers: Record<string, string>, more: object = bait) =>
+    server.post('/api/contacts', { ...sampleBody('contact'), ...more }, headers);
+  const key = { [idempotencyKeyHeader]: 'sent-again' };
+  const { _id } = (await send(key)).json<{ _id: string }>();
+  const header = async () => (await send(key, {})).headers[quarantineHeader.toLowerCase()];
+  expect(await header()).toBe('confirmed-by-email');
+  const headers = await server.logIn();
+  await server.app.inject({ method: 'POST', url: releaseEndpoint(_id), headers });
+  expect(await header()).toBeUndefined();
+});
+
+it('promises no mail from a section that staff made confidential', async () => {
+  const headers = await server.logIn();
+  const choose = (sections: readonly string[]) =>
+    server.app.inject({
+      method: 'PUT',
+      url: confidentialSectionsEndpoint,
+      payload: { sections },
+      headers,
+    });
+  await choose(['contact']);
+  const answer = await server.post('/api/contacts', { ...sampleBody('contact'), ...bait });
+  await choose(usuallyConfidential);
+  expect(answer.headers[quarantineHeader.toLowerCase()]).toBe('reviewed-first');
 });
 
 it('quarantines a link that came faster than people type', async () => {

@@ -1,7 +1,6 @@
 import * as processingTexts from 'contract/privacy/processing.texts';
 import { firstLanguage, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { processing } from 'contract/processing';
 import type { SubmissionName } from 'contract/submissions';
 import { findPublishedProgram } from '../content/published-program';
 import { inEveryLanguage } from '../languages/in-every-language';
@@ -10,11 +9,11 @@ import { writeTextMail } from '../mail-texts/write-text-mail';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
 import type { DueMail } from '../mail/outbox-repository';
-import { ConfidentialSectionRepository } from '../readings/confidential-sections';
 import { isListed, submissionBody } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { Clock } from '../clock';
 import * as english from './received-mail.texts';
+import { isConfirmed } from './is-confirmed';
 import { writeUnderstood } from './understood';
 
 const textsIn = inEveryLanguage(
@@ -54,11 +53,7 @@ export const makeReceivedComposer =
       .where(isListed('submissions'))
       .executeTakeFirst();
     if (form === undefined) return undefined;
-    const confidential = await new ConfidentialSectionRepository(database, now).read();
-    const kind = form.kind as SubmissionName;
-    // About a person's health no mail says anything, whatever staff choose.
-    if (confidential.includes(kind) || processing[kind].categories.includes('health'))
-      return undefined;
+    if (!(await isConfirmed(database, now, form.kind as SubmissionName))) return undefined;
     return { purpose: 'received', write: () => compose(parts, due, form) };
   };
 

@@ -48,6 +48,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   addSubmissionRoutes(app, {
     isBeyondShare: async () => false,
     mayConfirm: async () => true,
+    isConfirmed: async () => true,
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
     readings: {} as Readings,
@@ -97,6 +98,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
   addSubmissionRoutes(app, {
     isBeyondShare: async () => false,
     mayConfirm: async () => true,
+    isConfirmed: async () => true,
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
     readings: {} as Readings,

@@ -72,12 +72,20 @@ describe.each(bothDatabases)('on %s', (kind) => {
   it.each([
     ['was merged into another', { merged_into: 'other', version: 1 }],
     ['took another’s values', { body: '{"subject":"theirs"}', version: 1, updated_at: 'later' }],
-    ['left the quarantine', { quarantine: null }],
   ])('answers what it answered at first when the record %s since', async (_what, since) => {
     const sent = { ...enquiry('mine'), quarantine: 'too-many' } as const;
     const [first] = await store(sent);
     await change(since);
     expect(await store(sent)).toEqual([repeated(first)]);
+    expect(await store(enquiry('something else'))).toEqual(['key-used']);
+  });
+
+  it('answers the same record, and that it waits no more, when the record left the quarantine since', async () => {
+    const sent = { ...enquiry('mine'), quarantine: 'too-many' } as const;
+    const [first] = await store(sent);
+    expect(first).toMatchObject({ isQuarantined: true });
+    await change({ quarantine: null });
+    expect(await store(sent)).toEqual([{ ...repeated(first), isQuarantined: false }]);
     expect(await store(enquiry('something else'))).toEqual(['key-used']);
   });
 
@@ -103,6 +111,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       id: expect.any(String),
       record: expect.stringContaining('other words'),
       isNew: true,
+      isQuarantined: false,
     });
     expect(await subjects()).toEqual(['once', 'other words']);
     expect(await store(enquiry('once'))).toEqual(['key-used']);

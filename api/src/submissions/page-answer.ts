@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readActionLanguage } from 'contract/form-action';
 import { pathIn } from 'contract/languages';
+import type { QuarantineAnswer } from 'contract/receipts';
 import { awaitsApprovalId, notSentPage, programFragment, sentPage } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { answerFault, toHttpError } from '../http/errors/answer-fault';
@@ -9,14 +10,17 @@ import { wantsPage } from '../http/answers/wants-page';
 import type { SubmissionBody } from './submission-repository';
 import type { SubmissionRow } from './submission-row';
 
-/** Leads a page without JavaScript to the thanks; the fragment says what these say beside. */
+/**
+ * Leads a page without JavaScript to the thanks; the fragment says what these say beside, or in their place of a form in
+ * quarantine.
+ */
 export const answerWithPage = (
   row: Pick<SubmissionRow, 'kind' | 'awaits_approval'>,
-  body: SubmissionBody,
+  { body, waits }: { readonly body: SubmissionBody; readonly waits: QuarantineAnswer | undefined },
   reply: FastifyReply,
 ) => {
   const page = sentPage(row.kind as SubmissionName);
-  return leadTo(page, thanksFragment(row, body), reply);
+  return leadTo(page, waits ?? thanksFragment(row, body), reply);
 };
 
 /** In the language of the page that the form was on. */

@@ -15,6 +15,7 @@ import type { Clock } from '../clock';
 import type { IdMaker } from '../storage/time-ordered-id';
 import { sweepRegularly } from '../schedule/sweep-regularly';
 import { TestimonySettingsRepository } from '../testimonies/testimony-settings-repository';
+import { isConfirmed } from '../received-mail/is-confirmed';
 import { FormMailLimit } from './form-mail-limit';
 import { GroupCommit } from './group-commit';
 import { LimitedRegistrations } from './limited-registrations';
@@ -64,6 +65,7 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
       limit,
       isBeyondShare,
       mayConfirm,
+      isConfirmed: isConfirmed.bind(undefined, database, now),
       awaitsApproval,
       readings,
       church,

@@ -10,6 +10,8 @@ interface StoredRecord {
   readonly record: string;
   /** False where the same was stored before under its Idempotency-Key. */
   readonly isNew: boolean;
+  /** Whether it waits in the quarantine. */
+  readonly isQuarantined: boolean;
 }
 
 /**
@@ -25,9 +27,10 @@ export function storeOutcomeOf(
   const first = stored.find((other) => key !== null && other.idempotency_key === key);
   if (first === undefined) return undefined;
   if (hashOf(first) !== row.idempotency_hash) return 'key-used';
-  // Made from what is sent now, which is the same: nothing that the record became since is told.
-  const { id, created_at } = first;
-  return { ...toRecord({ ...row, id, created_at, updated_at: created_at }), isNew: false };
+  // Made from what is sent now, which is the same: of what the record became since, only a release is told.
+  const { id, created_at, quarantine } = first;
+  const repeated = { ...row, id, created_at, updated_at: created_at, quarantine };
+  return { ...toRecord(repeated), isNew: false };
 }
 
 /** A row from before there were hashes tells what was sent as long as staff have not changed it. */
@@ -38,6 +41,7 @@ const hashOf = ({ idempotency_hash: known, version, kind, body }: SubmissionRow)
 export const toRecord = (row: SubmissionRow): StoredRecord => ({
   id: row.id,
   isNew: true,
+  isQuarantined: row.quarantine !== null,
   record: `${row.body.slice(0, -1)}${waits(row)},"_id":"${row.id}","createdAt":"${row.created_at}","updatedAt":"${row.updated_at}","__v":${row.version}}`,
 });
 

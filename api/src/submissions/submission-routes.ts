@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { consentStoredHeader, receiptHeader } from 'contract/receipts';
+import { consentStoredHeader, quarantineHeader, receiptHeader } from 'contract/receipts';
+import type { QuarantineAnswer } from 'contract/receipts';
 import type { QuarantineReason } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -34,6 +35,8 @@ export interface SubmissionParts {
   readonly isBeyondShare: (request: FastifyRequest, row: SubmissionRow) => Promise<boolean>;
   /** Whether its sender gets a mail. What comes beyond its limit is stored all the same. */
   readonly mayConfirm: (request: FastifyRequest) => Promise<boolean>;
+  /** Whether a mail confirms forms of a kind at all. */
+  readonly isConfirmed: (kind: SubmissionName) => Promise<boolean>;
   readonly readings: Readings;
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
@@ -93,10 +96,12 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       if (reason === undefined) mailer.drainSoon();
       if (notice) void reply.header(consentStoredHeader, notice.version);
       const code = await receipts.make(outcome.id);
+      const waits = outcome.isQuarantined ? await findQuarantineAnswer(parts, row) : undefined;
       if (wantsPage(request)) {
         void reply.header('set-cookie', parts.receiptCookie.give(code));
-        return answerWithPage(row, body, reply);
+        return answerWithPage(row, { body, waits }, reply);
       }
+      if (waits) void reply.header(quarantineHeader, waits);
       void reply.header(receiptHeader, code);
       // Answering the reply itself would have the framework wait for the end of the answer once more.
       void reply.code(201).type('application/json; charset=utf-8');
@@ -112,6 +117,15 @@ const withoutMailBeyond = async (
   row: SubmissionRow,
 ): Promise<SubmissionRow> =>
   row.sender === undefined || (await mayConfirm(request)) ? row : { ...row, sender: undefined };
+
+/** What its sender is told of a form in quarantine. */
+const findQuarantineAnswer = async (
+  { isConfirmed }: SubmissionParts,
+  { kind, sender }: SubmissionRow,
+): Promise<QuarantineAnswer> =>
+  sender !== undefined && (await isConfirmed(kind as SubmissionName))
+    ? 'confirmed-by-email'
+    : 'reviewed-first';
 
 /** Stores it in its list, or in the quarantine: for a reason, or because its sender has taken a share. */
 async function place(

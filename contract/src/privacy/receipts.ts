@@ -10,3 +10,19 @@ export const receiptFileEndpoint = `${receiptPageEndpoint}/file` as const;
 
 /** With the answer to a form (201): the version of the notice of a consent that was stored. Absent where none was. */
 export const consentStoredHeader = 'Consent-Stored';
+
+/**
+ * With the answer to a form (201) that waits in the quarantine: how its sender learns that it was taken. Absent of what
+ * stands in its list.
+ */
+export const quarantineHeader = 'Quarantine';
+
+/** `confirmed-by-email`: by the mail that follows its release. They are also the ids of what the page of thanks says of it. */
+export const quarantineAnswers = ['confirmed-by-email', 'reviewed-first'] as const;
+export type QuarantineAnswer = (typeof quarantineAnswers)[number];
+
+/** Of the header's value. What a newer server says counts as the answer that promises least. */
+export const readQuarantineAnswer = (value: string | undefined): QuarantineAnswer | undefined =>
+  value === undefined
+    ? undefined
+    : (quarantineAnswers.find((answer) => answer === value) ?? 'reviewed-first');

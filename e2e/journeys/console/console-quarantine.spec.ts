@@ -13,7 +13,7 @@ test('a form with what only robots fill in waits in quarantine until staff relea
   // Nothing that a person does reaches the field, so that no key can be pressed in it.
   await field(page, honeypotField).evaluate((input) => input.setAttribute('value', 'Robot & Sons'));
   await submitButton(page).click();
-  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+  await expect(page.getByText('Received. We confirm it by e-mail.')).toBeVisible();
 
   await logInAsAdmin();
   await openSection(page, 'Contacts');

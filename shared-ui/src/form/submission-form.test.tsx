@@ -7,6 +7,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
+import { quarantineHeader } from 'contract/receipts';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeNetwork } from '../http/fake-network';
@@ -194,6 +195,24 @@ describe('sending', () => {
       expect(screen.queryByText('The office reads it first.')).not.toBeInTheDocument();
     },
   );
+
+  it.each([
+    ['confirmed-by-email', 'Received. We confirm it by e-mail.'],
+    ['reviewed-first', 'Received. The church office looks at it first.'],
+    ['of-a-newer-server', 'Received. The church office looks at it first.'],
+  ])('does not thank as for what is listed where the answer says %s', async (waits, said) => {
+    fakeNetwork(() => ({ ...stored, headers: { [quarantineHeader]: waits } }));
+    render(<SubmissionForm definition={contactSample} receipt={<p>On Sunday.</p>} />);
+    await fillContact();
+    await user.click(button('Send'));
+    const thanks = await screen.findByRole('status');
+    expect(thanks).toHaveTextContent(said);
+    await waitFor(() =>
+      expect(thanks).toHaveAccessibleDescription(/before it joins our list\. You need not send it/),
+    );
+    for (const untrue of ['Thank you!', 'We answer soon.', 'On Sunday.'])
+      expect(screen.queryByText(untrue)).not.toBeInTheDocument();
+  });
 
   it('sends what a robot typed into the honeypot', async () => {
     const calls = fakeNetwork(() => stored);

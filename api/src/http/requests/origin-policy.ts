@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { consentStoredHeader, receiptHeader } from 'contract/receipts';
+import { consentStoredHeader, quarantineHeader, receiptHeader } from 'contract/receipts';
 import { fillTimeHeader } from 'contract/bot-signals';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { crossSiteRequest } from '../errors/http-error';
@@ -69,7 +69,7 @@ export class OriginPolicy {
 }
 
 /** What a page of an allowed origin reads of an answer beside its body. */
-const exposedHeaders = [receiptHeader, consentStoredHeader].join(', ');
+const exposedHeaders = [receiptHeader, consentStoredHeader, quarantineHeader].join(', ');
 
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',

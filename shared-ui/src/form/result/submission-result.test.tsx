@@ -17,6 +17,21 @@ it('thanks and forgets the draft', () => {
   expect(loadDraft('pledge')).toBeUndefined();
 });
 
+it.each([
+  ['confirmed-by-email', /^Received\. We confirm it by e-mail\./],
+  ['reviewed-first', /^Received\. The church office looks at it first\./],
+])(
+  'has an address, %s, for what is in quarantine, beside which the thanks give way',
+  (id, said) => {
+    render(<SentResult definition={contactSample} />);
+    const quarantined = document.getElementById(id);
+    expect(quarantined).toHaveTextContent(said);
+    expect(quarantined?.parentElement?.querySelector('.quarantined ~ .listed')).toContainElement(
+      screen.getByText('We answer soon.'),
+    );
+  },
+);
+
 it('leads to no page that one is on already', () => {
   renderAnywhere(
     <MemoryRouter initialEntries={['/']}>

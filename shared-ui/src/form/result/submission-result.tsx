@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { BodySchema } from 'contract/field';
+import { quarantineAnswers } from 'contract/receipts';
 import { awaitsApprovalId, submissions } from 'contract/submissions';
 import { Message } from '../../message/message';
 import { describeFault } from '../describe-fault';
@@ -22,22 +23,35 @@ interface SentResultProps extends ResultProps {
   readonly receipt?: ReactNode;
 }
 
-/** The thanks for a form that was sent without JavaScript. */
+/**
+ * The thanks for a form that was sent without JavaScript; in their place, where the address's fragment names it, what is
+ * said of one in quarantine.
+ */
 export function SentResult({ definition, receipt }: SentResultProps) {
   const { submission, labels } = definition;
   useEffect(() => clearDraft(submission), [submission]);
   return (
     <>
-      <div className={styles.thanks}>
-        <Message tone="success">{labels.success}</Message>
+      {quarantineAnswers.map((answer) => (
+        <div key={answer} id={answer} className={styles.quarantined}>
+          <Message tone="success" announce="focus">
+            {resultMessages.quarantined[answer]}
+          </Message>
+          <p>{resultMessages.quarantined.next}</p>
+        </div>
+      ))}
+      <div className={styles.listed}>
+        <div className={styles.thanks}>
+          <Message tone="success">{labels.success}</Message>
+        </div>
+        {receipt}
+        {labels.awaitsApproval && (
+          <p id={awaitsApprovalId} className={styles.waits}>
+            {labels.awaitsApproval}
+          </p>
+        )}
+        <WhatNext definition={definition} />
       </div>
-      {receipt}
-      {labels.awaitsApproval && (
-        <p id={awaitsApprovalId} className={styles.waits}>
-          {labels.awaitsApproval}
-        </p>
-      )}
-      <WhatNext definition={definition} />
       <WaitingReceipt />
     </>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { QuarantineAnswer } from 'contract/receipts';
 import type { FormDefinition } from '../form-definition';
 import styles from '../form.module.css';
 import { FormThanks } from '../form-parts';
 import { loadWhatNext, loadedWhatNext } from './load-what-next';
 import type { TakenAnswer } from './receipt-code';
+import { resultMessages } from './result-messages.texts';
 
 /** Of what happens next, which describes the thanks. */
 const nextTextId = 'next-text';
@@ -15,23 +17,33 @@ interface ThanksProps {
   readonly receipt?: ReactNode;
   /** Whether staff look at it before the public does. */
   readonly awaitsApproval?: boolean;
+  /** What its sender is told instead of the thanks, where it is in quarantine. */
+  readonly waits?: QuarantineAnswer | undefined;
   readonly answer?: TakenAnswer | undefined;
 }
 
 /** What a form says that was taken. The focus is on its first words, and what happens next is read with them. */
-export function Thanks({ definition, receipt, awaitsApproval, answer }: ThanksProps) {
+export function Thanks({ definition, receipt, awaitsApproval, waits, answer }: ThanksProps) {
   const rest = useWhatNext();
   const { labels } = definition;
+  const { quarantined } = resultMessages;
   return (
     <div>
       <FormThanks tone="success" announce={definition.announce} describedBy={nextTextId}>
-        {labels.success}
+        {waits ? quarantined[waits] : labels.success}
       </FormThanks>
-      {receipt}
-      {awaitsApproval && labels.awaitsApproval && (
+      {!waits && receipt}
+      {!waits && awaitsApproval && labels.awaitsApproval && (
         <p className={styles.besideThanks}>{labels.awaitsApproval}</p>
       )}
-      {rest && <rest.WhatNext definition={definition} textId={nextTextId} answer={answer} />}
+      {rest && (
+        <rest.WhatNext
+          definition={definition}
+          text={waits && quarantined.next}
+          textId={nextTextId}
+          answer={answer}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, RefObject } from 'react';
 import { honeypotField } from 'contract/bot-signals';
 import { consentField } from 'contract/consent-field';
+import { quarantineHeader, readQuarantineAnswer } from 'contract/receipts';
+import type { QuarantineAnswer } from 'contract/receipts';
 import { readAwaitsApproval, readStoredId } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import { keyUsedStatus } from 'contract/wire';
@@ -136,6 +138,8 @@ const filled = (typed: Readonly<Record<string, string>>, name: string) =>
 interface Stored {
   readonly id: string;
   readonly awaitsApproval: boolean;
+  /** What to say of it instead of the thanks; undefined where it stands in its list. */
+  readonly waits: QuarantineAnswer | undefined;
   /** What its receipt is made of, by a script that is loaded with it. */
   readonly answer: TakenAnswer;
 }
@@ -143,6 +147,7 @@ interface Stored {
 const readStored = (body: unknown, header: HeaderReader): Stored => ({
   id: readStoredId(body),
   awaitsApproval: readAwaitsApproval(body),
+  waits: readQuarantineAnswer(header(quarantineHeader)),
   answer: [body, header],
 });
 

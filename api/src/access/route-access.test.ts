@@ -201,6 +201,7 @@ const table: Readonly<Record<string, Access>> = {
   'GET /api/admin/quarantine': 'staff',
   'HEAD /api/admin/quarantine': 'staff',
   [`POST /api/admin/quarantine/${id}/release`]: 'staff',
+  'POST /api/admin/quarantine/release': 'staff',
   'GET /api/admin/audit': 'staff',
   'HEAD /api/admin/audit': 'staff',
   'GET /api/admin/audit/export': { confirmed: true },

@@ -3,12 +3,11 @@ import type { QuarantineReason } from 'contract/review';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { HttpError, unavailable } from '../http/errors/http-error';
-import type { QuarantineRepository } from '../quarantine/quarantine-repository';
 import type { Clock } from '../clock';
 
 interface DiskShareParts {
   readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
-  readonly quarantine: Pick<QuarantineRepository, 'measure'>;
+  readonly quarantine: { readonly measure: (least: number) => Promise<number> };
   /** Bytes that are free where it is stored. Throws when that cannot be told. */
   readonly readFree: () => number;
   readonly now: Clock;

@@ -70,7 +70,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   it('shows a record as its list would', async () => {
     const id = await tell('by a robot', 'too-many');
     const [shown] = await repository.list(recordKinds);
-    await repository.release(id, recordKinds);
+    await repository.release([id], recordKinds);
     expect(shown?.record).toEqual((await readRecords(submissions.list('testimony')))[0]);
   });
 
@@ -81,25 +81,30 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await repository.list(['profiles'])).toMatchObject([{ kind: 'profiles' }]);
     expect(await repository.list(['testimony'])).toMatchObject([{ kind: 'testimony' }]);
     for (const kinds of [[], ['profiles', 'contact']] as const)
-      expect(await repository.release(told, kinds)).toBeUndefined();
-    expect(await repository.release(told, ['testimony'])).toBe('testimony');
+      expect(await repository.release([told], kinds)).toEqual([]);
+    expect(await repository.release([told], ['testimony'])).toEqual([
+      { id: told, kind: 'testimony' },
+    ]);
   });
 
   it('lets a record into its list, at the place where it arrived', async () => {
     const early = await tell('early', 'honeypot');
     await tell('late');
-    expect(await repository.release(early, recordKinds)).toBe('testimony');
+    expect(await repository.release([early], recordKinds)).toEqual([
+      { id: early, kind: 'testimony' },
+    ]);
     expect(await messages()).toEqual(['early', 'late']);
     expect(await repository.list(recordKinds)).toEqual([]);
     const member = await join('honeypot');
-    expect(await repository.release(member, recordKinds)).toBe('profiles');
+    expect(await repository.release([member], recordKinds)).toEqual([
+      { id: member, kind: 'profiles' },
+    ]);
     expect(await readRecords(profiles.list())).toHaveLength(1);
   });
 
   it('has nothing to release of what is in no quarantine', async () => {
     const id = await tell('by a person');
-    expect(await repository.release(id, recordKinds)).toBeUndefined();
-    expect(await repository.release(randomUUID(), recordKinds)).toBeUndefined();
+    expect(await repository.release([id, randomUUID()], recordKinds)).toEqual([]);
   });
 
   it('answers a repeated key in quarantine with the same record', async () => {

@@ -58,22 +58,28 @@ export class QuarantineRepository {
     return rows.reduce((sum, { bytes }) => sum + Number(bytes), pictures);
   }
 
-  /**
-   * Lets a record of some kinds into its list, at the place where it arrived. Answers its kind; undefined when it is in no
-   * quarantine.
-   */
-  async release(id: string, kinds: readonly RecordKind[]): Promise<RecordKind | undefined> {
-    if (kinds.length === 0) return undefined;
+  /** Lets records of some kinds into their lists, at the places where they arrived. Answers those that were in quarantine. */
+  async release(
+    ids: readonly string[],
+    kinds: readonly RecordKind[],
+  ): Promise<readonly ReleasedRecord[]> {
+    if (kinds.length === 0) return [];
+    const released: ReleasedRecord[] = [];
     for (const table of tables) {
       const kind = table === 'profiles' ? sql<RecordKind>`'profiles'` : sql<RecordKind>`kind`;
-      const { rows } = await sql<{ kind: RecordKind }>`
+      const { rows } = await sql<ReleasedRecord>`
         update ${sql.table(table)} set quarantine = null
-        where id = ${id} and quarantine is not null and ${kind} in (${sql.join(kinds)})
-        returning ${kind} as kind`.execute(this.database);
-      if (rows[0] !== undefined) return rows[0].kind;
+        where id in (${sql.join(ids)}) and quarantine is not null and ${kind} in (${sql.join(kinds)})
+        returning id, ${kind} as kind`.execute(this.database);
+      released.push(...rows);
     }
-    return undefined;
+    return released;
   }
+}
+
+export interface ReleasedRecord {
+  readonly id: string;
+  readonly kind: RecordKind;
 }
 
 interface Row {

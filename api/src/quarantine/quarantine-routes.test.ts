@@ -4,8 +4,13 @@ import { memberLoginEndpoint } from 'contract/member-session';
 import { profilesEndpoint, registerEndpoint } from 'contract/profile';
 import { quarantineHeader } from 'contract/receipts';
 import type { QuarantineAnswer } from 'contract/receipts';
-import { quarantineEndpoint, releaseEndpoint } from 'contract/review';
-import type { QuarantinedRecord } from 'contract/review';
+import {
+  maxReleased,
+  quarantineEndpoint,
+  releaseEndpoint,
+  releasesEndpoint,
+} from 'contract/review';
+import type { QuarantinedRecord, Released } from 'contract/review';
 import { sentPage } from 'contract/submissions';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { encodeMultipart, makeMember, register, sampleProfile } from '../../testing/people/members';
@@ -151,6 +156,9 @@ describe('staff', () => {
   const release = (id: string, headers: Record<string, string>) =>
     server.app.inject({ method: 'POST', url: releaseEndpoint(id), headers });
 
+  const releaseAll = (records: readonly unknown[], headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: releasesEndpoint, payload: { records }, headers });
+
   it('release a record into its list, once', async () => {
     const id = await robotSends();
     const headers = await server.logIn();
@@ -184,5 +192,48 @@ describe('staff', () => {
     const headers = await server.logIn();
     expect((await release('x', headers)).statusCode).toBe(404);
     expect((await release('0'.repeat(36), headers)).statusCode).toBe(404);
+  });
+
+  it('release many with one call, of which each sender hears', async () => {
+    const headers = await server.logIn();
+    const send = async (url: string, body: object) =>
+      (await server.post(url, { ...body, ...bait })).json<{ _id: string }>()._id;
+    const told = ['one@many.example', 'two@many.example', 'three@many.example'];
+    const contacts = [
+      await send('/api/contacts', { ...sampleBody('contact'), email: told[0] }),
+      await send('/api/contacts', { ...sampleBody('contact'), email: told[1] }),
+    ];
+    const unmailed = await send('/api/partnership', sampleBody('partnership'));
+    const member = await send(registerEndpoint, { ...sampleProfile, email: told[2] });
+    const hear = async () =>
+      (await server.allMails()).map(({ to }) => to).filter((to) => to.endsWith('@many.example'));
+    expect(await hear()).toEqual([]);
+    const answer = await releaseAll([...contacts, unmailed, member, '0'.repeat(36)], headers);
+    expect(answer.statusCode).toBe(200);
+    const { released } = answer.json<Released>();
+    expect(new Set(released)).toEqual(new Set([...contacts, unmailed, member]));
+    expect(new Set(await hear())).toEqual(new Set(told));
+    const noted = await server.database
+      .selectFrom('audit_log')
+      .select(['kind', 'subjects'])
+      .orderBy('seq', 'desc')
+      .limit(3)
+      .execute();
+    expect(new Map(noted.map(({ kind, subjects }) => [kind, JSON.parse(subjects)]))).toEqual(
+      new Map<string, unknown>([
+        ['contact', expect.arrayContaining(contacts)],
+        ['partnership', [unmailed]],
+        ['profiles', [member]],
+      ]),
+    );
+    expect((await releaseAll(contacts, headers)).json()).toEqual({ released: [] });
+  });
+
+  it('release no more at once than the bound', async () => {
+    const headers = await server.logIn();
+    const many = Array.from({ length: maxReleased + 1 }, (_, number) => `${number}`);
+    expect((await releaseAll(many, headers)).statusCode).toBe(400);
+    expect((await releaseAll([], headers)).statusCode).toBe(400);
+    expect((await releaseAll(many.slice(1), headers)).json()).toEqual({ released: [] });
   });
 });

@@ -1,13 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { quarantineEndpoint } from 'contract/review';
-import type { RecordKind } from 'contract/review';
-import { deedOf, noteStaffChange } from '../audit/staff-journal';
-import type { ActingStaff } from '../audit/staff-journal';
-import type { ConsoleParts, ConsoleReadingParts } from '../console/console-parts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { quarantineEndpoint, releaseBody, releasesEndpoint } from 'contract/review';
+import type { Released, ReleaseWish } from 'contract/review';
+import type { ConsoleReadingParts } from '../console/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../access/route-access';
+import type { SitePublisher } from '../content/site-publisher';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { HttpError } from '../http/errors/http-error';
+import { drainAfterwards } from '../mail/drain-afterwards';
+import type { Mailer } from '../mail/mailer';
 import { QuarantineRepository } from './quarantine-repository';
+import { releaseRecords } from './release-records';
 
 const notInQuarantine = () =>
   new HttpError(
@@ -16,36 +18,46 @@ const notInQuarantine = () =>
     'This is not in quarantine any more. Please look for it in its list.',
   );
 
-/** Staff look through what seemed a robot's, and let in what was none. */
-export function registerQuarantine(app: FastifyInstance, parts: ConsoleReadingParts): void {
+interface QuarantineParts extends ConsoleReadingParts {
+  readonly mailer: Mailer;
+  readonly publisher: Pick<SitePublisher, 'wanted'>;
+}
+
+/** Staff look through what seemed a robot's or too many, and let in what people wrote. */
+export function registerQuarantine(app: FastifyInstance, parts: QuarantineParts): void {
   const repository = new QuarantineRepository(parts.database);
   app.get(quarantineEndpoint, { config: { access: 'staff' } }, async (request) => {
     const found = await repository.list(kindsWith(rightsOf(request), 'review'));
     await parts.readings.noteQuarantine(request, found);
     return found;
   });
+  const onResponse = drainAfterwards(parts.mailer);
   app.post(
     `${quarantineEndpoint}/${idParameter}/release`,
-    { config: { access: 'staff' } },
+    { config: { access: 'staff' }, onResponse },
     async (request, reply) => {
-      const kinds = kindsWith(rightsOf(request), 'review');
-      await release(parts, idOf(request), kinds, staffOf(request));
+      if ((await release(parts, request, [idOf(request)])).length === 0) throw notInQuarantine();
       return reply.code(204).send();
     },
   );
+  app.post(
+    releasesEndpoint,
+    { config: { access: 'staff' }, schema: { body: releaseBody }, onResponse },
+    async (request): Promise<Released> => ({
+      released: await release(parts, request, (request.body as ReleaseWish).records),
+    }),
+  );
 }
 
-/** Lets a record into its list. Throws an HttpError (404) when none of these kinds is in quarantine by this id. */
-function release(
-  { database, audit }: ConsoleParts,
-  id: string,
-  kinds: readonly RecordKind[],
-  staff: ActingStaff,
-): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
-    const kind = await new QuarantineRepository(transaction).release(id, kinds);
-    if (kind === undefined) throw notInQuarantine();
-    const entry = { ...deedOf(staff), action: 'release', kind, subjects: [id] } as const;
-    await noteStaffChange(transaction, audit, entry);
-  });
+/** Answers the ids of those that were in quarantine. */
+async function release(
+  parts: QuarantineParts,
+  request: FastifyRequest,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const kinds = kindsWith(rightsOf(request), 'review');
+  const released = await releaseRecords(parts, ids, kinds, staffOf(request));
+  // From now on they take places of their programme, perhaps the last ones.
+  if (released.some(({ kind }) => kind === 'programAttendance')) parts.publisher.wanted();
+  return released.map(({ id }) => id);
 }

@@ -44,9 +44,12 @@ export function readSender(
 /** Neither sender nor staff are told of what looks like a robot's. */
 export const isTold = ({ quarantine }: SubmissionRow): boolean => quarantine === null;
 
-type ConfirmedRow = SubmissionRow & { readonly sender: string };
+/** What the mails of a form are made of. `created_at` is when they are to be sent. */
+type ToldRow = Pick<SubmissionRow, 'id' | 'kind' | 'created_at' | 'language' | 'sender'>;
 
-const isConfirmed = (row: SubmissionRow): row is ConfirmedRow => row.sender !== undefined;
+type ConfirmedRow = ToldRow & { readonly sender: string };
+
+const isConfirmed = (row: ToldRow): row is ConfirmedRow => row.sender !== undefined;
 
 /** The mails that follow forms: to their senders (docs/decisions/0085) and to staff (docs/decisions/0086). */
 export class FormMails {
@@ -58,13 +61,18 @@ export class FormMails {
    * of its form, so that one that is queued again is the same mail, also to its recipient. Staff need to know of each
    * section only once, so a row for each is enough.
    */
-  of(database: Database, rows: readonly SubmissionRow[]): CountedStatement[] {
-    const mails = rows.filter(isConfirmed).map(mailOf);
+  of(database: Database, rows: readonly ToldRow[]): CountedStatement[] {
     const news = [...new Map(rows.map(({ id, kind }) => [kind, { id, kind }])).values()];
     return [
-      ...(mails.length > 0 ? [this.mails.statement(database, mails)] : []),
+      ...this.toSenders(database, rows),
       ...(news.length > 0 ? [this.news.statement(database, news)] : []),
     ];
+  }
+
+  /** The mails to senders alone. */
+  toSenders(database: Database, rows: readonly ToldRow[]): CountedStatement[] {
+    const mails = rows.filter(isConfirmed).map(mailOf);
+    return mails.length > 0 ? [this.mails.statement(database, mails)] : [];
   }
 }
 

@@ -203,9 +203,12 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     await register('Ada', {}, 'night  of SONG');
     const quarantined = await call('GET', quarantineEndpoint);
     const [waiting] = quarantined.json<QuarantinedRecord[]>();
+    wanted.mockClear();
     const answer = await call('POST', releaseEndpoint(waiting?.record._id ?? ''));
     expect(answer.statusCode).toBe(204);
     expect(await taken()).toEqual([2]);
+    // It may have been the last place: then the form must say so.
+    expect(wanted).toHaveBeenCalledTimes(1);
   });
 
   it.each(['night of song', '  NIGHT   OF SONG ', 'Night\tof Song'])(

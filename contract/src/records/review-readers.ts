@@ -14,6 +14,7 @@ import type {
   RecordConsent,
   RecordKind,
   RecordVersion,
+  Released,
   Review,
   ReviewSnapshot,
   ReviewCounts,
@@ -150,6 +151,8 @@ export const readQuarantine = listOf(
     record: readRecord,
   }),
 );
+
+export const readReleased = objectOf<Released>({ released: listOf(sentence) });
 
 /** The data of both events: a `changed` one has no records. */
 export const readConsoleEvent = objectOf<

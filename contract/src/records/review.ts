@@ -299,6 +299,34 @@ export const quarantineEndpoint = '/api/admin/quarantine';
 export const releaseEndpoint = (id: string) =>
   `/api/admin/quarantine/${encodeURIComponent(id)}/release` as const;
 
+/** Records that one call releases at most. */
+export const maxReleased = 500;
+
+/** POST `releaseBody`: the same for many. Those that are in no quarantine any more are left out of the answer, `Released`. */
+export const releasesEndpoint = '/api/admin/quarantine/release';
+
+export const releaseBody = {
+  type: 'object',
+  properties: {
+    records: {
+      type: 'array',
+      minItems: 1,
+      maxItems: maxReleased,
+      uniqueItems: true,
+      items: recordId,
+    },
+  },
+  required: ['records'],
+  additionalProperties: false,
+} as const;
+
+export type ReleaseWish = FromSchema<typeof releaseBody>;
+
+export interface Released {
+  /** The ids of the records that joined their lists. */
+  readonly released: readonly string[];
+}
+
 /**
  * Filled in the hidden field, sent a link faster than people type, or more than a full hall sends from one address; or took
  * more of a programme's places than one sender may.

@@ -39,6 +39,8 @@ import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { SearchIndex } from './record-search/index/search-index';
 import { DigestTokens } from './staff-news/digest-tokens';
 import type { Database } from './storage/database';
+import { TrustedNetworkRepository } from './trusted-senders/trusted-network-repository';
+import { TrustedSenders } from './trusted-senders/trusted-senders';
 import { systemClock } from './clock';
 import type { Clock } from './clock';
 import type { IdMaker } from './storage/time-ordered-id';
@@ -59,6 +61,7 @@ export interface AppContext {
   readonly originPolicy: OriginPolicy;
   readonly rateLimits: RateLimitRepository;
   readonly disk: DiskShare;
+  readonly trusted: TrustedSenders;
   readonly transport: MailTransport;
   readonly digestTokens: DigestTokens;
   readonly intervals: PollingIntervals;
@@ -114,6 +117,8 @@ export async function createContext(
   const staffGuard = new StaffGuard(sessions.staffSessions, cookie, memberGuard, factors);
   originPolicy.guardChanges(app, (request) => cookie.read(request) !== undefined);
   enforceAccess(app, { staffGuard, memberGuard });
+  const networks = new TrustedNetworkRepository(database, now);
+  const trusted = new TrustedSenders(networks, staffGuard);
   const tickets = new TicketRepository(database, now);
   const unfinished = new UnfinishedLogins(database, now, audit);
   const rateLimits = new RateLimitRepository(database, now);
@@ -131,7 +136,8 @@ export async function createContext(
     siteOrigin,
     originPolicy,
     rateLimits,
-    disk: makeDiskShare(app, options, { now, rateLimits }),
+    disk: makeDiskShare(app, options, { now, rateLimits, trusted }),
+    trusted,
     transport: options.mail ?? makeMailTransport(config, () => undefined),
     church,
     intervals: options.pollingIntervals ?? defaultPollingIntervals,
@@ -178,7 +184,7 @@ async function makeSessions(app: FastifyInstance, { database, config }: AppOptio
 const makeDiskShare = (
   { log }: FastifyInstance,
   { database, storage }: AppOptions,
-  parts: Pick<AppContext, 'now' | 'rateLimits'>,
+  parts: Pick<AppContext, 'now' | 'rateLimits' | 'trusted'>,
 ): DiskShare =>
   new DiskShare({
     ...parts,

@@ -30,6 +30,7 @@ import { registerSecurityLog } from './security-log/security-log-routes';
 import type { SecurityLogParts } from './security-log/security-log-routes';
 import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
 import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
+import { registerTrustedNetworks } from './trusted-senders/trusted-network-routes';
 import { registerStaffAccounts } from './staff-accounts/staff-accounts-routes';
 import type { StaffAccountsParts } from './staff-accounts/staff-accounts-routes';
 
@@ -64,6 +65,7 @@ export function registerConsole(
   registerPeople(app, { ...parts, pictures: pictureStoreOf(parts) });
   registerExports(app, parts);
   registerQuarantine(app, parts);
+  registerTrustedNetworks(app, parts);
   registerTestimonyVisibility(app, parts);
   registerTestimonySettings(app, parts);
   registerContent(app, parts);

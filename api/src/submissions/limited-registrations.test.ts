@@ -9,6 +9,7 @@ import { honeypotField } from 'contract/bot-signals';
 import { mergesEndpoint, quarantineEndpoint, releaseEndpoint } from 'contract/review';
 import type { QuarantinedRecord, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
+import { trustedNetworksEndpoint } from 'contract/trusted-networks';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { bothDatabases } from '../../testing/databases/databases';
@@ -195,6 +196,35 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const answer = await register('Ada', key);
     expect((await register('Ada', key)).json()).toEqual(answer.json());
     expect([await taken(), await held()]).toEqual([[1], 1]);
+  });
+
+  it('leaves whoever registers from the church’s own network on the list, however many they are', async () => {
+    await publish({ places: '30' });
+    await call('PUT', trustedNetworksEndpoint, { networks: ['192.0.2.0/28', '2001:db8::/48'] });
+    await registerAll(17, '192.0.2.7');
+    await registerAll(9, '2001:db8::1', { email: 'office@church.example' });
+    expect([await taken(), await held()]).toEqual([[26], 0]);
+  });
+
+  it('leaves whom a signed-in member of staff registers on the list, and no one by a session that is over', async () => {
+    await publish({ places: '30' });
+    const { cookie } = await server.logIn();
+    for (let number = 0; number < 17; number += 1) await register(`Guest${number}`, { cookie });
+    expect([await taken(), await held()]).toEqual([[17], 0]);
+    await server.database.deleteFrom('admin_sessions').execute();
+    await register('Late', { cookie });
+    expect(await held()).toBe(1);
+  });
+
+  it('leaves what a robot filled in where it is, also from there', async () => {
+    await publish({ places: '30' });
+    const { cookie } = await server.logIn();
+    await server.post(
+      endpoint,
+      { ...sampleBody('programAttendance'), program: name, [honeypotField]: 'x' },
+      { cookie },
+    );
+    expect(await taken()).toEqual([0]);
   });
 
   it('counts whoever staff release', async () => {

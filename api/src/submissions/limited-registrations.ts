@@ -94,7 +94,8 @@ export class LimitedRegistrations {
         const taken = await places.count(program);
         // Nothing of it is stored then.
         if (taken > program.places) throw programFull();
-        if (await places.isBeyondShare(program, { ...readBody(row), id: row.id }))
+        const isFree = row.isTrusted ?? false;
+        if (!isFree && (await places.isBeyondShare(program, { ...readBody(row), id: row.id })))
           throw new BeyondShare();
         return { stored, isLast: taken === program.places };
       });

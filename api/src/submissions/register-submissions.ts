@@ -13,6 +13,7 @@ import type { SitePublisher } from '../content/site-publisher';
 import type { Database } from '../storage/database';
 import type { Clock } from '../clock';
 import type { IdMaker } from '../storage/time-ordered-id';
+import type { TrustedSenders } from '../trusted-senders/trusted-senders';
 import { sweepRegularly } from '../schedule/sweep-regularly';
 import { TestimonySettingsRepository } from '../testimonies/testimony-settings-repository';
 import { isConfirmed } from '../received-mail/is-confirmed';
@@ -35,12 +36,13 @@ interface SubmissionContext {
   readonly receipts: ReceiptCodes;
   readonly mailer: Mailer;
   readonly receiptCookie: ReceiptCookie;
+  readonly trusted: TrustedSenders;
 }
 
 /** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
   const { database, now, makeId, rateLimits, disk, readings, church } = context;
-  const { receipts, receiptCookie, mailer } = context;
+  const { receipts, receiptCookie, mailer, trusted } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
   const limited = new LimitedRegistrations(context);
@@ -73,5 +75,6 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
     receipts,
     mailer,
     receiptCookie,
+    trusted,
   });
 }

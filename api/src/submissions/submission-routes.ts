@@ -20,6 +20,7 @@ import { HttpError, badRequest } from '../http/errors/http-error';
 import type { GroupCommit } from './group-commit';
 import { BeyondShare } from './limited-registrations';
 import { answerFaultWithPage, answerWithPage } from './page-answer';
+import type { TrustedSenders } from '../trusted-senders/trusted-senders';
 import { wantsPage } from '../http/answers/wants-page';
 import { findBotSignal } from '../bot-signals/bot-signal';
 import type { StoreOutcome } from './store-outcome';
@@ -47,6 +48,8 @@ export interface SubmissionParts {
   readonly receipts: ReceiptCodes;
   readonly mailer: Pick<Mailer, 'drainSoon'>;
   readonly receiptCookie: ReceiptCookie;
+  /** Whose forms wait in quarantine for no number of them. */
+  readonly trusted: Pick<TrustedSenders, 'isTrusted'>;
 }
 
 /** Any visitor may send a form, staff read the lists (SPEC 7.2, 7.3). */
@@ -87,7 +90,9 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
         language: findActionLanguage(request.query),
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
-      const isTooMany = async () => isOverLimit || (await isBeyondShare(request, row));
+      const isTooMany = async () =>
+        (isOverLimit || (await isBeyondShare(request, row))) &&
+        !(await parts.trusted.isTrusted(request));
       const reason = request.botSignal ?? ((await isTooMany()) ? 'too-many' : undefined);
       await receipts.prepare();
       const told = reason === undefined ? await withoutMailBeyond(parts, request, row) : row;
@@ -140,7 +145,9 @@ async function place(
   } catch (error) {
     // In quarantine it takes no share.
     if (!(error instanceof BeyondShare)) throw error;
-    return place(parts, request, row, 'too-many');
+    return (await parts.trusted.isTrusted(request))
+      ? place(parts, request, { ...row, isTrusted: true }, undefined)
+      : place(parts, request, row, 'too-many');
   }
 }
 

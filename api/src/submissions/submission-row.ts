@@ -23,4 +23,6 @@ export interface SubmissionRow extends Readonly<
   readonly body: string;
   /** The address to which a mail tells that it arrived; absent of what was stored before, and where there is none. */
   readonly sender?: string | undefined;
+  /** Whether its sender may take any number of places of a programme. */
+  readonly isTrusted?: boolean;
 }

@@ -118,6 +118,7 @@ type StaffCode =
   | 'no-such-value'
   | 'no-kept-pair'
   | 'not-in-quarantine'
+  | 'no-network'
   | 'review-changed'
   | 'no-assignee'
   | 'too-many-tabs'

@@ -1,0 +1,43 @@
+import ipaddr from 'ipaddr.js';
+
+/** The shortest prefixes: a wider network would trust a whole provider. */
+const widest = { ipv4: 16, ipv6: 32 } as const;
+
+/** A household or a subscriber has a /64 of IPv6, and senders are told apart by no more (http/limits/networks-of). */
+const narrowest = { ipv4: 32, ipv6: 64 } as const;
+
+/** A network as it is stored, of one address or of a network in CIDR notation; undefined of what is neither, or too wide. */
+export function toNetwork(typed: string): string | undefined {
+  const text = typed.trim();
+  const [address = '', prefix] = text.includes('/') ? text.split('/', 2) : [text];
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address))
+    return undefined;
+  const kind = ipaddr.parse(address).kind();
+  if (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) return undefined;
+  const length = Math.min(Number(prefix ?? 128), narrowest[kind]);
+  const isCidr = prefix === undefined || ipaddr.isValidCIDR(text);
+  if (!isCidr || length < widest[kind]) return undefined;
+  const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${family.networkAddressFromCIDR(`${address}/${length}`).toString()}/${length}`;
+}
+
+/** @param subnet of a sender, as `networksOfSender` names it */
+export const isWithin = (subnet: string, networks: readonly string[]): boolean => {
+  const [address = ''] = subnet.split('/');
+  if (!ipaddr.isValid(address)) return false;
+  const sender = ipaddr.parse(address);
+  return networks.some((network) => {
+    const range = ipaddr.parseCIDR(network);
+    return range[0].kind() === sender.kind() && sender.match(range);
+  });
+};
+
+/** `::1` is in the /64 of `::`. */
+const own: ReadonlySet<string> = new Set(['loopback', 'unspecified']);
+
+/** The network of a sender to offer; undefined where that is unknown, or this machine, as behind a proxy that is not trusted. */
+export const offeredNetwork = (subnet: string): string | undefined => {
+  const [address = ''] = subnet.split('/');
+  if (!ipaddr.isValid(address) || own.has(ipaddr.parse(address).range())) return undefined;
+  return toNetwork(subnet);
+};

@@ -3,6 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
 import { secondFactorPolicyEndpoint } from 'contract/staff-security';
+import { trustedNetworksEndpoint } from 'contract/trusted-networks';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
@@ -70,6 +71,7 @@ beforeEach(() => {
     }
     const policy = { from: null, roles: [] };
     if (path === secondFactorPolicyEndpoint) return { status: 200, body: policy };
+    if (path === trustedNetworksEndpoint) return { status: 200, body: { networks: [] } };
     if (method === 'GET') return { status: 200, body: path === '/api/admin/accounts' ? all : [] };
     calls.push(call);
     return answer(call);

@@ -7,6 +7,7 @@ import styles from './accounts.module.css';
 import { InvitationsSection } from './invitations-section';
 import { PeopleSection } from './people-section';
 import { RolesSection } from './roles-section';
+import { TrustedNetworksSection } from './trusted-networks-section';
 import { useStaffAccounts } from './use-staff-accounts';
 
 /** Who works here, who is invited, and what each may do (docs/decisions/0044). */
@@ -29,6 +30,7 @@ export function AccountsView() {
           <InvitationsSection {...all} act={act} />
           <RolesSection roles={all.roles} isOwner={mayGiveAll(all.roles)} act={act} />
           {mayGiveAll(all.roles) && <SecondFactorPolicy roles={all.roles} />}
+          <TrustedNetworksSection />
         </>
       )}
     </div>

@@ -192,7 +192,10 @@ it('has words for all that is noted', () => {
 
 it('shows the details of an entry, and what a newer server notes', async () => {
   const details = { view: 'quarantine', state: 'done', count: 2, format: 'csv' };
-  const known = { ...merge, details: { ...details, language: 'de', sections: 'welfare' } };
+  const known = {
+    ...merge,
+    details: { ...details, language: 'de', networks: '192.0.2.0/24', sections: 'welfare' },
+  };
   const unknown = { ...merge, _id: 'new', action: 'teleport', about: 'moon' };
   page = { ...page, entries: [known, unknown] };
   open(address);
@@ -200,7 +203,9 @@ it('shows the details of an entry, and what a newer server notes', async () => {
   const texts = (await entries()).map(({ textContent }) => textContent);
   expect(texts).toHaveLength(2);
   expect(texts[1]).toContain('moon');
-  expect(texts[0]).toContain('in quarantine · Done · 2 records · csv · Deutsch · Welfare');
+  expect(texts[0]).toContain(
+    'in quarantine · Done · 2 records · csv · Deutsch · 192.0.2.0/24 · Welfare',
+  );
 });
 
 describe('the file', () => {

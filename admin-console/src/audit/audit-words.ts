@@ -33,7 +33,7 @@ export function writeAbout(about: string): string {
 export function writeDetails({ details }: AuditEntry): readonly string[] {
   const { views, counted } = auditTexts;
   const { states } = reviewTexts;
-  const { count, state, view, format, sections, due } = details;
+  const { count, state, view, format, sections, due, networks } = details;
   const language = readLanguage(details['language']);
   const known = reviewStates.find((one) => one === state);
   return [
@@ -43,6 +43,7 @@ export function writeDetails({ details }: AuditEntry): readonly string[] {
     typeof format === 'string' ? format : undefined,
     typeof due === 'string' ? writeTime(due) : undefined,
     language && languageNames[language],
+    typeof networks === 'string' ? networks : undefined,
     typeof sections === 'string' ? sections.split(' ').map(writeAbout).join(', ') : undefined,
   ].filter((word): word is string => Boolean(word));
 }

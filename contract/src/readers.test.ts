@@ -118,7 +118,7 @@ it.each([
   [
     'readSearchAnswer',
     readSearchAnswer,
-    { results: [{ kind: 'contact', record, foundIn: 'person' }], isCut: true },
+    { results: [{ kind: 'contact', record, foundIn: 'person', isQuarantined: true }], isCut: true },
   ],
   ['readQuarantine', readQuarantine, [{ kind: 'contact', reason: 'honeypot', record }]],
   ['readReleased', readReleased, { released: ['r1'] }],

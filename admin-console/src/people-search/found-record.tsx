@@ -1,11 +1,15 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { innsbruckTime } from '../model/innsbruck-time';
 import { fixedTexts } from '../model/fixed-texts';
 import { isMerged } from '../model/admin-record';
 import type { AdminRecord } from '../model/admin-record';
+import type { SectionName } from '../model/sections';
 import { PersonFacts } from '../parts/person-facts';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
 import { fieldText } from '../model/field-text';
+import { quarantineAddress } from '../quarantine/quarantine-address';
+import { useMayReview } from '../rights/staff-account';
 import { useRecordAddress } from '../review/store/use-record-address';
 import { isPlainClick, openerId } from '../review/parts/record-link';
 import { reviewTexts } from '../review/store/review.texts';
@@ -15,22 +19,18 @@ import { searchTexts } from './search.texts';
 /** The fields with the content of a request. */
 const contentFields = ['subject', 'message', 'testimony', 'program', 'category', 'requestType'];
 
-/** One record of a person: enough to know it by. It opens in the side panel, or in a tab of its own. */
-export function FoundRecord({
-  record,
-}: {
+interface FoundRecordProps {
   readonly record: AdminRecord & { readonly _id: string };
-}) {
+}
+
+/** One record of a person: enough to know it by. It opens in the side panel, or in a tab of its own. */
+export function FoundRecord({ record }: FoundRecordProps) {
   const { openId, open, addressOf } = useRecordAddress();
   const openHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     open(record._id);
   };
-  const { nameless } = reviewTexts;
-  const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
-  const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
-  const content = contentFields.map((field) => fieldText(field, record[field])).filter(Boolean);
   return (
     <li>
       <a
@@ -40,14 +40,48 @@ export function FoundRecord({
         aria-current={openId === record._id ? 'true' : undefined}
         onClick={openHere}
       >
-        <span className={styles.date}>
-          {innsbruckTime(record['createdAt']) ?? fixedTexts.noDate}
-        </span>
-        <span className={styles.name}>{names || nameless}</span>
-        <PersonFacts facts={contact} />
-        <span className={styles.content}>{content.join(' - ')}</span>
-        {isMerged(record) && <span className={styles.merged}>{searchTexts.merged}</span>}
+        <RecordFacts record={record} />
+        {isMerged(record) && <span className={styles.mark}>{searchTexts.merged}</span>}
       </a>
     </li>
+  );
+}
+
+/** The same of one that waits in quarantine, where staff who may release it find it. */
+export function QuarantinedRecord({
+  record,
+  kind,
+}: FoundRecordProps & { readonly kind: SectionName }) {
+  const facts = (
+    <>
+      <RecordFacts record={record} />
+      <span className={styles.mark}>{searchTexts.quarantined}</span>
+    </>
+  );
+  return (
+    <li>
+      {useMayReview(kind) ? (
+        <Link to={quarantineAddress} className={styles.record}>
+          {facts}
+        </Link>
+      ) : (
+        <div className={styles.record}>{facts}</div>
+      )}
+    </li>
+  );
+}
+
+function RecordFacts({ record }: FoundRecordProps) {
+  const { nameless } = reviewTexts;
+  const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
+  const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
+  const content = contentFields.map((field) => fieldText(field, record[field])).filter(Boolean);
+  return (
+    <>
+      <span className={styles.date}>{innsbruckTime(record['createdAt']) ?? fixedTexts.noDate}</span>
+      <span className={styles.name}>{names || nameless}</span>
+      <PersonFacts facts={contact} />
+      <span className={styles.content}>{content.join(' - ')}</span>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { TryAgain } from '../parts/try-again';
 import { sectionTitles } from '../model/fixed-texts';
 import type { SectionName } from '../model/sections';
 import { FoundPanel } from './found-panel';
-import { FoundRecord } from './found-record';
+import { FoundRecord, QuarantinedRecord } from './found-record';
 import styles from './people-search-view.module.css';
 import { isSearchable } from '../model/person-search-address';
 import { searchTexts } from './search.texts';
@@ -59,8 +59,12 @@ interface FoundRecordsProps extends SearchAnswer {
 function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
   const { openId } = useRecordAddress();
   const parts = useMemo(() => partsOf(results), [results]);
+  // What waits in quarantine has no panel: nobody works on it before it is released.
   const inOrder = useMemo(
-    () => parts.flatMap(({ groups }) => groups.flatMap(([, found]) => found)),
+    () =>
+      parts
+        .flatMap(({ groups }) => groups.flatMap(([, found]) => found))
+        .filter(({ isQuarantined }) => !isQuarantined),
     [parts],
   );
   const sectionCount = new Set(results.map(({ kind }) => kind)).size;
@@ -98,9 +102,13 @@ function FoundPart({ place, groups }: Part) {
     >
       <Heading className={styles.heading}>{`${sectionTitles[kind]} (${found.length})`}</Heading>
       <ul className={styles.records}>
-        {found.map(({ record }) => (
-          <FoundRecord key={record._id} record={record} />
-        ))}
+        {found.map(({ record, isQuarantined }) =>
+          isQuarantined ? (
+            <QuarantinedRecord key={record._id} kind={kind} record={record} />
+          ) : (
+            <FoundRecord key={record._id} record={record} />
+          ),
+        )}
       </ul>
     </Group>
   ));

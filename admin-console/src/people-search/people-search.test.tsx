@@ -162,3 +162,14 @@ it('shows first who is called so, then other texts, and dates and amounts last',
     `H3 ${sectionTitles.couples} (1)`,
   ]);
 });
+
+it('marks what waits in quarantine, and leads to it instead of opening it', async () => {
+  const listed = { kind: 'contact', foundIn: 'person', record: { ...common, ...ruth } };
+  const waiting = { ...listed, isQuarantined: true, record: { ...listed.record, _id: 'r2' } };
+  fakeReviewServer('contact', [], answerSearch([waiting, listed]));
+  openSearch('/admin/dashboard?search=ruth&record=r2');
+  const link = await screen.findByRole('link', { name: /Ruth & Co.*waits in quarantine/ });
+  expect(link).toHaveAttribute('href', '/admin/dashboard?quarantine');
+  expect(screen.getByRole('button', { name: /Ruth & Co/ })).not.toHaveTextContent('quarantine');
+  expect(screen.queryByRole('radio', { name: 'New' })).not.toBeInTheDocument();
+});

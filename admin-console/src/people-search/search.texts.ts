@@ -12,6 +12,7 @@ interface SearchTexts {
   readonly failed: string;
   readonly isCut: string;
   readonly merged: string;
+  readonly quarantined: string;
   /** What heads the records that are not found by a name, an e-mail address or a telephone number. */
   readonly places: Readonly<Record<Exclude<FoundPlace, 'person'>, string>>;
 }
@@ -29,5 +30,6 @@ export const searchTexts: SearchTexts = {
   failed: 'The search did not work.',
   isCut: 'There are more than are shown here. Add a word to narrow the search.',
   merged: 'merged into another record',
+  quarantined: 'waits in quarantine',
   places: { text: 'In other texts', dates: 'Only in dates and amounts' },
 };

@@ -37,11 +37,13 @@ export class RecordSearchRepository {
   /**
    * @param kinds what is searched; of all others nothing is found
    * @param isWanted checked between the pieces: the search stops when the caller has disconnected
+   * @param withQuarantine whether it also goes through what waits there, which is bounded and in no index
    */
   async search(
     searches: readonly SearchedWords[],
     kinds: readonly RecordKind[],
     isWanted: () => boolean,
+    withQuarantine = false,
   ): Promise<SearchAnswer> {
     if (kinds.length === 0) return { results: [], isCut: false };
     const matcher = matchAny(searches);
@@ -50,6 +52,9 @@ export class RecordSearchRepository {
       const reader = new TableReader(this.database, table, matcher, kinds);
       const search = new TableSearch(this.database, table, reader, isWanted);
       found.push(...(await search.run(searches, this.index)));
+      if (!withQuarantine) continue;
+      const waiting = new TableReader(this.database, table, matcher, kinds, true);
+      found.push(...(await new TableSearch(this.database, table, waiting, isWanted).readAll()));
     }
     const results = found.sort(byRankAndTime).map(({ result }) => result);
     return { results: results.slice(0, maxResults), isCut: results.length > maxResults };
@@ -85,6 +90,12 @@ class TableSearch {
     const inIndex = changed.seqs.filter((seq) => segments.has(Math.floor(seq / segmentSize)));
     await this.check([...inIndex, ...(await this.findIds(searches))]);
     await this.checkCandidates(segments);
+    return this.found.best();
+  }
+
+  /** Without the index. */
+  async readAll(): Promise<readonly FoundRecord[]> {
+    await this.goThrough(outside([]));
     return this.found.best();
   }
 

@@ -81,7 +81,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ]);
   });
 
-  it('shows a merged record as what it is, and nothing in quarantine', async () => {
+  it('shows a merged record as what it is, and what waits in quarantine with a mark', async () => {
     const [stays, goes] = [await send(server, 'welfare'), await send(server, 'welfare')];
     const choice = { survivor: versionOf(stays), merged: [versionOf(goes)], values: {} };
     await call('POST', mergesEndpoint('welfare'), choice);
@@ -92,7 +92,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .where('id', '=', _id)
       .execute();
     const { results } = await search('sample.person@example.org');
-    expect(results.map(({ record }) => [record._id, record.mergedInto])).toEqual([
+    expect(
+      results.map(({ record, isQuarantined }) => [record._id, record.mergedInto ?? isQuarantined]),
+    ).toEqual([
+      [_id, true],
       [goes._id, stays._id],
       [stays._id, undefined],
     ]);

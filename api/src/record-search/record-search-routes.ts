@@ -38,7 +38,7 @@ export function registerRecordSearch(
       if (words.some((search) => search.words.length === 0)) throw notSearchable();
       const isWanted = () => !request.raw.socket.destroyed;
       const kinds = kindsWith(rightsOf(request), 'read');
-      const answer = await searches.run(() => repository.search(words, kinds, isWanted));
+      const answer = await searches.run(() => repository.search(words, kinds, isWanted, true));
       await readings.noteFound(request, answer.results);
       return answer;
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foundPlaces, recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { isListed } from '../records/record-source';
+import { isListed, isQuarantined } from '../records/record-source';
 import type { Database } from '../storage/database';
 import type { FoundRecord } from './ranked-records';
 import type { RecordMatcher } from './search-words';
@@ -17,6 +17,8 @@ export class TableReader {
     private readonly table: SearchedTable,
     private readonly matcher: RecordMatcher,
     private readonly kinds: readonly RecordKind[],
+    /** Of those in quarantine, or of those in lists. */
+    private readonly ofQuarantine = false,
   ) {}
 
   /**
@@ -28,7 +30,7 @@ export class TableReader {
       select string_agg(line, ${'\n'}) as lines, min(seq) as lowest, count(*) as size
       from (
         select seq, ${this.line} as line from ${sql.table(this.table.name)}
-        where ${isListed(this.table.name)} and seq >= ${first} and seq < ${end}
+        where ${this.condition} and seq >= ${first} and seq < ${end}
         order by seq desc limit ${rowsPerPiece}
       ) as piece`.execute(this.database);
     const { lines, lowest, size } = rows[0] ?? nothing;
@@ -41,8 +43,12 @@ export class TableReader {
   async readRecords(seqs: readonly number[]): Promise<readonly FoundRecord[]> {
     const { rows } = await sql<{ line: string | null }>`
       select ${this.line} as line from ${sql.table(this.table.name)}
-      where ${isListed(this.table.name)} and seq in (${sql.join(seqs)})`.execute(this.database);
+      where ${this.condition} and seq in (${sql.join(seqs)})`.execute(this.database);
     return this.match(rows.flatMap(({ line }) => line ?? []));
+  }
+
+  private get condition() {
+    return this.ofQuarantine ? isQuarantined : isListed(this.table.name);
   }
 
   /** Null of a record of another kind. */
@@ -61,7 +67,8 @@ export class TableReader {
         const rank = this.matcher.rankOf(record);
         const foundIn = rank === undefined ? undefined : foundPlaces[rank];
         if (rank === undefined || foundIn === undefined) return [];
-        return { seq, rank, result: { kind, record, foundIn } };
+        const mark = this.ofQuarantine ? ({ isQuarantined: true } as const) : {};
+        return { seq, rank, result: { kind, record, foundIn, ...mark } };
       });
   }
 }

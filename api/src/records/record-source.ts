@@ -46,6 +46,9 @@ export const isListed = (table: RecordSource['table']): RawBuilder<boolean> =>
     ? sql<boolean>`quarantine is null`
     : sql<boolean>`quarantine is null and locked_until is null`;
 
+/** Holds for the rows of a table that wait in quarantine. */
+export const isQuarantined = sql<boolean>`quarantine is not null`;
+
 export const recordSource = (kind: RecordKind): RecordSource =>
   kind === 'profiles'
     ? {

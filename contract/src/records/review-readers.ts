@@ -136,8 +136,11 @@ export const readCounts = objectOf<object, Required<ReviewCounts>>(
 
 const found = objectOf<
   Pick<SearchAnswer['results'][number], 'kind' | 'record'>,
-  { readonly foundIn: FoundPlace }
->({ kind, record: readRecord }, { foundIn: oneOf(foundPlaces) });
+  { readonly foundIn: FoundPlace; readonly isQuarantined: true }
+>(
+  { kind, record: readRecord },
+  { foundIn: oneOf(foundPlaces), isQuarantined: oneOf([true] as const) },
+);
 
 export const readSearchAnswer = objectOf<SearchAnswer>({
   results: listOf(found),

@@ -273,6 +273,8 @@ export interface SearchAnswer {
     readonly record: ReviewedRecord;
     /** Absent from a server of an older release. */
     readonly foundIn?: FoundPlace;
+    /** It is in no list: staff have to release it first. */
+    readonly isQuarantined?: true;
   }[];
   /** Whether there are more than the server sends at a time. */
   readonly isCut: boolean;

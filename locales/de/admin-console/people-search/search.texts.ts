@@ -13,5 +13,6 @@ export const searchTexts: typeof english.searchTexts = {
   failed: 'Die Suche hat nicht geklappt.',
   isCut: 'Es gibt mehr Einträge, als hier stehen. Mit einem Wort mehr suchst du genauer.',
   merged: 'mit einem anderen Eintrag zusammengeführt',
+  quarantined: 'wartet in der Quarantäne',
   places: { text: 'In anderen Texten', dates: 'Nur in Datumsangaben und Beträgen' },
 };

@@ -13,6 +13,7 @@ import { QuarantineView } from '../quarantine/quarantine-view';
 import { useQuarantine } from '../quarantine/use-quarantine';
 import type { Quarantine } from '../quarantine/use-quarantine';
 import { lazyView } from '../parts/lazy-view';
+import { QuarantineContext } from '../quarantine/waiting-records';
 import { fixedTexts, sectionTitles } from '../model/fixed-texts';
 import { hasOtherClock } from '../model/innsbruck-time';
 import { SectionView } from '../sections/section-view';
@@ -98,7 +99,8 @@ function Dashboard() {
   const websiteKind =
     view === 'section' && !name ? chooseKind(parameters.get('section'), websiteKinds) : undefined;
   const searches = readSearches(parameters);
-  const quarantine = withinRights(useQuarantine(), rights);
+  const all = useQuarantine();
+  const quarantine = useMemo(() => withinRights(all, rights), [all, rights]);
   return (
     <>
       <title>{`${titleOf(view, name, searches, staffView, websiteKind)} | ${dashboardTexts.title}`}</title>
@@ -132,7 +134,9 @@ function Dashboard() {
           {staffView && <StaffView key={staffView} name={staffView} />}
           {websiteKind && <WebsiteOf key={websiteKind} kind={websiteKind} />}
           {view === 'section' && rights && !staffView && !websiteKind && (
-            <SectionOf name={name} hasNone={shown.length === 0} />
+            <QuarantineContext value={quarantine}>
+              <SectionOf name={name} hasNone={shown.length === 0} />
+            </QuarantineContext>
           )}
           {hasOtherClock() && <p className={styles.clock}>{dashboardTexts.churchClock}</p>}
         </WorkArea>

@@ -1,10 +1,11 @@
 import { useId, useMemo, useState } from 'react';
+import type { QuarantinedRecord } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { WaitingRecords, useWaiting } from '../quarantine/waiting-records';
 import { RecordTable } from '../table/record-table';
 import type { TableSetup } from '../table/use-table-preferences';
 import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
-import { groupByProgram } from './group-by-program';
-import type { RowsByProgram } from './group-by-program';
+import { classifyProgram, groupByProgram } from './group-by-program';
 import { programKinds } from './known-programs';
 import type { ProgramKind } from './known-programs';
 import { ProgramFilter } from './program-filter';
@@ -27,8 +28,12 @@ export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesPro
   const [choice, setChoice] = useState<ProgramChoice>('all');
   const shown = useMemo(() => groupByProgram(rows), [rows]);
   const present = useMemo(() => groupByProgram(allRows), [allRows]);
-  const order = useStillOrder(present);
-  const kinds = choice === 'all' ? order.filter((kind) => present[kind].length) : [choice];
+  const waiting = useWaiting('programAttendance');
+  const waitingOf = (kind: ProgramKind) =>
+    waiting.filter(({ record }) => classifyProgram(record.program) === kind);
+  const isPresent = (kind: ProgramKind) => present[kind].length > 0 || waitingOf(kind).length > 0;
+  const order = useStillOrder(isPresent);
+  const kinds = choice === 'all' ? order.filter(isPresent) : [choice];
   return (
     <>
       <ProgramFilter choice={choice} shown={shown} onChoose={setChoice} />
@@ -38,6 +43,7 @@ export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesPro
           kind={kind}
           fields={fields}
           rows={shown[kind]}
+          waiting={waitingOf(kind)}
           setup={setup}
           keepsSize={place < kinds.length - 1}
           hiddenCount={present[kind].length - shown[kind].length}
@@ -48,9 +54,9 @@ export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesPro
 }
 
 /** The programmes in their order. One that comes up later joins at the end, so that no table is pushed down. */
-function useStillOrder(present: RowsByProgram): readonly ProgramKind[] {
+function useStillOrder(isPresent: (kind: ProgramKind) => boolean): readonly ProgramKind[] {
   const [order, setOrder] = useState<readonly ProgramKind[]>([]);
-  const late = programKinds.filter((kind) => present[kind].length && !order.includes(kind));
+  const late = programKinds.filter((kind) => isPresent(kind) && !order.includes(kind));
   if (late.length > 0) setOrder([...order, ...late]);
   return order;
 }
@@ -59,12 +65,14 @@ interface ProgramTableProps {
   readonly kind: ProgramKind;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
+  /** What waits in quarantine. */
+  readonly waiting: readonly QuarantinedRecord[];
   readonly setup: TableSetup;
   readonly keepsSize: boolean;
   readonly hiddenCount: number;
 }
 
-function ProgramTable({ kind, hiddenCount, ...table }: ProgramTableProps) {
+function ProgramTable({ kind, hiddenCount, waiting, ...table }: ProgramTableProps) {
   const headingId = useId();
   const { length } = table.rows;
   const name = programTitles[kind];
@@ -76,6 +84,7 @@ function ProgramTable({ kind, hiddenCount, ...table }: ProgramTableProps) {
       {length > 0 && <RecordTable kind="programAttendance" name={name} {...table} />}
       {length === 0 && hiddenCount > 0 && <p>{programTexts.onlyHiddenDuplicates}</p>}
       {length === 0 && hiddenCount === 0 && <p lang={fixedLanguage}>{fixedTexts.empty}</p>}
+      <WaitingRecords records={waiting} title={name} />
     </section>
   );
 }

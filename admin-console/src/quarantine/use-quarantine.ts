@@ -1,8 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { anyAnswer } from 'contract/answer-reader';
-import { quarantineEndpoint, releaseEndpoint } from 'contract/review';
+import {
+  maxReleased,
+  quarantineEndpoint,
+  releaseEndpoint,
+  releasesEndpoint,
+} from 'contract/review';
 import type { QuarantinedRecord } from 'contract/review';
-import { readQuarantine } from 'contract/review-readers';
+import { readQuarantine, readReleased } from 'contract/review-readers';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { useLiveAnswer } from '../live/use-live-answer';
 import { callAsStaff, wordsOf } from '../session/staff-call';
@@ -13,7 +18,9 @@ export interface Quarantine {
   readonly state: 'loading' | 'loaded' | FailedReading;
   readonly readAgain: () => void;
   /** Lets a record join its list. */
-  readonly release: (quarantined: QuarantinedRecord) => Promise<Released>;
+  readonly release: (quarantined: QuarantinedRecord) => Promise<Outcome<'released'>>;
+  /** The same for many. Answers how many did: others may have been released meanwhile. */
+  readonly releaseAll: (quarantined: readonly QuarantinedRecord[]) => Promise<Outcome<number>>;
 }
 
 /** There is nothing to show because it could not be read. `tries` counts from 1. */
@@ -23,7 +30,7 @@ interface FailedReading {
 }
 
 /** `reason` is the server's own sentence, where it gave one. */
-type Released = 'released' | { readonly reason: string | undefined };
+type Outcome<Done> = Done | { readonly reason: string | undefined };
 
 /** Milliseconds between two readings. */
 const restBetweenReadings = 5000;
@@ -47,29 +54,62 @@ export function useQuarantine(): Quarantine {
     ask();
   }, [ask]);
 
-  const release = useCallback(
-    ({ record: { _id } }: QuarantinedRecord) =>
-      outcomeOrFailure<Released>(
-        async () => {
-          const path = releaseEndpoint(_id);
-          const answer = await callAsStaff({ method: 'POST', path }, anyAnswer);
-          readAgain();
-          if (!answer.ok) return { reason: wordsOf(answer.error) };
-          setRecords((before) => (isList(before) ? withoutRecord(before, _id) : before));
-          return 'released';
-        },
-        { reason: undefined },
-      ),
+  const forget = useCallback(
+    (ids: readonly string[]) => {
+      readAgain();
+      setRecords((before) => (isList(before) ? withoutRecords(before, ids) : before));
+    },
     [readAgain],
   );
 
-  if (records === undefined) return { records: [], state: 'loading', readAgain, release };
-  if (!isList(records)) return { records: [], state: records, readAgain, release };
-  return { records, state: 'loaded', readAgain, release };
+  const release: Quarantine['release'] = useCallback(
+    ({ record: { _id } }) =>
+      outcomeOrFailure<Outcome<'released'>>(
+        async () => {
+          const path = releaseEndpoint(_id);
+          const answer = await callAsStaff({ method: 'POST', path }, anyAnswer);
+          forget(answer.ok ? [_id] : []);
+          return answer.ok ? 'released' : { reason: wordsOf(answer.error) };
+        },
+        { reason: undefined },
+      ),
+    [forget],
+  );
+
+  const releaseAll: Quarantine['releaseAll'] = useCallback(
+    (quarantined) =>
+      outcomeOrFailure<Outcome<number>>(
+        async () => {
+          let count = 0;
+          for (let at = 0; at < quarantined.length; at += maxReleased) {
+            const ids = quarantined.slice(at, at + maxReleased).map(({ record }) => record._id);
+            const call = {
+              method: 'POST',
+              path: releasesEndpoint,
+              body: { records: ids },
+            } as const;
+            const answer = await callAsStaff(call, readReleased);
+            forget(answer.ok ? ids : []);
+            if (!answer.ok) return { reason: wordsOf(answer.error) };
+            count += answer.body.released.length;
+          }
+          return count;
+        },
+        { reason: undefined },
+      ),
+    [forget],
+  );
+
+  return useMemo(() => {
+    const parts = { readAgain, release, releaseAll };
+    if (records === undefined) return { records: [], state: 'loading', ...parts };
+    if (!isList(records)) return { records: [], state: records, ...parts };
+    return { records, state: 'loaded', ...parts };
+  }, [records, readAgain, release, releaseAll]);
 }
 
-const withoutRecord = (records: readonly QuarantinedRecord[], id: string) =>
-  records.filter(({ record }) => record._id !== id);
+const withoutRecords = (records: readonly QuarantinedRecord[], ids: readonly string[]) =>
+  records.filter(({ record }) => !ids.includes(record._id));
 
 type Records = readonly QuarantinedRecord[] | FailedReading | undefined;
 

@@ -14,6 +14,7 @@ import { useMatches } from '../matches/use-matches';
 import { ProgramTables } from '../programs/program-tables';
 import type { AdminRecord } from '../model/admin-record';
 import { shownFields } from '../model/record-fields';
+import { WaitingInSection } from '../quarantine/waiting-records';
 import { RecordTable } from '../table/record-table';
 import { RowMarksContext } from '../duplicates/row-marks';
 import { useTablePreferences } from '../table/use-table-preferences';
@@ -110,12 +111,15 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
         {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
         <BesideRecord>
           {sections[name].layout === 'table' ? (
-            <RecordTable
-              kind={name}
-              name={title}
-              {...{ fields, rows, setup }}
-              isArriving={isArriving || isPending}
-            />
+            <>
+              <RecordTable
+                kind={name}
+                name={title}
+                {...{ fields, rows, setup }}
+                isArriving={isArriving || isPending}
+              />
+              <WaitingInSection kind={name} title={title} />
+            </>
           ) : (
             <ProgramTables
               fields={fields}

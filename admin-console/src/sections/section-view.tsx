@@ -2,6 +2,7 @@ import { NewcomersContext } from '../arrivals/newcomers';
 import { useSectionRecords } from '../arrivals/use-section-records';
 import { MergedIntoList } from '../merge/merged-into-list';
 import { ResolveWorkspace } from '../merge/resolve-workspace';
+import { WaitingInSection } from '../quarantine/waiting-records';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewStore } from '../review/store/use-review-store';
 import { fixedTexts, sectionTitles } from '../model/fixed-texts';
@@ -31,9 +32,12 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   const isTestimonies = name === 'testimony';
   if (records.length === 0)
     return (
-      <SectionNote title={title} note={fixedTexts.empty}>
-        {isTestimonies && <ApprovalSwitch />}
-      </SectionNote>
+      <>
+        <SectionNote title={title} note={fixedTexts.empty}>
+          {isTestimonies && <ApprovalSwitch />}
+        </SectionNote>
+        <WaitingInSection kind={name} title={title} />
+      </>
     );
   return (
     <ReviewWorkspace

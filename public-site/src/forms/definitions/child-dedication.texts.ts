@@ -25,7 +25,7 @@ export const labels: FormLabelsOf<'childDedication'> = {
     text: 'We will call you within a week to agree on the date and prepare the day.',
     links: {
       '/help/enquiries': 'Ask us a question',
-      '/more/departments': 'Meet the Children Ministry',
+      '/more/departments': 'Meet the departments',
     },
   },
   failure: 'Something went wrong. Please try again.',

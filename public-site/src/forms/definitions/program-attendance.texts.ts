@@ -26,10 +26,8 @@ export const labels: FormLabelsOf<'programAttendance'> = {
   success: 'Thank you for registering!',
   next: {
     text: 'Your name is on our list. We will write to the e-mail address that you gave us if there is news.',
-    links: {
-      '/more/praise': 'About Innsbruck City Praise',
-      '/more/awakening': 'About the Innsbruck Spiritual Awakening',
-    },
+    // The page adds those to what is said of each programme that is announced.
+    links: {},
   },
   failure: 'Something went wrong. Please try again.',
 };

@@ -107,6 +107,35 @@ it('has on the page of thanks, for a fragment to choose from, what each programm
     expect(document.getElementById(programFragment(program) ?? '')).toHaveTextContent(program);
 });
 
+const vision = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/more/'))
+    .map((link) => [link.getAttribute('href'), link.textContent]);
+
+it.each(['form', 'page of thanks'])(
+  'leads from the %s to the pages of programmes that are announced',
+  async (from) => {
+    await renderPage(from === 'form' ? path : `${path}/sent`);
+    if (from === 'form') await register();
+    expect(vision()).toEqual([
+      ['/more/praise', 'About Innsbruck City Praise'],
+      ['/more/awakening', 'About Innsbruck Spiritual Awakening'],
+    ]);
+  },
+);
+
+it.each(['form', 'page of thanks'])(
+  'praises no programme on its %s that was taken down',
+  async (from) => {
+    provideContent({ programs: starterContent.programs.slice(1) });
+    await renderPage(from === 'form' ? path : `${path}/sent`);
+    if (from === 'form') await register();
+    expect(vision()).toEqual([['/more/praise', 'About Innsbruck City Praise']]);
+    expect(document.body).not.toHaveTextContent('Awakening');
+  },
+);
+
 describe('with other programmes', () => {
   const [spiritual, praise] = starterContent.programs;
   if (!spiritual || !praise) throw new Error('The programmes of SPEC 2.4 are missing.');

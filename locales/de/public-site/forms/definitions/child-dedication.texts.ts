@@ -25,7 +25,7 @@ export const labels: typeof english.labels = {
     text: 'Wir rufen dich innerhalb einer Woche an, um den Termin auszumachen und den Tag vorzubereiten.',
     links: {
       '/help/enquiries': 'Stell uns eine Frage',
-      '/more/departments': 'Lern unsere Kinderkirche kennen',
+      '/more/departments': 'Lern unsere Dienste kennen',
     },
   },
   failure: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',

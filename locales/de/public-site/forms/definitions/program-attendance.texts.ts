@@ -27,10 +27,7 @@ export const labels: typeof english.labels = {
   success: 'Danke für deine Anmeldung!',
   next: {
     text: 'Dein Name steht auf unserer Liste. Wenn es etwas Neues gibt, schreiben wir an die E-Mail-Adresse, die du angegeben hast.',
-    links: {
-      '/more/praise': 'Über Innsbruck City Praise',
-      '/more/awakening': 'Über das Geistliche Erwachen in Innsbruck',
-    },
+    links: {},
   },
   failure: 'Das Absenden hat nicht geklappt. Bitte versuch es noch einmal.',
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { contentKindEndpoint, contentPublishEndpoint } from 'contract/content-api';
 import type { StoredEntry } from 'contract/content-api';
-import { forgotPasswordEndpoint } from 'contract/member-session';
+import { forgotPasswordEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
 import { adminLoginEndpoint } from 'contract/session';
 import type { AdminSession } from 'contract/session';
@@ -133,6 +133,8 @@ it('registers a member once when both processes are asked at the same time, and 
   const register = () => ask(registerEndpoint, { body, headers });
   expect(statusesOf(await Promise.all([register(), register()]))).toEqual([201, 409]);
 
+  const { email, password } = sampleProfile;
+  await ask(memberLoginEndpoint, { body: { email, password } });
   const forget = () => ask(forgotPasswordEndpoint, { body: { email: sampleProfile.email } });
   expect(statusesOf(await Promise.all([forget(), forget(), forget(), forget()]))).toEqual([
     200, 200, 200, 200,

@@ -100,6 +100,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('lets the owner in at once after a password reset, although an attacker goes on guessing', async () => {
+    await logIn('member');
     await attack('member');
     await server.post('/api/profiles/forgot-password', { email: sampleProfile.email });
     const token = /reset_[\w-]+/.exec((await server.nextMail(/reset-password/)).text)?.[0] ?? '';

@@ -134,6 +134,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await take('mine', 'reset')).toBe('send');
   });
 
+  it('counts reset links to unconfirmed addresses of one mailbox together, whatever tags and dots are invented for it', async () => {
+    const spelled = (n: number) => (n % 2 ? `a.bc+${n}@gmail.com` : `ab.c@googlemail.com`);
+    const decisions: unknown[] = [];
+    for (let n = 0; n < 40; n++) {
+      const mail = { id: `${n}`, recipient: spelled(n) };
+      decisions.push(await budget.take(mail, 'unconfirmed-reset'));
+      wait(resetMailInterval);
+    }
+    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(mailsAnHour);
+    // Neither who uses the plain address nor who confirmed another spelling is held back.
+    const plain = { id: 'plain', recipient: 'abc@gmail.com' };
+    expect(await budget.take(plain, 'unconfirmed-reset')).toBe('send');
+    expect(await budget.take({ id: 'own', recipient: 'a.b.c+me@gmail.com' }, 'reset')).toBe('send');
+    const other = { id: 'other', recipient: 'other+1@gmail.com' };
+    expect(await budget.take(other, 'unconfirmed-reset')).toBe('send');
+  });
+
   it('counts links to what was sent apart, those of all tags of a mailbox together', async () => {
     const tagged = (n: number) => ({ id: `tag ${n}`, recipient: `canary+${n}@example.org` });
     const decisions: unknown[] = [];

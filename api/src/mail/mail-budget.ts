@@ -20,10 +20,12 @@ export const resetMailInterval = 1 * minutes;
  * owner's password was given, and is counted apart, so that no stranger can hold it back. So is `received`, which follows
  * a form: forms hold back no link. A `link` opens what was sent from an address: strangers can ask for it too, so it is
  * counted apart as well, with the rules of reset links. `news` tell staff that something arrived, a `digest` once a day
- * what waits, and a `letter` is what they write to a person: none of these can hold back a notice.
+ * what waits, and a `letter` is what they write to a person: none of these can hold back a notice. An `unconfirmed-reset`
+ * goes to an address that its member never confirmed: it may be a stranger's, under a tag that somebody made up.
  */
 export type MailPurpose =
   | 'reset'
+  | 'unconfirmed-reset'
   | 'confirmation'
   | 'notice'
   | 'received'
@@ -36,7 +38,7 @@ export type MailPurpose =
 export interface SentMail {
   /** Of its row in the outbox: an attempt that is repeated counts once. */
   readonly id: string;
-  readonly purpose: Exclude<MailPurpose, 'link'>;
+  readonly purpose: Exclude<MailPurpose, 'link' | 'unconfirmed-reset'>;
   /** In milliseconds since 1970. */
   readonly at: number;
 }
@@ -102,7 +104,8 @@ export class MailBudget {
   /**
    * Counts a mail of the outbox, if there is room for it. One that was counted before is let through.
    * Confirmations also count for the mailbox: addresses that differ in their tag are one. Reset links do not: a
-   * stranger who registers another tag could use up those of the owner. Tagged addresses share links to what was sent,
+   * stranger who registers another tag could use up those of the owner. But those to addresses that were never confirmed
+   * and are not the mailbox's plain one are counted together: a stranger invents any number of them. Tagged addresses share links to what was sent,
    * and leave those of the address itself alone: a stranger can send forms with any number of tags.
    */
   async take(mail: CountedMail, purpose: MailPurpose): Promise<MailDecision> {
@@ -113,6 +116,13 @@ export class MailBudget {
       const key = keyOf('mailbox', mailboxOf(recipient));
       const decision = await this.count(key, id, 'notice');
       if (decision !== 'send') return decision;
+    }
+    if (purpose === 'unconfirmed-reset') {
+      const decision = isPlain(recipient)
+        ? 'send'
+        : await this.count(spelledKey(recipient), id, 'reset');
+      if (decision !== 'send') return decision;
+      return this.count(keyOf('asked', recipient), id, 'reset');
     }
     if (purpose === 'received') return this.count(receivedKey(recipient), id, purpose);
     return this.count(keyOf(groupOf(purpose), recipient), id, purpose);
@@ -184,7 +194,13 @@ const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] 
 
 /** What is counted together. */
 const groups = ['asked', 'notices', 'news', 'letters'] as const;
-type Group = (typeof groups)[number] | 'mailbox' | 'received' | 'links' | 'links-of-tags';
+type Group =
+  | (typeof groups)[number]
+  | 'mailbox'
+  | 'received'
+  | 'links'
+  | 'links-of-tags'
+  | 'resets-of-spellings';
 
 function groupOf(purpose: MailPurpose): (typeof groups)[number] {
   if (purpose === 'notice') return 'notices';
@@ -204,10 +220,17 @@ export const budgetKeysOf = (address: string): readonly string[] => [
   keyOf('mailbox', mailboxOf(address)),
   receivedKey(address),
   linkKeyOf(address),
+  spelledKey(address),
 ];
 
 /** For the mailbox: an attacker who bombs one invents tags. */
 const receivedKey = (address: string) => keyOf('received', mailboxOf(address));
+
+/** Whether it is spelled as its mailbox: without a tag, and at Google without dots. */
+const isPlain = (address: string) => mailboxOf(address) === address;
+
+/** For all other spellings of the mailbox. */
+const spelledKey = (address: string) => keyOf('resets-of-spellings', mailboxOf(address));
 
 /** By its spelling, dots too: strangers who use up the links of another one leave its owner these. */
 function linkKeyOf(address: string): string {

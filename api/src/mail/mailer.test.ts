@@ -32,6 +32,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let sent: string[];
   let logged: string[];
   let isDown: boolean;
+  /** How many more mails go to addresses that nobody confirmed. */
+  let left: number;
   let refusal: object | undefined;
   let mailer: Mailer;
   beforeEach(async () => {
@@ -42,6 +44,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     sent = [];
     logged = [];
     isDown = false;
+    left = Infinity;
     refusal = undefined;
     named = (mail) => mail;
     mailer = makeMailer();
@@ -82,10 +85,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     letter: compose,
   };
   let named: (mail: Mail) => Mail;
+  const unconfirmed = { take: async () => left-- > 0 };
   const nameSender = async (mail: Mail) => named(mail);
   const makeMailer = () =>
     new Mailer({
-      ...{ outbox, budget, composers, nameSender },
+      ...{ outbox, budget, composers, nameSender, unconfirmed },
       transport: {
         send: async ({ to }) => {
           if (refusal && to.startsWith('refused'))
@@ -358,7 +362,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
     const stopping: Promise<void>[] = [];
     const first = new Mailer({
-      ...{ outbox, budget, composers, nameSender },
+      ...{ outbox, budget, composers, nameSender, unconfirmed },
       transport: {
         send: async ({ to }) => {
           stopping.push(first.stop());
@@ -375,10 +379,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sent).toEqual(['a@example.org', 'b@example.org']);
   });
 
+  it('drops what strangers ask for beyond what goes to unconfirmed addresses in all, and nothing else', async () => {
+    left = 1;
+    for (const name of ['a', 'b', 'c']) await outbox.add('confirm-email', `${name}@example.org`);
+    await outbox.add('reset-link', 'owner@example.org');
+    await outbox.add('form-received', 'sender@example.org', 'form');
+    await mailer.drain();
+    expect(new Set(sent)).toEqual(
+      new Set(['owner@example.org', 'a@example.org', 'sender@example.org']),
+    );
+    expect(await countRows()).toBe(0);
+  });
+
   it('has what is new queued between two mails, however many wait', async () => {
     const order: string[] = [];
     const one = new Mailer({
-      ...{ outbox, budget, composers, nameSender, now: () => now },
+      ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
       queue: async () => void order.push('queue'),
       transport: {
         send: async ({ to }) => {
@@ -400,7 +416,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('sends however often it is asked meanwhile', async () => {
     let asked = 0;
     const besieged = new Mailer({
-      ...{ outbox, budget, composers, nameSender, now: () => now },
+      ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
       queue: async () => {
         if (asked++ < 100) void besieged.drain();
       },
@@ -417,7 +433,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('sends what is there when nothing new can be queued', async () => {
     const alone = new Mailer({
-      ...{ outbox, budget, composers, nameSender, now: () => now },
+      ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
       queue: () => Promise.reject(new Error('No table.')),
       transport: { send: async ({ to }) => void sent.push(to) },
       log: makeLog({ write: (line) => void logged.push(line) }),

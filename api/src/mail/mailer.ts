@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import { readFault, statusCodeOf } from './mail-fault';
-import type { MailBudget, MailPurpose } from './mail-budget';
+import type { AllMailsLimit } from './all-mails-limit';
+import type { MailBudget, MailDecision, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
 import { holdsNoSecret } from './mail-kind';
 import type { MailKind } from './mail-kind';
@@ -13,6 +14,8 @@ export interface MailPlan {
   readonly purpose: MailPurpose;
   /** It must not go, and counts as one that was refused for good. */
   readonly isWithheld?: boolean;
+  /** It is dropped where it could only be sent later. */
+  readonly isNowOrNever?: boolean;
   /** @param isLast whether it is the last one for a while, of those that say so */
   write(isLast?: boolean): Promise<Mail>;
   /** The mail server has taken it. */
@@ -25,6 +28,8 @@ export type Composer = (due: DueMail) => Promise<MailPlan | undefined>;
 export interface MailerParts {
   readonly outbox: OutboxRepository;
   readonly budget: MailBudget;
+  /** Of all mails to addresses that nobody confirmed. */
+  readonly unconfirmed: Pick<AllMailsLimit, 'take'>;
   readonly composers: Readonly<Record<MailKind, Composer>>;
   readonly transport: MailTransport;
   /** Puts into a mail who sends it. */
@@ -34,6 +39,13 @@ export interface MailerParts {
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
 }
+
+/** Strangers can ask for them, to any address. Mails that follow forms have a limit of their own. */
+const unconfirmedPurposes: ReadonlySet<MailPurpose> = new Set([
+  'confirmation',
+  'unconfirmed-reset',
+  'link',
+]);
 
 /** How often what follows forms is sent, in milliseconds: forms may come by the thousand in a second. */
 const soonInterval = 500;
@@ -154,10 +166,10 @@ export class Mailer {
   }
 
   private async send(due: ClaimedMail): Promise<void> {
-    const { outbox, budget, composers, nameSender, transport } = this.parts;
+    const { outbox, composers, nameSender, transport } = this.parts;
     const plan = await composers[due.kind](due);
     if (plan?.isWithheld) return outbox.noteFailure(due, '', true);
-    const decision = plan === undefined ? 'drop' : await budget.take(due, plan.purpose);
+    const decision = plan === undefined ? 'drop' : await this.decide(due, plan);
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);
     if (plan !== undefined && decision !== 'drop') {
       // No fault in it is the mail server's.
@@ -172,6 +184,18 @@ export class Mailer {
       await plan.onSent?.();
     }
     await outbox.finish(due.id);
+  }
+
+  /** Beyond the limit of all they are dropped: put off, they would fill later hours, and can be asked for again. */
+  private async decide(
+    due: ClaimedMail,
+    { purpose, isNowOrNever = false }: MailPlan,
+  ): Promise<MailDecision> {
+    const { budget, unconfirmed } = this.parts;
+    const decision = await budget.take(due, purpose);
+    if (isNowOrNever && typeof decision === 'number') return 'drop';
+    const isUnconfirmed = decision === 'send' && unconfirmedPurposes.has(purpose);
+    return isUnconfirmed && !(await unconfirmed.take()) ? 'drop' : decision;
   }
 
   /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */

@@ -62,19 +62,29 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
 const languageOf = (account: MemberAccount, due: DueMail): Language =>
   account.language ?? due.language ?? firstLanguage;
 
+/**
+ * To an address that was never confirmed and never used to log in, the mail of its registration goes once more: anybody may
+ * have registered it, and a link into their profile is of no use to its owner. Once it is confirmed, there are reset links.
+ */
 const makeResetComposer =
-  ({ database, profiles, resetTokens, siteOrigin }: MailComposerParts): Composer =>
+  (parts: MailComposerParts): Composer =>
   async (due) => {
+    const { database, profiles, resetTokens, siteOrigin } = parts;
     const account = await profiles.findAccount(due.recipient);
     if (account === undefined) return undefined;
     const { _id, fullName, email } = account.profile;
+    if (!account.isConfirmed && !account.isUsed) {
+      const again = planForUnconfirmed(parts, { ...due, profileId: _id }, account);
+      // Put off, the reset link would wait with it that is asked for once the address is confirmed.
+      return again && { ...again, isNowOrNever: true };
+    }
     const write = async () => {
       const link = { origin: siteOrigin(), token: await resetTokens.issue(_id), email };
       // The owner of an unconfirmed address is unknown.
       const name = account.isConfirmed ? fullName : undefined;
       return composeResetMail(database, link, languageOf(account, due), name);
     };
-    return { purpose: 'reset', write };
+    return { purpose: account.isConfirmed ? 'reset' : 'unconfirmed-reset', write };
   };
 
 /** To the address of a new profile, or to one that a profile wants to have. Nothing is sent for a robot's. */
@@ -82,18 +92,18 @@ const makeConfirmationComposer =
   (parts: MailComposerParts): Composer =>
   async (due) => {
     const account = await parts.profiles.findAccountOf(due.profileId);
-    if (account === undefined || account.isQuarantined) return undefined;
-    return isSameEmail(due.recipient, account.profile.email)
-      ? planForRegistered(parts, due, account)
-      : planForChange(parts, due, account);
+    if (account === undefined) return undefined;
+    if (isSameEmail(due.recipient, account.profile.email))
+      return planForUnconfirmed(parts, due, account);
+    return account.isQuarantined ? undefined : planForChange(parts, due, account);
   };
 
-function planForRegistered(
+function planForUnconfirmed(
   { database, emailTokens, siteOrigin }: MailComposerParts,
   due: DueMail,
   account: MemberAccount,
 ): MailPlan | undefined {
-  if (account.isConfirmed) return undefined;
+  if (account.isConfirmed || account.isQuarantined) return undefined;
   const { email: to } = account.profile;
   const language = languageOf(account, due);
   const write = async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from '../admin-session/staff-guard';
 import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
 import {
+  allUnconfirmedMailsRateLimit,
   confirmationMailRateLimit,
   emailChangeRateLimit,
   mailRateLimit,
@@ -19,6 +20,7 @@ import type { OriginPolicy } from '../http/requests/origin-policy';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { PublishedChurch } from '../church/published-church';
 import { inTheChurchsName } from '../mail/church-in-mails';
+import { AllMailsLimit } from '../mail/all-mails-limit';
 import { MailBudget } from '../mail/mail-budget';
 import { MailFolder } from '../mail/mail-folder';
 import type { MailTransport } from '../mail/mail-transport';
@@ -58,6 +60,11 @@ import { makeNewsComposers } from '../staff-news/news-mails';
 import { StaffNews } from '../staff-news/staff-news';
 import { makeStaffMailComposers } from '../staff-account/staff-mails';
 import { makeMailComposers } from './mail-composers';
+
+/** For the log: no mail goes to an address that nobody confirmed, for now. */
+class TooManyUnconfirmedMails extends Error {
+  override readonly name = 'TooManyUnconfirmedMails';
+}
 
 export interface MembersContext {
   readonly database: Database;
@@ -127,6 +134,9 @@ export async function registerMembers(
   const news = new StaffNews(context);
   const mailer = new Mailer({
     ...{ outbox, budget, composers, transport, now, log: app.log },
+    unconfirmed: new AllMailsLimit(allUnconfirmedMailsRateLimit, {
+      ...{ rateLimits, now, log: app.log, warning: new TooManyUnconfirmedMails() },
+    }),
     queue: () => news.queueMails(),
     nameSender: inTheChurchsName((language) => church.read(language)),
   });

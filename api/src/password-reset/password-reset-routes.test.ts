@@ -1,4 +1,5 @@
 import {
+  confirmEmailEndpoint,
   forgotPasswordEndpoint,
   memberLoginEndpoint,
   resetPasswordEndpoint,
@@ -18,7 +19,7 @@ const server = useApp({ now: () => now, config: { publicUrl } });
 let now: Date;
 beforeEach(async () => {
   now = new Date('2026-03-01T10:00:00Z');
-  await register(server);
+  await makeMember(server, email);
 });
 afterEach(() => {
   expect(server.logged).toEqual([]);
@@ -32,6 +33,7 @@ const forget = (address = email, headers: Headers = {}) =>
   server.post(forgotPasswordEndpoint, { email: address }, headers);
 const linkOf = ({ text }: Mail) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 const tokenOf = (mail: Mail) => /\/reset-password\/([^?]+)/.exec(linkOf(mail))?.[1] ?? '';
+const pageOf = ({ text }: Mail) => /confirm-email|reset-password/.exec(text)?.[0];
 const askForToken = async () => {
   await forget();
   return tokenOf(await server.nextMail(/reset-password/));
@@ -73,6 +75,37 @@ describe('who forgot the password', () => {
     await forget('nobody@example.org');
     await forget();
     expect((await server.nextMail(/reset-password/)).to).toBe(email);
+  });
+
+  it('gets no link to an address that was never confirmed and never used, but is asked to confirm it', async () => {
+    const address = 'stranger+1@example.org';
+    await register(server, { email: address });
+    const mails = async () => (await server.allMails()).filter(({ to }) => to === address);
+    const answer = await forget(address);
+    expect(answer.json()).toEqual({ message: 'Reset link sent to your email.' });
+    // The mail of the registration was sent just now.
+    expect((await mails()).map(pageOf)).toEqual(['confirm-email']);
+    wait(3_600_000);
+    await forget(address);
+    expect((await mails()).map(pageOf)).toEqual(['confirm-email', 'confirm-email']);
+    const [, token = ''] = /confirm-email\/(\S+)/.exec((await mails())[1]?.text ?? '') ?? [];
+    await server.post(confirmEmailEndpoint, undefined, { authorization: `Bearer ${token}` });
+    await forget(address);
+    expect((await mails()).map(pageOf)).toEqual([
+      'confirm-email',
+      'confirm-email',
+      'reset-password',
+    ]);
+  });
+
+  it('has one mailbox filled by no profiles that differ in their tag', async () => {
+    for (let n = 0; n < 12; n++) {
+      const { headers } = await makeMember(server, `victim+${n}@example.org`);
+      expect(headers.authorization).toMatch(/^Bearer ./);
+      for (let asked = 0; asked < 3; asked++) await forget(`victim+${n}@example.org`);
+    }
+    const mails = (await server.allMails()).filter(({ to }) => to.startsWith('victim+'));
+    expect(mails.length).toBeLessThanOrEqual(2 * mailsAnHour);
   });
 
   it('is not buried in mails, and has a link that is good whenever a stranger was refused one', async () => {

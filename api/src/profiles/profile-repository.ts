@@ -33,6 +33,8 @@ export interface MemberAccount {
   readonly passwordHash: string;
   /** Whether the mailed link was opened: otherwise the address may belong to a stranger. */
   readonly isConfirmed: boolean;
+  /** Whether anybody has ever logged in with it. */
+  readonly isUsed: boolean;
   /** Whether it looks like a robot's. */
   readonly isQuarantined: boolean;
   /** Of our mails; undefined until one is chosen. */
@@ -223,6 +225,7 @@ const toAccount = (row: Selectable<ProfilesTable>): MemberAccount => ({
   profile: toProfile(row),
   passwordHash: row.password_hash,
   isConfirmed: row.email_confirmed_at !== null,
+  isUsed: row.last_login_at !== null,
   isQuarantined: row.quarantine !== null,
   language: readLanguage(row.language),
 });

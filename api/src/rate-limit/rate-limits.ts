@@ -69,6 +69,15 @@ export const allFormMailsRateLimit: RateLimit = {
   burst: 400,
   refill: 18_000,
 };
+/**
+ * For all other mails to addresses that nobody confirmed, of all networks together: whoever registers a profile or asks for
+ * what was sent names any address. 600 in an hour at most.
+ */
+export const allUnconfirmedMailsRateLimit: RateLimit = {
+  name: 'all-unconfirmed-mails',
+  burst: 400,
+  refill: 18_000,
+};
 /** For what people do with the codes of their receipts: a family, or a hall that looks at once. */
 export const myDataRateLimit: RateLimit = { name: 'my-data', burst: 120, refill: 2_000 };
 /** For what was sent under the address of one profile: each looks through all there is. */

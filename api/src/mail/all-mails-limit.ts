@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
+import type { RateLimit } from '../rate-limit/rate-limits';
+import type { Clock } from '../clock';
+
+interface LimitParts {
+  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+  readonly now: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** For the log: none of these mails is sent for now. */
+  readonly warning: Error;
+}
+
+/** How often that is logged, in milliseconds. */
+const hour = 3_600_000;
+
+/** How many mails of a sort are sent, whoever asks for them: strangers can have them sent to any address. */
+export class AllMailsLimit {
+  private readonly ofAll: IpRateLimiter;
+  /** In milliseconds since 1970. Between them nothing is asked for, so that a flood costs no statement for each mail. */
+  private usedUp = { at: 0, until: 0 };
+  private loggedAt = 0;
+
+  constructor(
+    rateLimit: RateLimit,
+    private readonly parts: LimitParts,
+  ) {
+    this.ofAll = new IpRateLimiter(rateLimit, parts.rateLimits);
+  }
+
+  /** Whether one more is sent. */
+  async take(): Promise<boolean> {
+    if (this.isUsedUp()) return false;
+    const wait = await this.ofAll.drawOfAll();
+    if (wait > 0) this.noteUsedUp(wait);
+    return wait === 0;
+  }
+
+  /** A clock that went back holds nothing back. */
+  isUsedUp(): boolean {
+    const time = this.parts.now().getTime();
+    return time >= this.usedUp.at && time < this.usedUp.until;
+  }
+
+  private noteUsedUp(wait: number): void {
+    const { now, log, warning } = this.parts;
+    const at = now().getTime();
+    this.usedUp = { at, until: at + wait };
+    if (Math.abs(at - this.loggedAt) < hour) return;
+    this.loggedAt = at;
+    log.warn({ err: warning });
+  }
+}

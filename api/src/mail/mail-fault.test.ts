@@ -7,12 +7,14 @@ const toRecipient = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }
 const toText = { code: 'EMESSAGE', command: 'DATA', responseCode: 554 };
 const toSender = { ...toRecipient, command: 'MAIL FROM' };
 
-const [refused, turnedAway, away, later] = [
-  { isRefused: true, isTurnedAway: false, isAway: false },
-  { isRefused: false, isTurnedAway: true, isAway: false },
-  { isRefused: false, isTurnedAway: false, isAway: true },
-  { isRefused: false, isTurnedAway: false, isAway: false },
+const later = { isRefused: false, isTurnedAway: false, isHanging: false, isAway: false };
+const [refused, turnedAway, hanging, away] = [
+  { ...later, isRefused: true },
+  { ...later, isTurnedAway: true },
+  { ...later, isHanging: true },
+  { ...later, isAway: true },
 ];
+const silent = { code: 'ETIMEDOUT', command: 'CONN' };
 
 it.each([
   ['an unknown recipient', { ...toRecipient, response: '550 5.1.1 <a@b> unknown' }, refused],
@@ -30,6 +32,12 @@ it.each([
   ['what may come later', { ...toRecipient, responseCode: 451, response: '451 5.1.1 x' }, later],
   ['a wrong password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, away],
   ['a greeting for nobody', { code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }, away],
+  [
+    'a server that asks the recipient’s, which is silent',
+    { ...silent, timeoutType: 'SOCKET_TIMEOUT' },
+    hanging,
+  ],
+  ['a server that does not greet', { ...silent, timeoutType: 'GREETING_TIMEOUT' }, away],
   ['no server', { code: 'ECONNECTION', command: 'CONN' }, away],
   ['a full disk', { code: 'ENOSPC' }, away],
   ['a fault of ours', {}, later],

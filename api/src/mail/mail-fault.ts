@@ -12,6 +12,8 @@ export interface MailFault {
   readonly isRefused: boolean;
   /** It would not take the mail, but may later: what is wrong may be our account or our name, and not the mail. */
   readonly isTurnedAway: boolean;
+  /** It fell silent in the middle of this mail, as one does that asks the recipient's server before it answers. */
+  readonly isHanging: boolean;
   /** There is none to be asked now. */
   readonly isAway: boolean;
 }
@@ -20,6 +22,7 @@ interface SmtpError {
   readonly response?: unknown;
   readonly responseCode?: unknown;
   readonly command?: unknown;
+  readonly timeoutType?: unknown;
 }
 
 /** By nodemailer's codes: it spoke with the mail server about one mail, its addresses or its text. */
@@ -39,20 +42,22 @@ const longest = { read: 2000, kept: 300 };
 
 /** What nodemailer says of a mail that it could not hand over. */
 export function readFault(error: unknown): MailFault {
-  const { response, responseCode, command } = (error ?? {}) as SmtpError;
+  const { response, responseCode, command, timeoutType } = (error ?? {}) as SmtpError;
   const code = errorCode(error);
   const isAboutOne = code !== undefined && aboutOne.includes(code);
   const isAnswered = typeof response === 'string';
   const words = isAnswered ? inOneLine(response) : (code ?? '');
   const isFinal = saysFinal(words, String(command));
+  const isHanging = timeoutType === 'SOCKET_TIMEOUT';
   const isTurnedDown = isAboutOne && Number(responseCode) >= 500;
   return {
     words,
     mayQuote: isAnswered && !beforeText.test(String(command)),
     isRefused: isTurnedDown && isFinal,
     isTurnedAway: isTurnedDown && !isFinal,
+    isHanging,
     // A fault of ours has no code of the network's.
-    isAway: code !== undefined && !isAboutOne,
+    isAway: code !== undefined && !isAboutOne && !isHanging,
   };
 }
 

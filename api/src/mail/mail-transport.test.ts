@@ -64,6 +64,7 @@ it('tells a recipient that the mail server refuses from a server that is away', 
     mayQuote: false,
     isRefused: true,
     isTurnedAway: false,
+    isHanging: false,
     isAway: false,
   });
   expect(await transport.send(mail).catch(readFault)).toMatchObject({ isAway: true });

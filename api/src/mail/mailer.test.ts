@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { makeLog } from '../http/errors/fault-log';
@@ -411,6 +412,87 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await one.drain();
     const [a, b, c] = ['a@example.org', 'b@example.org', 'c@example.org'];
     expect(order).toEqual(['queue', a, 'queue', b, c]);
+  });
+
+  describe('while the host of a recipient hangs', () => {
+    let endHanging: (error?: Error) => void;
+    let hanging: Mailer;
+    beforeEach(() => {
+      hanging = new Mailer({
+        ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
+        transport: {
+          send: async ({ to }) => {
+            sent.push(to);
+            if (to.endsWith('@hanging.example'))
+              await new Promise<void>((resolve, reject) => {
+                endHanging = (error) => (error ? reject(error) : resolve());
+              });
+          },
+        },
+        log: makeLog({ write: (line) => void logged.push(line) }),
+      });
+    });
+    afterEach(async () => {
+      endHanging();
+      await hanging.stop();
+    });
+    const request = (name: string) => outbox.add('reset-link', name);
+    const untilSent = async (count: number) => {
+      while (sent.length < count) await setImmediate();
+    };
+    const silence = Object.assign(new Error('Timeout'), {
+      ...{ code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' },
+    });
+
+    it('sends the mails to others by a second connection, and none to that host', async () => {
+      await request('a@hanging.example');
+      void hanging.drain();
+      await untilSent(1);
+      for (const name of ['b@hanging.example', 'c@example.org', 'd@example.org'])
+        await request(name);
+      void hanging.drain();
+      await untilSent(3);
+      expect(sent).toEqual(['a@hanging.example', 'c@example.org', 'd@example.org']);
+    });
+
+    it('goes on with what waits when it takes long, though nobody asks', async () => {
+      const timer = jest.spyOn(globalThis, 'setTimeout');
+      for (const name of ['a@hanging.example', 'b@example.org']) {
+        await request(name);
+        wait(1);
+      }
+      void hanging.drain();
+      await untilSent(1);
+      // A second later.
+      const [goOn] = timer.mock.calls.find(([, milliseconds]) => milliseconds === 1000) ?? [];
+      timer.mockRestore();
+      goOn?.();
+      await untilSent(2);
+      expect(sent).toEqual(['a@hanging.example', 'b@example.org']);
+    });
+
+    it('leaves that host alone for five minutes, and nobody else, as the mail server is not away', async () => {
+      await request('a@hanging.example');
+      const draining = hanging.drain();
+      await untilSent(1);
+      endHanging(silence);
+      await draining;
+      wait(2 * minutes);
+      for (const name of ['b@hanging.example', 'c@example.org']) await request(name);
+      await hanging.drain();
+      expect(sent).toEqual(['a@hanging.example', 'c@example.org']);
+      wait(3 * minutes);
+      void hanging.drain();
+      await untilSent(3);
+      expect(sent[2]).toMatch(/@hanging\.example$/);
+    });
+  });
+
+  it('takes a mail server that falls silent at one host after the other for one that is away', async () => {
+    refusal = { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' };
+    for (let n = 0; n < 5; n++) await outbox.add('reset-link', `refused@${n}.example`);
+    await mailer.drain();
+    expect(logged).toHaveLength(3);
   });
 
   it('sends however often it is asked meanwhile', async () => {

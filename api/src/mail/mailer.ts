@@ -8,6 +8,7 @@ import { holdsNoSecret } from './mail-kind';
 import type { MailKind } from './mail-kind';
 import type { ClaimedMail, DueMail, OutboxRepository } from './outbox-repository';
 import { Pace } from './pace';
+import { RecipientHosts } from './recipient-hosts';
 
 /** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
 export interface MailPlan {
@@ -56,12 +57,24 @@ const interval = 30_000;
 /** How often the whole outbox is looked through for what is given up, in milliseconds. */
 const sweepInterval = 60_000;
 
-/** After so many in a row that it turned away, a mail server is asked as one that is away: it may have closed to us. */
+/** After so many in a row that it turned away or fell silent at, a mail server is asked as one that is away: it may have closed to us. */
 const mostTurnedAway = 3;
 
-/** Sends what is in the outbox, one mail after the other, until the transport has taken it. */
+type Connection = 'first' | 'second';
+
+/** Milliseconds after which a mail that is still under way has the other connection go on with the rest. */
+const slow = 1000;
+
+/**
+ * Sends what is in the outbox, one mail after the other, until the transport has taken it; while one is under way, a second
+ * connection sends what is asked for meanwhile, to other hosts: a recipient whose host hangs keeps no one else waiting.
+ */
 export class Mailer {
-  private running: Promise<void> | undefined;
+  /** What its two connections do. */
+  private readonly running = new Map<Connection, Promise<void>>();
+  /** Two connections never claim at once: each must know the host of the other's mail. */
+  private claiming: Promise<unknown> = Promise.resolve();
+  private hosts: RecipientHosts;
   private isAskedAgain = false;
   private timer: NodeJS.Timeout | undefined;
   private soon: NodeJS.Timeout | undefined;
@@ -75,7 +88,9 @@ export class Mailer {
   private stopping = new AbortController();
   private pace = new Pace();
 
-  constructor(private readonly parts: MailerParts) {}
+  constructor(private readonly parts: MailerParts) {
+    this.hosts = new RecipientHosts(parts.now);
+  }
 
   /** From now on also tries again by itself. */
   start(): void {
@@ -95,32 +110,38 @@ export class Mailer {
     this.soon = setTimeout(drain, wait).unref();
   }
 
-  /** Resolves when the mail that is under way is out. The others stay in the outbox. */
+  /** Resolves when the mails that are under way are out. The others stay in the outbox. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     clearTimeout(this.soon);
     this.stopping.abort();
-    await this.running;
+    await Promise.all(this.running.values());
   }
 
   /** Ends as `stop` does, and then goes on as a mailer that has not sent anything yet. */
   async clear(): Promise<void> {
     clearTimeout(this.soon);
     this.stopping.abort();
-    await this.running;
+    await Promise.all(this.running.values());
     [this.soon, this.lastSoon] = [undefined, -soonInterval];
     [this.awayUntil, this.lastSweep, this.turnedAway] = [0, 0, 0];
     [this.stopping, this.pace] = [new AbortController(), new Pace()];
+    this.hosts = new RecipientHosts(this.parts.now);
   }
 
   /** Sends all that is due. Never rejects: faults are logged, and what failed stays in the outbox. */
-  drain(): Promise<void> {
+  async drain(): Promise<void> {
     this.isAskedAgain = true;
-    this.running ??= this.run();
-    return this.running;
+    this.begin('first');
+    if (this.hosts.isBusy) this.begin('second');
+    await Promise.all(this.running.values());
   }
 
-  private async run(): Promise<void> {
+  private begin(connection: Connection): void {
+    if (!this.running.has(connection)) this.running.set(connection, this.run(connection));
+  }
+
+  private async run(connection: Connection): Promise<void> {
     try {
       await this.sweep();
       while (this.isAskedAgain && !this.isStopped()) {
@@ -131,7 +152,7 @@ export class Mailer {
       this.parts.log.warn({ err: error });
     } finally {
       // Set synchronously after the last check of `isAskedAgain`: a `drain()` in between would be lost.
-      this.running = undefined;
+      this.running.delete(connection);
     }
   }
 
@@ -159,10 +180,24 @@ export class Mailer {
 
   /** Answers whether there was one. */
   private async sendNext(): Promise<boolean> {
-    const due = await this.parts.outbox.claim();
+    const due = await this.claim();
     if (due === undefined) return false;
+    const others = setTimeout(() => void this.drain(), slow).unref();
     await this.send(due).catch((error: unknown) => this.parts.log.warn({ err: error }));
+    clearTimeout(others);
+    this.hosts.end(due.recipient);
     return true;
+  }
+
+  /** Of no host to which a mail is under way, or at which one hung. */
+  private claim(): Promise<ClaimedMail | undefined> {
+    const claimed = this.claiming.then(async () => {
+      const due = await this.parts.outbox.claim(this.hosts.leftOut());
+      if (due !== undefined) this.hosts.begin(due.recipient);
+      return due;
+    });
+    this.claiming = claimed.catch(() => undefined);
+    return claimed;
   }
 
   private async send(due: ClaimedMail): Promise<void> {
@@ -201,8 +236,9 @@ export class Mailer {
   /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */
   private async noteFault(due: ClaimedMail, error: unknown): Promise<void> {
     const { outbox, now } = this.parts;
-    const { words, mayQuote, isRefused, isTurnedAway, isAway } = readFault(error);
-    if (isTurnedAway) this.turnedAway += 1;
+    const { words, mayQuote, isRefused, isTurnedAway, isHanging, isAway } = readFault(error);
+    if (isHanging) this.hosts.noteHanging(due.recipient);
+    if (isTurnedAway || isHanging) this.turnedAway += 1;
     else if (isRefused) this.turnedAway = 0;
     if (isAway || this.turnedAway >= mostTurnedAway) this.awayUntil = now().getTime() + interval;
     // A server may repeat the link that it did not like, and staff read its words.

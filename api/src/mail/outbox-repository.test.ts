@@ -57,6 +57,14 @@ describe.each(bothDatabases)('on %s, with 50,000 mails that wait', (kind) => {
     await outbox.add('reset-link', 'locked-out@example.org');
     expect((await outbox.claim())?.recipient).toBe('locked-out@example.org');
   });
+
+  it('leaves out the mails to hosts where none is to go, and takes no sign of their names for any other', async () => {
+    for (const host of ['a.example', 'b_c.example', 'bxc.example'])
+      await outbox.add('reset-link', `one@${host}`);
+    const leftOut = ['example.org', 'a.example', 'b_c.example', '%', '\\'];
+    expect((await outbox.claim(leftOut))?.recipient).toBe('one@bxc.example');
+    expect(await outbox.claim(leftOut)).toBeUndefined();
+  });
 });
 
 interface Answer {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
@@ -107,10 +108,11 @@ export class OutboxRepository {
   /**
    * Takes the oldest mail that is due, the most urgent kind first, and puts off its next attempt at once: another process
    * will not take it as well, and after the end of this process it needs no further word to be tried again.
+   * @param leftOut hosts of recipients whose mails stay where they are
    */
-  async claim(): Promise<ClaimedMail | undefined> {
+  async claim(leftOut: readonly string[] = []): Promise<ClaimedMail | undefined> {
     for (;;) {
-      const mail = await this.findDue();
+      const mail = await this.findDue(leftOut);
       if (mail === undefined) return undefined;
       const { attempts, next_try_at, priority, ...due } = mail;
       const pause = pauseAfter(attempts, priority);
@@ -181,7 +183,7 @@ export class OutboxRepository {
   }
 
   /** One look into the index for each priority, so that what waits for a later time costs nothing. */
-  private async findDue() {
+  private async findDue(leftOut: readonly string[]) {
     for (let priority = 0; priority <= formMailPriority; priority++) {
       const due = await this.database
         .selectFrom('outbox')
@@ -189,6 +191,7 @@ export class OutboxRepository {
         .select(['attempts', 'next_try_at', 'priority'])
         .where('priority', '=', priority)
         .where('next_try_at', '<=', this.later(0))
+        .where(({ and }) => and(leftOut.map(isElsewhere)))
         .orderBy('next_try_at')
         .orderBy('id')
         .limit(1)
@@ -202,6 +205,10 @@ export class OutboxRepository {
     return new Date(this.now().getTime() + milliseconds).toISOString();
   }
 }
+
+/** Holds for mails whose recipient is at another host. */
+const isElsewhere = (host: string) =>
+  sql<boolean>`recipient not like ${`%@${host.replaceAll(/[\\%_]/g, '\\$&')}`} escape '\\'`;
 
 /** 1, 2, 4, ... minutes, in milliseconds; a recipient of a link waits five at most, the others an hour. */
 const pauseAfter = (attempts: number, priority: number) =>

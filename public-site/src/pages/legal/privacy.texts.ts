@@ -81,7 +81,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
     duration: {
       title: 'Copies, and what ends by itself',
       paragraphs: [
-        `Each day the site copies its database in case something breaks, and it keeps the newest ${keptBackups} copies. What we delete stays in the older ones until newer ones have taken their place.`,
+        `Each day the site copies its database in case something breaks, and it keeps the newest ${keptBackups} copies. What we delete stays in the older ones until newer ones have taken their place. Deleted words can also remain on the server’s disk, where no page and no search finds them, until their space is used again.`,
         `Some things do end by themselves. You are logged out after ${hoursOf(lifetimes.memberSession.idle)} without a visit, and after ${daysOf(lifetimes.memberSession.absolute)} in any case. A link to reset your password works for ${minutesOf(lifetimes.resetLink)}, one to what you sent us for ${minutesOf(lifetimes.sentLink)}, and one to confirm your e-mail address for ${hoursOf(lifetimes.confirmationLink)}. An e-mail that cannot be sent is given up after ${hoursOf(lifetimes.waitingMail)}.`,
         'The site does not write down which network address you visit it from. So that nobody can flood it or guess passwords, it counts how often each network asks for something, under a code made from the address, and removes each count when it no longer matters, mostly within hours.',
       ],

@@ -58,7 +58,7 @@ export const privacy: typeof english.privacy = {
     duration: {
       title: 'Kopien, und was von selbst endet',
       paragraphs: [
-        `Jeden Tag kopiert die Website ihre Datenbank, für den Fall, dass etwas kaputtgeht, und behält die letzten ${keptBackups}\u00a0Kopien. Was wir löschen, steht in den älteren noch, bis neuere an ihre Stelle getreten sind.`,
+        `Jeden Tag kopiert die Website ihre Datenbank, für den Fall, dass etwas kaputtgeht, und behält die letzten ${keptBackups}\u00a0Kopien. Was wir löschen, steht in den älteren noch, bis neuere an ihre Stelle getreten sind. Gelöschtes kann auch auf der Festplatte des Servers zurückbleiben, wo es keine Seite und keine Suche mehr findet, bis der Platz wieder gebraucht wird.`,
         `Manches endet von selbst. Nach ${hoursOf(lifetimes.memberSession.idle)} ohne Besuch wirst du ausgeloggt, spätestens aber nach ${daysOf(lifetimes.memberSession.absolute)}n. Ein Link, mit dem du dein Passwort neu setzt, gilt ${minutesOf(lifetimes.resetLink)}, einer, mit dem du siehst, was du uns geschickt hast, ${minutesOf(lifetimes.sentLink)}, und einer, mit dem du deine E-Mail-Adresse bestätigst, ${hoursOf(lifetimes.confirmationLink)}. Eine E-Mail, die sich nicht verschicken lässt, wird nach ${hoursOf(lifetimes.waitingMail)} verworfen.`,
         'Die Website speichert nicht, von welcher IP-Adresse aus du sie besuchst. Damit niemand sie mit Anfragen überschwemmt oder Passwörter errät, zählt sie, wie oft aus jedem Netz etwas angefragt wird, unter einem Code, den sie aus der Adresse bildet. Jede dieser Zahlen löscht sie, sobald sie nicht mehr gebraucht wird, meist nach wenigen Stunden.',
       ],

@@ -1,3 +1,5 @@
+import { readPlannedTime } from 'contract/content-plans';
+import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { provideContent } from '../shown-content/page-content';
 import { starterContent } from '../content/starter-content';
 import {
@@ -32,6 +34,10 @@ it.each([
   ['2027-10-31T03:00', '+01:00'],
 ])('knows Innsbruck’s offset at %s', (minute, offset) => {
   expect(withOffset(minute)).toBe(`${minute}:00${offset}`);
+  // What plans and closes programmes reads the minute alike.
+  expect(innsbruckMoment(minute)).toEqual(new Date(withOffset(minute)));
+  const plan = readPlannedTime(minute, new Date('2026-03-01T10:00:00Z'));
+  expect(plan).toMatchObject({ time: new Date(withOffset(minute)) });
 });
 
 it('announces by time, and offers the one of SPEC 9 first', () => {

@@ -15,9 +15,8 @@ export function innsbruckMoments(minute: string): readonly Date[] {
     .map(({ time }) => new Date(time));
 }
 
-/** The moment of such a minute: of two the later, and undefined where there is none. */
-export const innsbruckMoment = (minute: string): Date | undefined =>
-  innsbruckMoments(minute).at(-1);
+/** The moment of such a minute: of two the first, as calendars read it (RFC 5545, 3.3.5); undefined where there is none. */
+export const innsbruckMoment = (minute: string): Date | undefined => innsbruckMoments(minute)[0];
 
 /** The minute of a moment by Innsbruck's clock, YYYY-MM-DDTHH:MM. */
 export const innsbruckMinute = (moment: Date): string =>

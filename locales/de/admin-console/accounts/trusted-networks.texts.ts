@@ -5,7 +5,7 @@ export const trustedNetworksTexts: typeof english.trustedNetworksTexts = {
   intro:
     'Wenn aus einem Netzwerk viele Formulare kommen, wartet ein Teil davon in der Quarantäne. Trag hier die Netzwerke eurer eigenen Räume ein: Von dort wartet nichts mehr, nur weil es viel ist. Dasselbe gilt für jeden Browser, in dem jemand vom Team eingeloggt ist.',
   label: 'Netzwerke',
-  hint: 'Eines pro Zeile: eine Adresse wie 192.0.2.7 oder ein Netzwerk wie 192.0.2.0/24 oder 2001:db8::/48. Lass das leer, wenn es keine gibt.',
+  hint: 'Eines pro Zeile: eine Adresse wie 192.0.2.7 oder ein Netzwerk wie 192.0.2.0/24 (/16 oder enger) oder 2001:db8::/48 (/32 oder enger). Lass das leer, wenn es keine gibt.',
   tooMany: (most) => `Trag höchstens ${most} Netzwerke ein.`,
   addOwn: (network) => `Das hinzufügen, in dem du gerade bist (${network})`,
   submit: 'Speichern',

@@ -169,10 +169,8 @@ export const readCodedServerWords = readCodedWords({
     'no-such-value': 'Das steht bei keinem dieser Einträge in diesem Feld.',
     'no-kept-pair':
       'Dass diese Einträge keine Duplikate sind, hat inzwischen jemand zurückgenommen. Bitte lade die Liste neu.',
-    'no-network':
-      'Das ist kein Netzwerk, dem man vertrauen kann. Schreib eine Adresse wie 192.0.2.7 oder ein Netzwerk wie 192.0.2.0/24 (/16 oder enger) oder 2001:db8::/48 (/32 oder enger).',
-    'not-in-quarantine':
-      'Das liegt nicht mehr in der Quarantäne. Bitte such es in der Liste, in die es gehört.',
+    'no-network': 'Schreib eine Adresse wie 192.0.2.7 oder ein Netzwerk wie 192.0.2.0/24.',
+    'not-in-quarantine': 'Das liegt nicht mehr in der Quarantäne. Bitte such es in seiner Liste.',
     'review-changed':
       'Das hat inzwischen jemand anderer geändert. Bitte sieh es dir noch einmal an.',
     'no-assignee': 'Bitte wähle jemanden, der sich hier einloggen kann.',

@@ -2,6 +2,7 @@ import { honeypotField } from 'contract/bot-signals';
 import { cell, expectNoFaults, openSection } from '../../fixtures/console/console-page.ts';
 import { field, fillContact, submitButton, untilFormIsReady } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
+import { openWithoutScript } from '../../fixtures/late-script.ts';
 
 test('a form with what only robots fill in waits in quarantine until staff release it', async ({
   page,
@@ -32,4 +33,20 @@ test('a form with what only robots fill in waits in quarantine until staff relea
   await openSection(page, 'Contacts');
   await expect(cell(page, 'When does the choir meet?')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Quarantine/ })).toBeHidden();
+});
+
+test.describe('before the script is there', () => {
+  test.use({ waitsForScript: false });
+
+  test('what is put in quarantine is not thanked for', async ({ page }) => {
+    await openWithoutScript(page, '/help/contact');
+    await fillContact(page);
+    await field(page, honeypotField).evaluate((input) => input.setAttribute('value', 'Robot'));
+    await submitButton(page).click();
+    await page.waitForURL('**/help/contact/sent#confirmed-by-email');
+    await expect(page.getByText('Received. We confirm it by e-mail.')).toBeVisible();
+    await expect(page.getByText('Received. The church office looks at it first.')).toBeHidden();
+    await expect(page.getByText('Thank you! Your message has been sent.')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Show the receipt' })).toBeVisible();
+  });
 });

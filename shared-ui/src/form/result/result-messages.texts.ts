@@ -1,11 +1,7 @@
-import type { QuarantineAnswer } from 'contract/receipts';
-
 /** What is said of a form that was sent, on its page and, without JavaScript, on one of its own (DESIGN 3.2). */
 interface ResultMessages {
   readonly next: string;
   readonly again: string;
-  /** In place of the thanks and of what happens next, for what is in quarantine. */
-  readonly quarantined: Readonly<Record<QuarantineAnswer | 'next', string>>;
   readonly notSentTitle: string;
   readonly goBack: string;
   readonly office: string;
@@ -16,11 +12,6 @@ interface ResultMessages {
 export const resultMessages: ResultMessages = {
   next: 'What happens next',
   again: 'Fill in this form again',
-  quarantined: {
-    'confirmed-by-email': 'Received. We confirm it by e-mail.',
-    'reviewed-first': 'Received. The church office looks at it first.',
-    next: 'The church office looks at it before it joins our list. You need not send it again.',
-  },
   notSentTitle: 'Your form has not been sent yet',
   goBack:
     'Please go back with your browser’s Back button. What you typed is still there, and you can send it again.',

@@ -9,6 +9,7 @@ import { clearDraft } from '../draft';
 import { findNeed } from '../field-fault';
 import type { FieldBehaviour, FormDefinition } from '../form-definition';
 import { optional } from '../fields/optional.texts';
+import { quarantined } from './quarantined.texts';
 import { resultMessages } from './result-messages.texts';
 import styles from '../submission-result.module.css';
 import { WaitingReceipt } from './waiting-receipt';
@@ -35,9 +36,9 @@ export function SentResult({ definition, receipt }: SentResultProps) {
       {quarantineAnswers.map((answer) => (
         <div key={answer} id={answer} className={styles.quarantined}>
           <Message tone="success" announce="focus">
-            {resultMessages.quarantined[answer]}
+            {quarantined[answer]}
           </Message>
-          <p>{resultMessages.quarantined.next}</p>
+          <p>{quarantined.next}</p>
         </div>
       ))}
       <div className={styles.listed}>

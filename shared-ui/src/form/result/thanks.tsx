@@ -6,7 +6,7 @@ import styles from '../form.module.css';
 import { FormThanks } from '../form-parts';
 import { loadWhatNext, loadedWhatNext } from './load-what-next';
 import type { TakenAnswer } from './receipt-code';
-import { resultMessages } from './result-messages.texts';
+import { quarantined } from './quarantined.texts';
 
 /** Of what happens next, which describes the thanks. */
 const nextTextId = 'next-text';
@@ -26,7 +26,6 @@ interface ThanksProps {
 export function Thanks({ definition, receipt, awaitsApproval, waits, answer }: ThanksProps) {
   const rest = useWhatNext();
   const { labels } = definition;
-  const { quarantined } = resultMessages;
   return (
     <div>
       <FormThanks tone="success" announce={definition.announce} describedBy={nextTextId}>

@@ -3,11 +3,6 @@ import type * as english from 'shared-ui/form/result/result-messages.texts';
 export const resultMessages: typeof english.resultMessages = {
   next: 'Wie es weitergeht',
   again: 'Das Formular noch einmal ausfüllen',
-  quarantined: {
-    'confirmed-by-email': 'Ist angekommen. Wir bestätigen es dir per E-Mail.',
-    'reviewed-first': 'Ist angekommen. Das Gemeindebüro schaut es sich zuerst an.',
-    next: 'Das Gemeindebüro schaut es sich an, bevor es auf unsere Liste kommt. Du musst es nicht noch einmal senden.',
-  },
   notSentTitle: 'Dein Formular ist noch nicht abgeschickt',
   goBack:
     'Bitte geh mit der Zurück-Taste deines Browsers zurück. Deine Eingaben sind noch da, und du kannst sie noch einmal abschicken.',

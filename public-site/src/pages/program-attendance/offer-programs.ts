@@ -1,23 +1,20 @@
 import { programs as specified } from 'contract/submissions';
 import type { LoadedForm } from 'shared-ui/form-definition';
-import { knownPrograms, programOf } from '../../programs/programs';
+import { knownPrograms } from '../../programs/programs';
 import type { Program } from '../../programs/programs';
 import { offeredTexts } from './offered.texts';
 
-/** The form with what its thanks lead to: the pages of programmes that are announced. */
-export function leadToAnnounced({ labels, ...form }: LoadedForm): LoadedForm {
-  const links = Object.fromEntries(
-    knownPrograms().flatMap(({ page }) => {
-      const program = page && programOf(page);
-      return program ? [[page, offeredTexts.about(program.name)]] : [];
-    }),
+/** What the thanks lead to: the pages of programmes that are announced. Of several with one page the last, as there. */
+export const linksToAnnounced = (): LoadedForm['labels']['next']['links'] =>
+  Object.fromEntries(
+    knownPrograms().flatMap(({ page, name }) => (page ? [[page, offeredTexts.about(name)]] : [])),
   );
-  return { ...form, labels: { ...labels, next: { ...labels.next, links } } };
-}
 
 /** The registration form as it offers these programmes; its own sentences name those of SPEC 3. */
-export function offerPrograms(definition: LoadedForm, programs: readonly Program[]): LoadedForm {
-  const { fields, labels, ...form } = leadToAnnounced(definition);
+export function offerPrograms(
+  { fields, labels, ...form }: LoadedForm,
+  programs: readonly Program[],
+): LoadedForm {
   const values = programs.map(({ program }) => program);
   const isAsSpecified = values.join('\n') === specified.join('\n');
   const names = Object.fromEntries(programs.map(({ program, name }) => [program, name]));
@@ -31,6 +28,7 @@ export function offerPrograms(definition: LoadedForm, programs: readonly Program
         ...labels.fields,
         program: { label: '', ...labels.fields['program'], choices: names },
       },
+      next: { ...labels.next, links: linksToAnnounced() },
     },
   };
 }

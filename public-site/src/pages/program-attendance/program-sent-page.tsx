@@ -1,9 +1,11 @@
 import type { FormPageProps } from '../../forms/form-page';
 import { SentPage } from '../../forms/sent-page';
-import { leadToAnnounced } from './offer-programs';
 import { ProgramReceipts } from '../../programs/program-facts';
+import { linksToAnnounced } from './offer-programs';
 
 /** The thanks for a registration without JavaScript. The address's fragment tells for which programme. */
-export const ProgramSentPage = ({ definition }: FormPageProps) => (
-  <SentPage definition={leadToAnnounced(definition)} receipt={<ProgramReceipts />} />
-);
+export function ProgramSentPage({ definition }: FormPageProps) {
+  const next = { ...definition.labels.next, links: linksToAnnounced() };
+  const labels = { ...definition.labels, next };
+  return <SentPage definition={{ ...definition, labels }} receipt={<ProgramReceipts />} />;
+}

@@ -2,6 +2,8 @@
 interface ResultMessages {
   readonly next: string;
   readonly again: string;
+  /** What happens next with what is in quarantine. */
+  readonly quarantined: string;
   readonly notSentTitle: string;
   readonly goBack: string;
   readonly office: string;
@@ -12,6 +14,7 @@ interface ResultMessages {
 export const resultMessages: ResultMessages = {
   next: 'What happens next',
   again: 'Fill in this form again',
+  quarantined: 'The church office looks at it first. You need not send it again.',
   notSentTitle: 'Your form has not been sent yet',
   goBack:
     'Please go back with your browser’s Back button. What you typed is still there, and you can send it again.',

@@ -19,7 +19,7 @@ it('thanks and forgets the draft', () => {
 
 it.each([
   ['confirmed-by-email', /^Received\. We confirm it by e-mail\./],
-  ['reviewed-first', /^Received\. The church office looks at it first\./],
+  ['reviewed-first', /^Received\.The church office looks at it first\./],
 ])(
   'has an address, %s, for what is in quarantine, beside which the thanks give way',
   (id, said) => {

@@ -38,7 +38,7 @@ export function SentResult({ definition, receipt }: SentResultProps) {
           <Message tone="success" announce="focus">
             {quarantined[answer]}
           </Message>
-          <p>{quarantined.next}</p>
+          <p>{resultMessages.quarantined}</p>
         </div>
       ))}
       <div className={styles.listed}>

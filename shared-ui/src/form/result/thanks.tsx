@@ -32,13 +32,13 @@ export function Thanks({ definition, receipt, awaitsApproval, waits, answer }: T
         {waits ? quarantined[waits] : labels.success}
       </FormThanks>
       {!waits && receipt}
-      {!waits && awaitsApproval && labels.awaitsApproval && (
+      {awaitsApproval && labels.awaitsApproval && (
         <p className={styles.besideThanks}>{labels.awaitsApproval}</p>
       )}
       {rest && (
         <rest.WhatNext
           definition={definition}
-          text={waits && quarantined.next}
+          waits={waits !== undefined}
           textId={nextTextId}
           answer={answer}
         />

@@ -10,15 +10,15 @@ import styles from '../what-next.module.css';
 
 interface WhatNextProps {
   readonly definition: FormDefinition;
-  /** In place of the form's own. */
-  readonly text?: string | undefined;
+  /** Whether it is in quarantine. */
+  readonly waits?: boolean;
   /** The id of what happens next, where the thanks are described by it. */
   readonly textId?: string;
   readonly answer?: TakenAnswer | undefined;
 }
 
 /** What the church does now and by when, and where to go from here: no link leads to the page that it is on. */
-export function WhatNext({ definition, text, textId, answer }: WhatNextProps) {
+export function WhatNext({ definition, waits = false, textId, answer }: WhatNextProps) {
   const { next } = definition.labels;
   const code = answer && readReceiptCode(answer);
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function WhatNext({ definition, text, textId, answer }: WhatNextProps) {
     <>
       <section className={styles.next}>
         <h2>{resultMessages.next}</h2>
-        <p id={textId}>{text ?? next.text}</p>
+        <p id={textId}>{waits ? resultMessages.quarantined : next.text}</p>
         <ul>
           {links.map(([to, text]) => (
             <li key={to}>

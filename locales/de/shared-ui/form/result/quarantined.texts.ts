@@ -2,6 +2,5 @@ import type * as english from 'shared-ui/form/result/quarantined.texts';
 
 export const quarantined: typeof english.quarantined = {
   'confirmed-by-email': 'Ist angekommen. Wir bestätigen es dir per E-Mail.',
-  'reviewed-first': 'Ist angekommen. Das Gemeindebüro schaut es sich zuerst an.',
-  next: 'Das Gemeindebüro schaut es sich an, bevor es auf unsere Liste kommt. Du musst es nicht noch einmal senden.',
+  'reviewed-first': 'Ist angekommen.',
 };

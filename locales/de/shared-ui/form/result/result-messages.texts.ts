@@ -3,6 +3,7 @@ import type * as english from 'shared-ui/form/result/result-messages.texts';
 export const resultMessages: typeof english.resultMessages = {
   next: 'Wie es weitergeht',
   again: 'Das Formular noch einmal ausfüllen',
+  quarantined: 'Das Gemeindebüro schaut es sich zuerst an. Du musst es nicht noch einmal senden.',
   notSentTitle: 'Dein Formular ist noch nicht abgeschickt',
   goBack:
     'Bitte geh mit der Zurück-Taste deines Browsers zurück. Deine Eingaben sind noch da, und du kannst sie noch einmal abschicken.',

@@ -175,7 +175,8 @@ interface CountedCodes {
   'picture-too-large': 'megabytes';
   /** In UTF-16 code units, as everywhere (contract/field). */
   'too-short': 'limit';
-  'too-long': 'limit';
+  /** How much too long a text is, in the same units. */
+  'too-many-characters': 'excess';
   'too-low': 'limit';
   'too-high': 'limit';
   'too-many-factors': 'limit';

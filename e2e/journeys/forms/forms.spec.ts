@@ -18,11 +18,14 @@ test('a form that the server refuses without JavaScript says what to do', async 
   await fillDedication(page);
   // A browser takes an invisible character for a name; the server does not.
   await field(page, 'childName').fill('\u200b');
+  const long = 'x'.repeat(5012);
+  await field(page, 'message').fill(long);
   await submitButton(page).click();
   await page.waitForURL('**/forms/child-dedication/not-sent#childName');
   await expect(page.locator('#childName')).toBeInViewport();
   await page.goBack();
   await expect(field(page, 'parentsNames')).toHaveValue('Fictional Parents');
+  await expect(field(page, 'message')).toHaveValue(long);
   await context.close();
 });
 

@@ -28,7 +28,7 @@ export function useCodeInFragment() {
     if (!isHydrated) return;
     if (hash.startsWith(beforeCode)) {
       const input = content.current?.querySelector<HTMLInputElement>('input[name=code]');
-      if (input) input.value = hash.slice(beforeCode.length, beforeCode.length + input.maxLength);
+      if (input) input.value = hash.slice(beforeCode.length);
     } else if (!hash.startsWith(beforeLink)) return;
     void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate, isHydrated]);

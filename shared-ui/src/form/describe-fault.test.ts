@@ -1,5 +1,5 @@
 import type { FieldSchema } from 'contract/field';
-import { date, euros, line, paragraphs, password } from 'contract/field';
+import { date, euros, line, password } from 'contract/field';
 import { describeFault } from './describe-fault';
 import type { FaultKind } from './field-fault';
 
@@ -11,8 +11,6 @@ it.each<[FaultKind, string, FieldSchema, string]>([
   ['missing', 'What now?', line, 'Answer this question.'],
   ['unchosen', 'Country', choice, 'Choose your country.'],
   ['tooShort', 'Password', password, 'Use at least 8 characters.'],
-  ['tooLong', 'Name', line, 'Use at most 200 characters.'],
-  ['tooLong', 'Message', paragraphs, 'Use at most 5000 characters.'],
   ['tooSmall', 'Amount', euros, 'Enter 0.01 or more.'],
   ['tooLarge', 'Amount', euros, 'Enter 1,000,000 or less.'],
   ['future', 'Born', date, 'Enter a date that is not in the future.'],
@@ -23,5 +21,5 @@ it.each<[FaultKind, string, FieldSchema, string]>([
 it('lets a field say in its own words what to do while it is empty, and nothing else', () => {
   const labels = { label: 'Subject', whenEmpty: 'Say what it is about.' };
   expect(describeFault('missing', { labels, schema: line })).toBe(labels.whenEmpty);
-  expect(describeFault('tooLong', { labels, schema: line })).toMatch(/^Use at most/);
+  expect(describeFault('tooShort', { labels, schema: password })).toMatch(/^Use at least/);
 });

@@ -20,15 +20,14 @@ export function describeFault(fault: FaultKind, { labels, schema }: DescribedFie
   );
 }
 
-/** What a schema says of lengths, in characters, and of amounts. */
-type Limits = Readonly<Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum', number>>>;
+/** What a schema says of the fewest characters, and of amounts. */
+type Limits = Readonly<Partial<Record<'minLength' | 'minimum' | 'maximum', number>>>;
 
 /** The limit that a fault is about. */
 const limits: Readonly<Partial<Record<FaultKind, keyof Limits>>> = {
   tooSmall: 'minimum',
   tooLarge: 'maximum',
   tooShort: 'minLength',
-  tooLong: 'maxLength',
 };
 
 /** In digits, as the page's readers write them: four of them stand together. */

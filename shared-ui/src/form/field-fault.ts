@@ -11,22 +11,29 @@ export type FaultKind =
   | 'number'
   | 'tooSmall'
   | 'tooLarge'
-  | 'tooShort'
-  | 'tooLong';
+  | 'tooShort';
+
+/** So many characters more than a field may have, in UTF-16 code units. */
+export interface TooLong {
+  readonly excess: number;
+}
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The first fault of a field, read from the browser's own validation and from what it does not know:
- * blanks are no answer, and a birthday is not in the future. `today` is YYYY-MM-DD in the visitor's zone.
+ * The first fault of a field, read from the browser's own validation and from what it does not know: blanks are no
+ * answer, a text has a limit, and a birthday is not in the future. No control has HTML's `maxlength`, which cuts what
+ * is pasted without a word. `today` is YYYY-MM-DD in the visitor's zone.
  */
 export function findFault(
   element: FieldElement,
   schema: FieldSchema,
   today: string,
-): FaultKind | undefined {
+): FaultKind | TooLong | undefined {
   const { validity, value } = element;
   const isChoice = element instanceof HTMLSelectElement || element.type === 'radio';
+  const excess = excessOf(value, schema);
+  if (excess > 0) return { excess };
   if (validity.badInput) return schema.type === 'number' ? 'number' : 'date';
   if (validity.valueMissing || (element.required && value.trim() === ''))
     return isChoice ? 'unchosen' : findNeed(schema);
@@ -36,9 +43,15 @@ export function findFault(
   if (validity.rangeOverflow) return 'tooLarge';
   if (validity.stepMismatch) return 'number';
   if (validity.tooShort) return 'tooShort';
-  if (validity.tooLong) return 'tooLong';
   const isBirthDate = 'format' in schema && schema.format === 'birth-date';
   return isBirthDate && value > today ? 'future' : undefined;
+}
+
+/** How much too long a text is, as the server counts it: without the space around it, but for a password. */
+function excessOf(value: string, schema: FieldSchema): number {
+  if (!('maxLength' in schema)) return 0;
+  const text = schema.format === 'password' ? value : value.trim();
+  return text.length - schema.maxLength;
 }
 
 /** The fault of an empty field, whose text says best what belongs there. */

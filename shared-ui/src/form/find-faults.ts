@@ -1,10 +1,10 @@
 import type { FieldSchema } from 'contract/field';
 import type { FieldIssue } from 'contract/wire';
 import { findFault, formatToday } from './field-fault';
-import type { FaultKind, FieldElement } from './field-fault';
+import type { FaultKind, FieldElement, TooLong } from './field-fault';
 
 /** A fault of a field: one of those that every form knows, or one said in words of its own. */
-export type FieldFault = FaultKind | { readonly said: string };
+export type FieldFault = FaultKind | TooLong | { readonly said: string };
 export type Faults = Readonly<Record<string, FieldFault>>;
 
 /** The faults of a form's fields as they stand, by field name. A field that the form does not show has none. */

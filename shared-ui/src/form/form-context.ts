@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { describeExcess } from 'contract/records/too-long.texts';
 import { describeFault } from './describe-fault';
 import type { DescribedField } from './describe-fault';
 import { untouched } from './form-progress';
@@ -24,6 +25,6 @@ export const FormContext = createContext<FormContextValue>({
 export function useFieldFault(name: string, field?: DescribedField): string | undefined {
   const { progress } = useContext(FormContext);
   const fault = progress.faults[name];
-  if (typeof fault === 'object') return fault.said;
+  if (typeof fault === 'object') return 'said' in fault ? fault.said : describeExcess(fault.excess);
   return fault && field && describeFault(fault, field);
 }

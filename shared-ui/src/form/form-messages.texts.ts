@@ -35,7 +35,6 @@ export const formMessages: FormMessages = {
     tooSmall: (_label, limit) => `Enter ${limit} or more.`,
     tooLarge: (_label, limit) => `Enter ${limit} or less.`,
     tooShort: (_label, limit) => `Use at least ${limit} characters.`,
-    tooLong: (_label, limit) => `Use at most ${limit} characters.`,
   },
   faultCount: {
     one: 'Please check one field above. What you typed is still there.',

@@ -33,6 +33,7 @@ export function dropCorrectedFaults(
   revised: string,
   found: FormCheck,
 ): FormProgress {
+  if (!hasFaults(progress)) return progress;
   const faults = Object.fromEntries(
     Object.entries(progress.faults).flatMap(([name, fault]) => {
       // What the server found elsewhere is still so, for all that the form knows.
@@ -43,6 +44,20 @@ export function dropCorrectedFaults(
   if (!hasFaults({ faults })) return { ...untouched, outcomes: progress.outcomes };
   const message = progress.isRefused ? progress.message : progress.message && found.message;
   return { ...progress, faults, message };
+}
+
+/**
+ * Says at once that the field just revised holds too much: nothing of what is pasted is cut, and a person who has looked
+ * away would find out only when sending.
+ */
+export function noteExcess(
+  progress: FormProgress,
+  revised: string,
+  found: FormCheck,
+): FormProgress {
+  const fault = found.faults[revised];
+  if (typeof fault !== 'object' || !('excess' in fault)) return progress;
+  return { ...progress, faults: { ...progress.faults, [revised]: fault } };
 }
 
 /** What the form says of not being taken: the reason, else `failed` of a refusal, else how many fields to check. */

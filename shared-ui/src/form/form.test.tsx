@@ -166,3 +166,43 @@ describe('the privacy notice', () => {
     expect(renderToString(page(refuse()))).toContain('href="/privacy"');
   });
 });
+
+describe('a text that is too long', () => {
+  const paste = async (text: string) => {
+    await user.click(field('name'));
+    await user.paste(text);
+  };
+
+  it('is kept whole, and the field says at once how much is too much', async () => {
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>();
+    render(page(send));
+    await paste('x'.repeat(212));
+    expect(field('name')).toHaveValue('x'.repeat(212));
+    expect(field('name')).toHaveAccessibleDescription('12 characters too many.');
+    expect(field('name')).toBeInvalid();
+    expect(field('name')).toHaveFocus();
+    await user.type(field('email'), 'ada@example.org');
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(field('name')).toHaveFocus();
+    await user.type(field('name'), '{Backspace>11/}');
+    expect(field('name')).toHaveAccessibleDescription('1 character too many.');
+    await user.type(field('name'), '{Backspace}');
+    expect(field('name')).toBeValid();
+  });
+
+  it('is sent where only the space around it is too much, which the server leaves out', async () => {
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue(undefined);
+    render(page(send));
+    await paste(`  ${'x'.repeat(200)}  `);
+    await user.type(field('email'), 'ada@example.org');
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of other fields before they are sent', async () => {
+    render(page(jest.fn()));
+    await paste('x'.repeat(212));
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+  });
+});

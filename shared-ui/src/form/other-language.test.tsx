@@ -17,7 +17,7 @@ jest.mock('../http/server-words.texts', () => ({
   readServerWords: readCodedWords({
     words: {
       'invalid-body': 'Something is not right yet.',
-      'too-long': (limit: number) => `No more than ${limit}, please.`,
+      'too-many-characters': (excess: number) => `${excess} fewer, please.`,
     } as Partial<ServerWords> as ServerWords,
     checkField: 'Please look at this again.',
   }),
@@ -57,9 +57,9 @@ it('leaves what is typed where English finds it', async () => {
   });
 });
 
-const message = 'Please shorten the full name to 200 characters.';
+const message = '12 characters too many.';
 const issues = [
-  { path: 'fullName', message, code: 'too-long', params: { limit: 200 } },
+  { path: 'fullName', message, code: 'too-many-characters', params: { excess: 12 } },
   { path: 'email', message: 'Unknown of.', code: 'of-a-later-release' },
 ];
 
@@ -73,9 +73,7 @@ it('says by their codes what the server refused in English', async () => {
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'Register' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something is not right yet.');
-  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(
-    'No more than 200, please.',
-  );
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('12 fewer, please.');
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Please look at this again.');
   expect(calls).toMatchObject([{ path: '/api/program-attendance' }]);
 });

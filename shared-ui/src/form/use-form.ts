@@ -3,7 +3,7 @@ import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure } from '../faults/faults';
 import { readIssues } from './find-faults';
-import { hasFaults, dropCorrectedFaults, untouched } from './form-progress';
+import { dropCorrectedFaults, hasFaults, noteExcess, untouched } from './form-progress';
 import type { FormCheck, FormProgress } from './form-progress';
 import { useFocusOnRefusal } from './use-focus-on-refusal';
 
@@ -63,10 +63,9 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
 
   function revise(event: InputEvent<HTMLFormElement>): void {
     onInput?.(event);
-    if (!hasFaults(progress)) return;
     const found = check(event.currentTarget);
     const revised = (event.target as Element).getAttribute('name') ?? '';
-    setProgress((now) => dropCorrectedFaults(now, revised, found));
+    setProgress((now) => noteExcess(dropCorrectedFaults(now, revised, found), revised, found));
   }
 
   return { progress, element, submit, revise };

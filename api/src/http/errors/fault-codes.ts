@@ -27,12 +27,13 @@ export type ShapeCode =
   | 'not-plain-text'
   | 'too-many-decimals';
 
-type LimitCode = 'too-short' | 'too-long' | 'too-low' | 'too-high';
-export type FaultReason = Reason<'missing' | 'not-listed' | LimitCode | ShapeCode>;
+type LimitCode = 'too-short' | 'too-low' | 'too-high';
+export type FaultReason = Reason<
+  'missing' | 'not-listed' | 'too-many-characters' | LimitCode | ShapeCode
+>;
 
 const limitCodes: Readonly<Record<string, LimitCode>> = {
   minLength: 'too-short',
-  maxLength: 'too-long',
   minimum: 'too-low',
   maximum: 'too-high',
 };
@@ -65,6 +66,11 @@ export function nameFault(fault: SchemaFault): FaultReason {
   if (isBlank(fault)) return { code: 'missing' };
   const format = shapeOf(fault) ?? (keyword === 'format' ? String(params['format']) : undefined);
   if (format !== undefined) return { code: formatCodes[format] ?? 'not-plain-text' };
+  if (keyword === 'maxLength')
+    return {
+      code: 'too-many-characters',
+      params: { excess: String(fault.data).length - Number(params['limit']) },
+    };
   const code = limitCodes[keyword];
   if (code !== undefined) return { code, params: { limit: Number(params['limit']) } };
   if (keyword === 'enum') return { code: 'not-listed' };

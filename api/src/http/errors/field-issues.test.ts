@@ -14,6 +14,19 @@ it.each([
   expect(summarize(issues)).toBe(said);
 });
 
+it('says how much of a text is too much, and as a whole also of which', () => {
+  const fault = { instancePath: '/message', keyword: 'maxLength', params: { limit: 5000 } };
+  const said = (length: number) => {
+    const issues = findIssues([{ ...fault, data: 'x'.repeat(length) }]);
+    return [issues[0]?.message, summarize(issues)];
+  };
+  expect(said(15_012)).toEqual([
+    '10,012 characters too many.',
+    'Please shorten the message: 10,012 characters too many.',
+  ]);
+  expect(said(5001)[0]).toBe('1 character too many.');
+});
+
 const email = { parentSchema: { format: 'email' }, data: 'a' };
 
 it.each<[object, object]>([
@@ -24,8 +37,8 @@ it.each<[object, object]>([
     { code: 'too-short', params: { limit: 8 } },
   ],
   [
-    { keyword: 'maxLength', params: { limit: 200 } },
-    { code: 'too-long', params: { limit: 200 } },
+    { keyword: 'maxLength', params: { limit: 200 }, data: 'a'.repeat(212) },
+    { code: 'too-many-characters', params: { excess: 12 } },
   ],
   [
     { keyword: 'minimum', params: { limit: 0.01 } },

@@ -1,3 +1,4 @@
+import { describeExcess } from 'contract/records/too-long.texts';
 import type { CodedIssue } from 'contract/wire';
 import { nameFault } from './fault-codes';
 import type { FaultReason, SchemaFault, ShapeCode } from './fault-codes';
@@ -22,6 +23,9 @@ export function findIssues(faults: readonly SchemaFault[]): CodedIssue[] {
 export function summarize(issues: readonly CodedIssue[]): string {
   const [first, ...others] = issues;
   if (first === undefined) return 'Please check what was sent.';
+  // At the field it needs no name.
+  if (others.length === 0 && first.code === 'too-many-characters')
+    return `Please shorten the ${nameField(first.path)}: ${first.message}`;
   if (others.length === 0) return first.message;
   return `Please check these fields: ${issues.map(({ path }) => nameField(path)).join(', ')}.`;
 }
@@ -32,8 +36,8 @@ function sayWhatToDo(field: string, reason: FaultReason, { params }: SchemaFault
       return `Please fill in the ${field}.`;
     case 'too-short':
       return `Please use at least ${reason.params.limit} characters for the ${field}.`;
-    case 'too-long':
-      return `Please shorten the ${field} to ${reason.params.limit} characters.`;
+    case 'too-many-characters':
+      return describeExcess(reason.params.excess);
     case 'not-listed':
       return `Please choose the ${field} from the list: ${list(params['allowedValues'])}.`;
     case 'too-low':

@@ -16,7 +16,6 @@ export const formMessages: typeof english.formMessages = {
     tooSmall: (_label, limit) => `Gib mindestens ${limit} ein.`,
     tooLarge: (_label, limit) => `Gib höchstens ${limit} ein.`,
     tooShort: (_label, limit) => `Verwende mindestens ${limit}\u00a0Zeichen.`,
-    tooLong: (_label, limit) => `Verwende höchstens ${limit}\u00a0Zeichen.`,
   },
   faultCount: {
     one: 'Bitte prüfe das markierte Feld weiter oben. Deine Eingaben sind noch da.',

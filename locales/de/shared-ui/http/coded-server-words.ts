@@ -1,9 +1,7 @@
 import { readCodedWords } from 'contract/coded-words';
-import { locale } from '../../contract/site/language.texts';
+import { fieldWords } from './coded-field-words';
+import { digits } from './digits';
 import { wait } from './waiting-time';
-
-/** As the forms write them: four digits stand together. */
-const digits = (amount: number) => amount.toLocaleString(locale, { useGrouping: 'min2' });
 
 const notArrived =
   'Das ist bei uns nicht richtig angekommen. Bitte lade die Seite neu und versuch es noch einmal.';
@@ -232,27 +230,6 @@ export const readCodedServerWords = readCodedWords({
       'Dieses Bild wird auf der Website verwendet und braucht deshalb seinen Text in jeder Sprache.',
     'file-changed-meanwhile':
       'Diese Datei hat inzwischen jemand anderer geändert. Bitte sieh sie dir noch einmal an.',
-    missing: 'Bitte fülle dieses Feld aus.',
-    'no-email': 'Gib eine E-Mail-Adresse wie name@example.org ein.',
-    'no-phone': 'Gib eine Telefonnummer wie +43\u00a0512\u00a0000000 ein.',
-    'no-date': 'Gib ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
-    'no-moment': 'Gib einen Tag und eine Uhrzeit ein, die es in Innsbruck gibt.',
-    'no-link': 'Gib eine Adresse ein, die mit https:// beginnt.',
-    'no-slug':
-      'Schreib nur kleine Buchstaben von a bis z, Ziffern und einzelne Bindestriche, wie lobpreisnacht-2026.',
-    'no-birth-date': 'Gib ein Datum ein, das es gibt und das nicht in der Zukunft liegt.',
-    'no-number': 'Gib eine Zahl wie 25,50 ein.',
-    'no-whole-number': 'Gib eine ganze Zahl ein.',
-    'no-text': 'Gib hier einen Text ein.',
-    'not-one-line': 'Schreib das bitte in eine einzige Zeile.',
-    'not-plain-text': 'Schreib das bitte als einfachen Text, ohne Steuerzeichen.',
-    'no-rich-text':
-      'Schreib das bitte im Editor: Eine Form, ein Zeichen oder ein Link darin wird nicht angenommen.',
-    'not-listed': 'Wähle bitte etwas aus der Liste.',
-    'too-many-decimals': 'Gib höchstens zwei Stellen nach dem Komma ein.',
-    'too-short': (limit) => `Verwende mindestens ${digits(limit)}\u00a0Zeichen.`,
-    'too-long': (limit) => `Verwende höchstens ${digits(limit)}\u00a0Zeichen.`,
-    'too-low': (limit) => `Gib mindestens ${digits(limit)} ein.`,
-    'too-high': (limit) => `Gib höchstens ${digits(limit)} ein.`,
+    ...fieldWords,
   },
 });

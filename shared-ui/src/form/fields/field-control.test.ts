@@ -2,12 +2,12 @@ import { birthDate, date, email, euros, line, paragraphs, password, phone } from
 import { deriveControl } from './field-control';
 
 it.each([
-  ['line', line, { type: 'text', maxLength: 200 }],
-  ['e-mail', email, { type: 'email', inputMode: 'email', maxLength: 254 }],
-  ['phone', phone, { type: 'tel', inputMode: 'tel', maxLength: 40 }],
+  ['line', line, { type: 'text' }],
+  ['e-mail', email, { type: 'email', inputMode: 'email' }],
+  ['phone', phone, { type: 'tel', inputMode: 'tel' }],
   ['date', date, { type: 'date' }],
   ['birth date', birthDate, { type: 'date' }],
-  ['password', password, { type: 'password', minLength: 8, maxLength: 1024 }],
+  ['password', password, { type: 'password', minLength: 8 }],
   ['amount', euros, { type: 'number', inputMode: 'decimal', min: 0.01, max: 1e6, step: 0.01 }],
 ])('asks for a %s with the input that suits it', (_name, schema, attributes) => {
   expect(deriveControl(schema)).toMatchObject({ kind: 'input', attributes });

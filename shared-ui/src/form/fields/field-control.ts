@@ -3,10 +3,7 @@ import type { FieldSchema } from 'contract/field';
 /** The native control that fits a field's schema (SPEC 5), with the attributes that carry its rules. */
 export type FieldControl =
   | { readonly kind: 'input'; readonly attributes: InputAttributes }
-  | {
-      readonly kind: 'textarea';
-      readonly attributes: { readonly maxLength: number; readonly minLength?: number };
-    }
+  | { readonly kind: 'textarea'; readonly attributes: { readonly minLength?: number } }
   | { readonly kind: 'choice'; readonly values: readonly string[] };
 
 interface InputAttributes {
@@ -14,7 +11,6 @@ interface InputAttributes {
   readonly inputMode?: 'email' | 'tel' | 'decimal';
   readonly pattern?: string;
   readonly minLength?: number;
-  readonly maxLength?: number;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
@@ -31,11 +27,8 @@ export function deriveControl(schema: FieldSchema, choices?: readonly string[]):
       attributes: { type: 'number', inputMode: 'decimal', min, max, step },
     };
   }
-  const lengths = {
-    maxLength: schema.maxLength,
-    // `required` already asks for one character.
-    ...(schema.minLength > 1 && { minLength: schema.minLength }),
-  };
+  // `required` already asks for one character. The most is said in words: `maxlength` would cut what is pasted.
+  const lengths = schema.minLength > 1 ? { minLength: schema.minLength } : {};
   switch (schema.format) {
     case 'paragraphs':
       return { kind: 'textarea', attributes: lengths };

@@ -9,6 +9,8 @@ interface ResultMessages {
   readonly office: string;
   readonly needs: string;
   readonly required: string;
+  /** The most characters that a field takes. */
+  readonly atMost: (limit: string) => string;
 }
 
 export const resultMessages: ResultMessages = {
@@ -21,4 +23,5 @@ export const resultMessages: ResultMessages = {
   office: 'We could not reach the church office. Please try again later.',
   needs: 'What each field needs',
   required: 'Required.',
+  atMost: (limit) => `At most ${limit} characters.`,
 };

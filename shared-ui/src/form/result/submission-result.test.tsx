@@ -74,6 +74,12 @@ it('says at each field’s own address what the field needs', () => {
   );
 });
 
+it('says how much each text takes, which only words can bound', () => {
+  render(<NotSentResult definition={contactSample} />);
+  expect(document.getElementById('message')).toHaveTextContent(/At most 5000 characters\.$/);
+  expect(document.getElementById('subject')).toHaveTextContent(/At most 200 characters\.$/);
+});
+
 it('says what may be left out', () => {
   render(<NotSentResult definition={pledgeSample} />);
   expect(document.getElementById('message')).toHaveTextContent(/\(optional\)/);

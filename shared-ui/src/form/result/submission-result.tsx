@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { BodySchema } from 'contract/field';
+import type { BodySchema, FieldSchema } from 'contract/field';
+import { locale } from 'contract/language';
 import { quarantineAnswers } from 'contract/receipts';
 import { awaitsApprovalId, submissions } from 'contract/submissions';
 import { Message } from '../../message/message';
@@ -79,6 +80,12 @@ export function NotSentResult({ definition }: ResultProps) {
   );
 }
 
+/** The most that a field takes which its control does not bound. */
+function describeMost(field: FieldSchema): string | undefined {
+  if (!('maxLength' in field) || field.minLength === field.maxLength) return undefined;
+  return resultMessages.atMost(field.maxLength.toLocaleString(locale, { useGrouping: 'min2' }));
+}
+
 function FieldNeeds({ definition }: ResultProps) {
   const schema: BodySchema = submissions[definition.submission].body;
   return Object.entries<FieldBehaviour>(definition.fields).map(([name, { choices }]) => {
@@ -93,7 +100,8 @@ function FieldNeeds({ definition }: ResultProps) {
         <dd>
           {isRequired ? resultMessages.required : optional}{' '}
           {(isRequired || need !== 'missing') &&
-            describeFault(need, { labels: fieldLabels, schema: field })}
+            describeFault(need, { labels: fieldLabels, schema: field })}{' '}
+          {!choices && describeMost(field)}
         </dd>
       </div>
     );

@@ -10,4 +10,5 @@ export const resultMessages: typeof english.resultMessages = {
   office: 'Wir konnten das Gemeindebüro nicht erreichen. Bitte versuch es später noch einmal.',
   needs: 'Was in die Felder gehört',
   required: 'Pflichtfeld.',
+  atMost: (limit) => `Höchstens ${limit}\u00a0Zeichen.`,
 };

@@ -1,0 +1,7 @@
+import { locale } from '../site/language.texts';
+
+/** What is said at a text that is too long. The page and the server say the same. */
+export const describeExcess = (excess: number): string =>
+  excess === 1
+    ? '1 character too many.'
+    : `${excess.toLocaleString(locale, { useGrouping: 'min2' })} characters too many.`;

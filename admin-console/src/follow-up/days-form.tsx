@@ -47,7 +47,6 @@ export function DaysForm({ days, onSaved }: DaysFormProps) {
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={80}
         value={text}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => type(target.value)}

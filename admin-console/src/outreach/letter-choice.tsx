@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { languageCodes, languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { letterTemplates } from 'contract/outreach';
 import type { LetterTemplate } from 'contract/outreach';
+import { LimitedTextarea } from '../parts/forms/limited-text';
 import type { LetterTypingStore } from './use-letter-typing';
 import styles from './outreach.module.css';
 import { outreachTexts } from './outreach.texts';
@@ -60,35 +61,36 @@ interface LetterTextProps {
   readonly id: string;
   readonly value: string;
   readonly language: Language;
-  readonly maxLength: number;
+  readonly limit: number;
   readonly onType: (text: string) => void;
 }
 
 /** The text of an e-mail or a message, with the cursor where one goes on writing: before its closing. */
-export function LetterText({ id, value, language, maxLength, onType }: LetterTextProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
+export function LetterText({ id, value, language, limit, onType }: LetterTextProps) {
   useEffect(() => {
-    const closing = area.current?.value.lastIndexOf('\n\n') ?? -1;
-    area.current?.focus();
-    if (closing >= 0) area.current?.setSelectionRange(closing, closing);
-  }, []);
-  const left = maxLength - value.length;
+    const area = document.getElementById(id) as HTMLTextAreaElement | null;
+    const closing = area?.value.lastIndexOf('\n\n') ?? -1;
+    area?.focus();
+    if (closing >= 0) area?.setSelectionRange(closing, closing);
+  }, [id]);
+  const left = limit - value.length;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{outreachTexts.text}</label>
-      <textarea
-        ref={area}
+      <LimitedTextarea
         id={id}
         rows={10}
         lang={language}
-        maxLength={maxLength}
+        limit={limit}
         value={value}
-        aria-describedby={`${id}-left`}
+        aria-describedby={left < 0 ? undefined : `${id}-left`}
         onChange={({ target }) => onType(target.value)}
       />
-      <p id={`${id}-left`} className={styles.hint}>
-        {outreachTexts.left(Math.max(0, left))}
-      </p>
+      {left >= 0 && (
+        <p id={`${id}-left`} className={styles.hint}>
+          {outreachTexts.left(left)}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { readOutreach } from 'contract/outreach-readers';
 import type { RecordKind } from 'contract/review';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
+import { LimitedInput, focusTooLong } from '../parts/forms/limited-text';
 import { useOutcome } from '../parts/forms/use-outcome';
 import { callAsStaff, wordsOf } from '../session/staff-call';
 import { LetterChoice, LetterText } from './letter-choice';
@@ -58,6 +59,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
     event.preventDefault();
     if (isSending) return;
     clear();
+    if (focusTooLong(event.currentTarget)) return;
     const missing = (['subject', 'text'] as const).find((part) => words[part].trim() === '');
     if (missing) {
       document.getElementById(`${id}-${missing}`)?.focus();
@@ -79,11 +81,11 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
       <LetterChoice {...{ template, language }} choose={store.choose} />
       <div className={styles.field}>
         <label htmlFor={`${id}-subject`}>{outreachTexts.subject}</label>
-        <input
+        <LimitedInput
           id={`${id}-subject`}
           lang={language}
           autoComplete="off"
-          maxLength={letterLengths.subject}
+          limit={letterLengths.subject}
           value={words.subject}
           onChange={({ target }) => store.type(choice, { ...words, subject: target.value })}
         />
@@ -92,7 +94,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
         id={`${id}-text`}
         value={words.text}
         language={language}
-        maxLength={letterLengths.text}
+        limit={letterLengths.text}
         onType={(text) => store.type(choice, { ...words, text })}
       />
       <p className={styles.hint}>{outreachTexts.mailHint}</p>

@@ -187,6 +187,18 @@ describe('an e-mail', () => {
 });
 
 describe('WhatsApp', () => {
+  it('keeps a text that is too long, and is opened once it fits', async () => {
+    const { user, text, link } = await write();
+    await user.clear(text);
+    await user.click(text);
+    await user.paste('x'.repeat(letterLengths.whatsApp + 1));
+    expect(text).toHaveValue('x'.repeat(letterLengths.whatsApp + 1));
+    expect(text).toHaveAccessibleDescription('1 character too many.');
+    expect(link()).toBeNull();
+    await user.type(text, '{Backspace}');
+    expect(link()).toBeVisible();
+  });
+
   async function write(record?: object) {
     const opened = await open(record);
     await opened.user.click(await opened.section.findByRole('button', { name: /WhatsApp/ }));
@@ -204,7 +216,6 @@ describe('WhatsApp', () => {
     const { user, text, link, section, letters } = await write();
     await user.clear(text);
     await user.type(text, 'Grüß dich & danke');
-    expect(text).toHaveAttribute('maxlength', String(letterLengths.whatsApp));
     expect(link()).toHaveAttribute(
       'href',
       'https://wa.me/436641234567?text=Gr%C3%BC%C3%9F%20dich%20%26%20danke',

@@ -47,7 +47,7 @@ function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: Wha
   const id = useId();
   const [country, setCountry] = useState(props.country);
   const { template, language, choice, words } = chosenLetter(store.typing, drafts);
-  const text = words.text.slice(0, letterLengths.whatsApp);
+  const { text } = words;
   const number = internationalNumber(phone, country);
   const asksCountry = readPhone(phone, undefined).state === 'ambiguous';
   const isUnreachable = number === undefined && !(asksCountry && country === undefined);
@@ -62,13 +62,13 @@ function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: Wha
         id={`${id}-text`}
         value={text}
         language={language}
-        maxLength={letterLengths.whatsApp}
+        limit={letterLengths.whatsApp}
         onType={(typed) => store.type(choice, { ...words, text: typed })}
       />
       <p className={styles.hint}>{outreachTexts.whatsAppHint}</p>
       <p role="status">{isUnreachable && outreachTexts.noNumber}</p>
       <div className={styles.buttons}>
-        {number !== undefined && (
+        {number !== undefined && text.length <= letterLengths.whatsApp && (
           <Button
             variant="contained"
             component="a"

@@ -1,13 +1,16 @@
+import { useId } from 'react';
 import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { searchLength } from 'contract/review';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LimitedInput } from '../parts/forms/limited-text';
 import styles from './person-search-box.module.css';
 import { personSearchAddress, readSearches } from '../model/person-search-address';
 import { searchTexts } from './search.texts';
 
 /** Finds one person in all sections. */
 export function PersonSearchBox() {
+  const id = useId();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const searches = readSearches(parameters);
@@ -21,20 +24,23 @@ export function PersonSearchBox() {
   return (
     <form role="search" className={styles.form} onSubmit={search}>
       {/* A text box, for a table's search box is the one of the role "searchbox" (DESIGN 4). */}
-      <input
-        key={words}
-        type="text"
-        name="words"
-        enterKeyHint="search"
-        autoComplete="off"
-        className={styles.box}
-        aria-label={searchTexts.box}
-        placeholder={searchTexts.hint}
-        defaultValue={words}
-        minLength={searchLength.min}
-        maxLength={searchLength.max}
-        required
-      />
+      <div className={styles.words}>
+        <LimitedInput
+          key={words}
+          id={id}
+          type="text"
+          name="words"
+          enterKeyHint="search"
+          autoComplete="off"
+          className={styles.box}
+          aria-label={searchTexts.box}
+          placeholder={searchTexts.hint}
+          defaultValue={words}
+          minLength={searchLength.min}
+          limit={searchLength.max}
+          required
+        />
+      </div>
       <Button type="submit" variant="outlined">
         {searchTexts.submit}
       </Button>

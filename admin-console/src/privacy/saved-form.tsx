@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from 'shared-ui/button';
 import type { ServerCall } from 'shared-ui/http-client';
+import { focusTooLong } from '../parts/forms/limited-text';
 import { OutcomeMessage } from '../parts/forms/outcome-message';
 import { useOutcome } from '../parts/forms/use-outcome';
 import { changeAsStaff } from './change-as-staff';
@@ -27,7 +28,7 @@ export function SavedForm(props: SavedFormProps) {
   const { outcome, say } = useOutcome();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSaving || focusTooLong(event.currentTarget)) return;
     const body = readBody(event.currentTarget);
     if (typeof body === 'string') return say('error', body);
     setIsSaving(true);

@@ -1,7 +1,8 @@
 import type { ContentText } from 'contract/content-entry';
 import { tidyText } from 'contract/content-text';
-import { contentKinds, fieldsOf, isTranslated } from 'contract/content-kinds';
+import { contentKinds, fieldsOf, isTranslated, optionsOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
+import { maxLengthOf } from 'contract/content-api';
 import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
 import { findMissing, findWrong } from 'contract/content-entry';
 import { draftFormats } from 'contract/draft-formats';
@@ -85,5 +86,13 @@ export const findFaultyParts = (kind: ContentKind, text: ContentText): readonly 
   partsOf(kind).filter((part) => {
     const { type } = fieldsOf(kind)[part.field] ?? {};
     if (!type || type === 'choice' || type === 'picture') return false;
+    if (excessOf(kind, text, part) > 0) return true;
     return !draftFormats[`draft-${type}`](readPart(text, part).trim());
   });
+
+/** How many characters of a part are too many, if any. Those of a rich text are no characters: its editor bounds it. */
+export function excessOf(kind: ContentKind, text: ContentText, part: TextPart): number {
+  const declared = fieldsOf(kind)[part.field];
+  if (!declared || declared.type === 'rich' || optionsOf(declared)) return 0;
+  return Math.max(0, readPart(text, part).trim().length - maxLengthOf(declared));
+}

@@ -1,5 +1,5 @@
 /**
- * A plugin of oxlint with the two rules of ours that no plugin has, each a list of selectors. Plain JavaScript because
+ * A plugin of oxlint with the rules of ours that no plugin has, each a list of selectors. Plain JavaScript because
  * oxlint loads it.
  */
 const spokenAttributes = String.raw`/^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/`;
@@ -20,6 +20,9 @@ const wordsInElements = [
 /** English, read where the language of the page belongs. */
 const englishProperty = `MemberExpression:matches([property.name='en'], [property.value='en'])`;
 
+/** What cuts a pasted text without a word. */
+const cuttingAttribute = 'JSXAttribute[name.name=/^maxlength$/i]';
+
 const refuse = (selectors, message) => ({
   create: (context) =>
     Object.fromEntries(
@@ -33,6 +36,10 @@ export default {
     'no-words': refuse(
       wordsInElements,
       'A text stands in a *.texts.ts, with its translation in locales.',
+    ),
+    'no-cutting': refuse(
+      [cuttingAttribute],
+      'Nothing that is typed is cut: FormField and LimitedInput say how much is too much.',
     ),
     'no-english': refuse([englishProperty], 'A text is read in the language of the page.'),
   },

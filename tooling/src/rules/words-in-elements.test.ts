@@ -28,6 +28,12 @@ it('refuses words that are written where they are shown, in every package with p
   expect(lines).toEqual(files.map((file) => [file, [2, 3, 4, 5, 6, 7]]));
 });
 
+it('refuses the attribute that cuts a pasted text', () => {
+  const text = `export const refused = [<input maxLength={9} />, <textarea maxlength="9" />];`;
+  for (const found of Object.values(lintPlanted(text, files)))
+    expect(found.filter(({ rule }) => rule === 'restricted-syntax(no-cutting)')).toHaveLength(2);
+});
+
 it('refuses to read English where the language of the page belongs', () => {
   const text = `export const refused = (title) => [title.en, title?.en, title['en']];
 export const allowed = (title, language) => [title[language], { en: title }];`;

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { breachChangeBody, breachEndpoint, breachSteps } from 'contract/breaches';
 import type { Breach, BreachChange, BreachStep } from 'contract/breaches';
 import { innsbruckTime } from '../../model/innsbruck-time';
+import { LimitedTextarea } from '../../parts/forms/limited-text';
 import { readText } from '../../parts/forms/read-text';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
@@ -48,11 +49,11 @@ export function BreachCard({ breach, onChanged }: BreachCardProps) {
           <label className={styles.label} htmlFor={id}>
             {texts.note}
           </label>
-          <textarea
+          <LimitedTextarea
             id={id}
             name="note"
             rows={4}
-            maxLength={breachChangeBody.properties.note.maxLength}
+            limit={breachChangeBody.properties.note.maxLength}
             defaultValue={breach.note}
             aria-describedby={`${id}-hint`}
           />

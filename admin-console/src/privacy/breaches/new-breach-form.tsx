@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { breachesEndpoint, newBreachBody } from 'contract/breaches';
 import type { NewBreach } from 'contract/breaches';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
+import { LimitedTextarea } from '../../parts/forms/limited-text';
 import { readText } from '../../parts/forms/read-text';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
@@ -40,11 +41,11 @@ export function NewBreachForm({ onNoted }: { readonly onNoted: () => void }) {
           <label className={styles.label} htmlFor={`${id}-note`}>
             {note}
           </label>
-          <textarea
+          <LimitedTextarea
             id={`${id}-note`}
             name="note"
             rows={3}
-            maxLength={newBreachBody.properties.note.maxLength}
+            limit={newBreachBody.properties.note.maxLength}
             aria-describedby={`${id}-note-hint`}
           />
           <p id={`${id}-note-hint`} className={styles.hint}>

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { findPersonEndpoint } from 'contract/people';
+import { findPersonEndpoint, personBody } from 'contract/people';
 import type { FoundPerson, PersonQuery } from 'contract/people';
 import { readFoundPerson } from 'contract/people-readers';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
+import { LimitedInput, focusTooLong } from '../../parts/forms/limited-text';
 import { readText } from '../../parts/forms/read-text';
 import { askAsStaff } from '../ask-as-staff';
 import { FoundPersonView } from './found-person-view';
@@ -20,7 +21,7 @@ export function PersonSection() {
   const [isFinding, setIsFinding] = useState(false);
   const find = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isFinding) return;
+    if (isFinding || focusTooLong(event.currentTarget)) return;
     const query = readQuery(event.currentTarget);
     setIsFinding(true);
     const found = query ? await findPerson(query) : { failure: texts.nothingAsked };
@@ -37,7 +38,12 @@ export function PersonSection() {
             <label className={styles.label} htmlFor={`${id}-${name}`}>
               {texts.fields[name]}
             </label>
-            <input id={`${id}-${name}`} name={name} maxLength={254} autoComplete="off" />
+            <LimitedInput
+              id={`${id}-${name}`}
+              name={name}
+              limit={personBody.properties[name].maxLength}
+              autoComplete="off"
+            />
           </div>
         ))}
         <Button type="submit" variant="secondary" aria-disabled={isFinding}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { retentionHoldBody, retentionHoldEndpoint } from 'contract/retention';
 import type { RetentionHold } from 'contract/retention';
 import type { RecordKind } from 'contract/review';
+import { LimitedInput } from '../../parts/forms/limited-text';
 import { readText } from '../../parts/forms/read-text';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
@@ -31,10 +32,10 @@ export function HoldForm({ kind, id, onHeld }: HoldFormProps) {
           <label className={styles.label} htmlFor={`${formId}-reason`}>
             {texts.reason}
           </label>
-          <input
+          <LimitedInput
             id={`${formId}-reason`}
             name="reason"
-            maxLength={retentionHoldBody.properties.reason.maxLength}
+            limit={retentionHoldBody.properties.reason.maxLength}
             autoComplete="off"
           />
         </div>

@@ -4,17 +4,21 @@ import Button from '@mui/material/Button';
 import { reviewChangeBody } from 'contract/review';
 import type { Review } from 'contract/review';
 import { innsbruckTime } from '../../model/innsbruck-time';
+import { LimitedTextarea } from '../../parts/forms/limited-text';
 import styles from './review-form.module.css';
 import { reviewTexts } from '../store/review.texts';
 import type { useReviewForm } from './use-review-form';
 
 type Form = ReturnType<typeof useReviewForm>;
 
+const limit = reviewChangeBody.properties.note.maxLength;
+
 /** What staff write about a record. It is saved with the button or with Ctrl+Enter. */
 export function NoteField({ form }: { readonly form: Form }) {
   const id = useId();
   const { draft, newerNote } = form;
-  const canSave = form.isReady && draft !== undefined && newerNote === undefined;
+  const fits = form.noteText.length <= limit;
+  const canSave = form.isReady && draft !== undefined && newerNote === undefined && fits;
   const save = () => canSave && form.save({ note: form.noteText });
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
@@ -22,10 +26,10 @@ export function NoteField({ form }: { readonly form: Form }) {
   return (
     <div className={styles.note}>
       <label htmlFor={id}>{reviewTexts.note}</label>
-      <textarea
+      <LimitedTextarea
         id={id}
         rows={3}
-        maxLength={reviewChangeBody.properties.note.maxLength}
+        limit={limit}
         value={form.noteText}
         aria-describedby={draft && `${id}-draft`}
         onChange={(event) => form.type(event.target.value)}
@@ -68,7 +72,7 @@ function NewerNote({ form, theirs }: { readonly form: Form; readonly theirs: Rev
         </Button>
         <Button
           size="small"
-          disabled={!form.isReady}
+          disabled={!form.isReady || form.noteText.length > limit}
           onClick={() => form.save({ note: form.noteText })}
         >
           {reviewTexts.keepMine}

@@ -204,6 +204,16 @@ describe('a note', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('that is too long is kept, and saved once it fits', async () => {
+    const { user } = openContacts();
+    await user.click(await opener('Ruth'));
+    await write('x'.repeat(2012));
+    expect(await note()).toHaveAccessibleDescription(/^12 characters too many\./);
+    expect(screen.getByText('Save note')).toBeDisabled();
+    await write('x'.repeat(2000));
+    expect(screen.getByText('Save note')).toBeEnabled();
+  });
+
   it('is kept beside the note that another staff member saved meanwhile', async () => {
     const { user, server } = openContacts();
     await user.click(await opener('Ruth'));

@@ -101,6 +101,19 @@ it('says how many characters are left near the end', async () => {
   expect(box).toHaveAccessibleDescription(/30 characters left/);
 });
 
+it('keeps a text that is too long, says by how much, and saves nothing meanwhile', async () => {
+  const { server, user } = await openNurse();
+  const box = screen.getByLabelText('From whom: English');
+  await user.clear(box);
+  await user.click(box);
+  await user.paste('x'.repeat(132));
+  expect(box).toHaveValue('x'.repeat(132));
+  expect(box).toHaveAccessibleDescription(/12 characters too many\./);
+  expect(box).toHaveAttribute('aria-invalid', 'true');
+  await user.tab();
+  expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
 it('leads to what is missing before it can be published', async () => {
   const { user } = await openNurse();
   await user.clear(screen.getByLabelText('Words: Deutsch'));

@@ -1,7 +1,8 @@
 import type { ContentKind } from 'contract/content-kinds';
 import type { IncompleteEntry } from 'contract/content-api';
+import { describeExcess } from 'contract/records/too-long.texts';
 import type { EntryState } from '../store/entry-store';
-import { findFaultyParts, partName } from '../entry-text';
+import { excessOf, findFaultyParts, partName } from '../entry-text';
 import type { TextPart } from '../entry-text';
 import { faultWords, wrongWords } from '../entry-words';
 import { entryTexts } from '../entry.texts';
@@ -21,6 +22,8 @@ export function makeFaultOf(
   const issues = saving.is === 'refused' ? saving.issues : [];
   return (part) => {
     const name = partName(part);
+    const excess = excessOf(kind, text, part);
+    if (excess > 0) return describeExcess(excess);
     if (faulty.includes(name)) return faultWords(kind, part);
     const issue = issues.find(({ path }) => isAbout(path, part));
     if (issue) return issue.message;

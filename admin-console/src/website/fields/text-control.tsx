@@ -1,5 +1,5 @@
-import { maxLengthOf } from 'contract/content-api';
 import type { ContentField } from 'contract/kind-declaration';
+import { describeExcess } from 'contract/records/too-long.texts';
 import type { Language } from 'contract/languages';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
@@ -17,9 +17,6 @@ export interface TextControlProps {
 
 const inputTypes = { line: 'text', date: 'date', moment: 'datetime-local', link: 'url' } as const;
 
-/** Types whose length is not declared. */
-const bounded: ReadonlySet<string> = new Set(['link', 'slug']);
-
 /** Where a text may have so many characters more, it is said. */
 const nearLimit = 50;
 /** And announced at these, not at each key. */
@@ -29,14 +26,14 @@ const announcedAt = [20, 0];
 export function TextControl(props: TextControlProps) {
   const { name, declared, lang, value, isFaulty, describedBy, onChange } = props;
   const maxLength = 'maxLength' in declared ? declared.maxLength : undefined;
-  const left = isCounted(declared) ? declared.maxLength - value.length : Infinity;
-  const isNear = left <= nearLimit;
+  const room = maxLength === undefined ? Infinity : maxLength - value.length;
+  const left = isCounted(declared) || room < 0 ? room : Infinity;
+  const isNear = left >= 0 && left <= nearLimit;
   const shared = {
     id: name,
     name,
     lang,
     value,
-    maxLength: maxLength ?? (bounded.has(declared.type) ? maxLengthOf(declared) : undefined),
     className: styles.control,
     autoComplete: 'off',
     'aria-invalid': isFaulty || undefined,
@@ -71,13 +68,12 @@ export function TextControl(props: TextControlProps) {
 }
 
 /** Whether it is of use to know how much room is left: a short line, or one that has a form, is full when it is right. */
-const isCounted = (
-  declared: ContentField,
-): declared is Extract<ContentField, { readonly maxLength: number }> =>
+const isCounted = (declared: ContentField): boolean =>
   'maxLength' in declared && declared.maxLength > nearLimit && !('check' in declared);
 
 /** The nearest of the counts that are announced and reached. */
 function announcement(left: number): string {
+  if (left < 0) return describeExcess(-left);
   const reached = announcedAt.filter((count) => left <= count);
   return reached.length === 0 ? '' : websiteTexts.form.charactersLeft(Math.min(...reached));
 }

@@ -1,6 +1,7 @@
 import { languageCodes, languageNames } from 'contract/languages';
 import { maxAlternativeText } from 'contract/media-api';
 import type { MediaPicture } from 'contract/media-api';
+import { LimitedInput } from '../../parts/forms/limited-text';
 import { mediaTexts } from './media.texts';
 import entry from '../entry.module.css';
 
@@ -21,20 +22,21 @@ export function AlternativeTexts({ alt, onChange }: AlternativeTextsProps) {
       </p>
       <div className={entry.languages}>
         {languageCodes.map((language) => (
-          <label key={language} className={entry.field}>
-            <span className={entry.language} lang={language}>
+          <div key={language} className={entry.field}>
+            <label className={entry.language} lang={language} htmlFor={`alt-${language}`}>
               {languageNames[language]}
-            </span>
-            <input
+            </label>
+            <LimitedInput
+              id={`alt-${language}`}
               className={entry.control}
               name={`alt-${language}`}
               lang={language}
               value={alt[language] ?? ''}
-              maxLength={maxAlternativeText}
+              limit={maxAlternativeText}
               autoComplete="off"
               onChange={({ target }) => onChange({ ...alt, [language]: target.value })}
             />
-          </label>
+          </div>
         ))}
       </div>
     </fieldset>

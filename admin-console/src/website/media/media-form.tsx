@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isReady, maxMediaName } from 'contract/media-api';
 import type { MediaChange, MediaFile } from 'contract/media-api';
 import { Button } from 'shared-ui/button';
+import { LimitedInput, focusTooLong } from '../../parts/forms/limited-text';
 import { OutcomeMessage } from '../../parts/forms/outcome-message';
 import { useOutcome } from '../../parts/forms/use-outcome';
 import { describeMedia } from './media-calls';
@@ -20,6 +21,7 @@ interface MediaFormProps {
 
 /** What is said of a file: its name, of a picture also its words and its point. */
 export function MediaForm({ file, onChanged }: MediaFormProps) {
+  const id = useId();
   const [name, setName] = useState(file.name);
   const [alt, setAlt] = useState(file.kind === 'picture' ? file.alt : {});
   const [point, setPoint] = useState(file.kind === 'picture' ? file.focalPoint : undefined);
@@ -46,19 +48,22 @@ export function MediaForm({ file, onChanged }: MediaFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!focusTooLong(event.currentTarget)) void save();
       }}
     >
-      <label className={entry.field}>
-        <span className={entry.label}>{words.name}</span>
-        <input
+      <div className={entry.field}>
+        <label className={entry.label} htmlFor={`${id}-name`}>
+          {words.name}
+        </label>
+        <LimitedInput
+          id={`${id}-name`}
           className={entry.control}
           value={name}
-          maxLength={maxMediaName}
+          limit={maxMediaName}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />
-      </label>
+      </div>
       {file.kind === 'picture' && (
         <>
           <AlternativeTexts alt={alt} onChange={setAlt} />

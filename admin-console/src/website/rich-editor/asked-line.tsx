@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { LimitedInput, focusTooLong } from '../../parts/forms/limited-text';
 import entryStyles from '../entry.module.css';
 import styles from './rich-editor.module.css';
 
@@ -18,7 +19,8 @@ interface AskedLineProps {
     readonly cancel: string;
   };
   readonly value: string;
-  readonly maxLength: number;
+  /** The most characters. */
+  readonly limit: number;
   /** Whether what is typed is taken. */
   readonly isFit: (typed: string) => boolean;
   readonly onSet: (typed: string) => void;
@@ -28,7 +30,7 @@ interface AskedLineProps {
 }
 
 /** Asks for one line of text. The dialog stands outside of the form that it belongs to. */
-export function AskedLine({ words, value, maxLength, isFit, ...deeds }: AskedLineProps) {
+export function AskedLine({ words, value, limit, isFit, ...deeds }: AskedLineProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [isRefused, setIsRefused] = useState(false);
@@ -51,7 +53,7 @@ export function AskedLine({ words, value, maxLength, isFit, ...deeds }: AskedLin
           event.preventDefault();
           // React passes it on to the form that the dialog was opened from.
           event.stopPropagation();
-          set();
+          if (!focusTooLong(event.currentTarget)) set();
         }}
       >
         <DialogTitle id={`${id}-title`} className={styles.dialogTitle}>
@@ -62,11 +64,11 @@ export function AskedLine({ words, value, maxLength, isFit, ...deeds }: AskedLin
           <p id={`${id}-hint`} className={entryStyles.hint}>
             {words.hint}
           </p>
-          <input
+          <LimitedInput
             id={id}
             className={entryStyles.control}
             value={typed}
-            maxLength={maxLength}
+            limit={limit}
             autoComplete="off"
             autoCapitalize="none"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to write here

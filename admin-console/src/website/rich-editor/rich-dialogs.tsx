@@ -36,7 +36,7 @@ export function LinkDialog({ editor, onClose }: DialogProps) {
     <AskedLine
       words={richEditorTexts.link}
       value={shown(attributeOf(editor, 'link', 'href'))}
-      maxLength={2000}
+      limit={2000}
       isFit={(typed) => readTypedLink(typed) !== undefined}
       onSet={(typed) => finish(() => set(typed))()}
       onRemove={
@@ -69,7 +69,7 @@ export function VerseDialog({ editor, onClose }: DialogProps) {
     <AskedLine
       words={richEditorTexts.verse}
       value={attributeOf(editor, 'verse', 'reference')}
-      maxLength={richLimits.reference}
+      limit={richLimits.reference}
       isFit={() => true}
       onSet={(typed) => finish(() => set(typed))()}
       onRemove={isVerse ? finish(() => wrap(editor, 'verse')) : undefined}

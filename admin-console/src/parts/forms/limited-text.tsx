@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { describeExcess } from 'contract/records/too-long.texts';
+import { FaultNote } from 'shared-ui/fault-note';
+
+interface Limited {
+  readonly id: string;
+  /** The most that the server takes, in UTF-16 code units. */
+  readonly limit: number;
+}
+
+/**
+ * A text box that keeps all that is typed or pasted, says how much of it is too much, and is invalid meanwhile. HTML's
+ * `maxlength` cuts what is pasted without a word.
+ */
+export function LimitedInput({ limit, ...input }: ComponentProps<'input'> & Limited) {
+  const { attributes, note } = useLimit(input, limit);
+  return (
+    <>
+      <input {...input} {...attributes} />
+      {note}
+    </>
+  );
+}
+
+/** The same of several lines. */
+export function LimitedTextarea({ limit, ...textarea }: ComponentProps<'textarea'> & Limited) {
+  const { attributes, note } = useLimit(textarea, limit);
+  return (
+    <>
+      <textarea {...textarea} {...attributes} />
+      {note}
+    </>
+  );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface LimitedControl {
+  readonly id: string;
+  readonly value?: ComponentProps<'input'>['value'];
+  readonly defaultValue?: ComponentProps<'input'>['defaultValue'];
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: ComponentProps<'input'>['aria-invalid'];
+  readonly onChange?: ((event: ChangeEvent<never>) => void) | undefined;
+}
+
+function useLimit(props: LimitedControl, limit: number) {
+  const [typed, setTyped] = useState(props.defaultValue);
+  const excess = String(props.value ?? typed ?? '').length - limit;
+  const fault = excess > 0 ? describeExcess(excess) : undefined;
+  const faultId = `${props.id}-too-long`;
+  const attributes = {
+    ref: (control: Control | null) => control?.setCustomValidity(fault ?? ''),
+    'aria-invalid': fault ? true : props['aria-invalid'],
+    'aria-describedby':
+      [fault && faultId, props['aria-describedby']].filter(Boolean).join(' ') || undefined,
+    onChange: (event: ChangeEvent<Control>) => {
+      setTyped(event.target.value);
+      props.onChange?.(event as ChangeEvent<never>);
+    },
+  };
+  const note = (
+    <>
+      {fault && <FaultNote id={faultId} fault={fault} />}
+      <p role="status" className="visually-hidden">
+        {fault}
+      </p>
+    </>
+  );
+  return { attributes, note };
+}
+
+/** Leads to the first text of a form that is too long; false where there is none, and the form can be sent. */
+export function focusTooLong(form: HTMLFormElement): boolean {
+  const tooLong = form.querySelectorAll<Control>('input, textarea');
+  const first = [...tooLong].find(({ validity }) => validity.customError);
+  first?.focus();
+  return first !== undefined;
+}

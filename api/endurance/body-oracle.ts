@@ -1,3 +1,4 @@
+import { isDateFormat } from 'contract/date-range';
 import type { BodySchema, FieldSchema } from 'contract/field';
 
 /**
@@ -88,7 +89,7 @@ function judgeField(
 
 /** Decision 26: the day of a date-time at midnight, whatever its offset. */
 function readMidnight({ format }: Text, text: string): string | undefined {
-  if (format !== 'date' && format !== 'birth-date') return undefined;
+  if (!isDateFormat(format)) return undefined;
   const [day = '', time, ...others] = text.toUpperCase().split('T');
   if (time === undefined || others.length > 0) return undefined;
   const [, clock = '', offset = ''] = /^([0-9:.]+)(Z|[+-][0-9:]+)?$/.exec(time) ?? [];
@@ -171,8 +172,10 @@ function judgeFormat({ format }: Text, sent: string, text: string): Verdict {
       return /\p{Nd}/u.test(text) ? 'unclear' : 'bad';
     case 'date':
       return isDay(text) ? judgeLine(sent, text) : 'bad';
-    case 'birth-date':
+    case 'past-date':
       return isDay(text) ? worstOf([judgeLine(sent, text), judgePast(text)]) : 'bad';
+    case 'near-date':
+      return isDay(text) ? worstOf([judgeLine(sent, text), judgeNear(text)]) : 'bad';
   }
 }
 
@@ -201,8 +204,16 @@ function isDay(text: string): boolean {
 
 /** Today is somewhere tomorrow already. */
 function judgePast(day: string): Verdict {
-  const inDays = (count: number) =>
-    new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+  if (day < '1900-01-01') return 'bad';
   if (day <= inDays(0)) return 'good';
   return day <= inDays(1) ? 'unclear' : 'bad';
+}
+
+const inDays = (count: number) =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
+/** Ten years are 3,652 days, or one more: what is about as far is unclear. */
+function judgeNear(day: string): Verdict {
+  if (day >= inDays(-3650) && day <= inDays(3650)) return 'good';
+  return day >= inDays(-3655) && day <= inDays(3655) ? 'unclear' : 'bad';
 }

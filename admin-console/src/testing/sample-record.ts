@@ -1,3 +1,4 @@
+import { isDateFormat } from 'contract/date-range';
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import { submissions } from 'contract/submissions';
@@ -30,6 +31,6 @@ function sampleValue(field: string, schema: FieldSchema, person: string): unknow
   if ('enum' in schema) return schema.enum[0];
   if (schema.format === 'email') return `${person.toLowerCase()}@example.org`;
   if (schema.format === 'phone') return '+43 512 000000';
-  if (schema.format === 'date' || schema.format === 'birth-date') return '2026-01-12';
+  if (isDateFormat(schema.format)) return '2026-01-12';
   return field === 'program' ? 'Innsbruck City Praise' : `${field} of ${person}`;
 }

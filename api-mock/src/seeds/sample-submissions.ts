@@ -67,9 +67,9 @@ function sampleValue(field: string, schema: FieldSchema, number: number): Value 
       return email;
     case 'phone':
       return phone;
-    case 'birth-date':
+    case 'past-date':
       return '2025-11-02';
-    case 'date':
+    case 'near-date':
       return '2026-12-06';
     default:
       return field === 'address' ? address : `Fictional ${field} ${number}`;

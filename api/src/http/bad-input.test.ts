@@ -195,10 +195,16 @@ describe.each(everyForm)('%s, field by field, refuses', (endpoint, good) => {
           ],
         ].map((value) => [field, value, value]),
     ),
-    ...has('dob', 'dateOfBirth').map((field): [string, string, unknown] => [
-      field,
-      'future',
-      '2999-01-01',
+    ...has('dob', 'dateOfBirth', 'previousVisitDate').flatMap(
+      (field): [string, string, unknown][] => [
+        [field, 'future', '2999-01-01'],
+        [field, 'too early', '1899-12-31'],
+        [field, 'a year of two digits', '0026-01-31'],
+      ],
+    ),
+    ...has('dedicationDate', 'weddingDate').flatMap((field): [string, string, unknown][] => [
+      [field, 'far ahead', '2099-01-01'],
+      [field, 'long ago', '1987-06-05'],
     ]),
     ...has('minister', 'requestType', 'category', 'country', 'gender', 'memberType').map(
       (field): [string, string, unknown] => [field, 'an unknown choice', 'whatever'],

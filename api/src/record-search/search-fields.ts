@@ -1,3 +1,4 @@
+import { isDateFormat } from 'contract/date-range';
 import { profileBody } from 'contract/profile';
 import { foundPlaces } from 'contract/review';
 import type { FoundPlace } from 'contract/review';
@@ -31,8 +32,7 @@ const places: ReadonlyMap<string, FoundPlace> = new Map(
 function placeOf(name: string, schema: FieldSchema): FoundPlace {
   const format = 'format' in schema ? schema.format : undefined;
   if (/name/i.test(name) || format === 'email' || format === 'phone') return 'person';
-  const isDate = format === 'date' || format === 'birth-date';
-  return isDate || schema.type === 'number' ? 'dates' : 'text';
+  return isDateFormat(format) || schema.type === 'number' ? 'dates' : 'text';
 }
 
 /** The index in `foundPlaces` of the place that a field belongs to; undefined for what is not searched. */

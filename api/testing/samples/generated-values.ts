@@ -19,9 +19,10 @@ const anyValue = fc.oneof(
   fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), anyText, { maxKeys: 2 }),
 );
 
-const day = fc
-  .date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
+const dayFrom = (first: string) =>
+  fc
+    .date({ min: new Date(first), max: new Date('2026-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
 
 /** A value that the contract allows. */
 export function goodValue(schema: FieldSchema): fc.Arbitrary<string | number> {
@@ -33,8 +34,10 @@ export function goodValue(schema: FieldSchema): fc.Arbitrary<string | number> {
     case 'phone':
       return fc.stringMatching(/^\+?[0-9 ()/-]{0,30}[0-9]$/);
     case 'date':
-    case 'birth-date':
-      return day;
+    case 'past-date':
+      return dayFrom('1900-01-01');
+    case 'near-date':
+      return dayFrom('2020-01-01');
     case 'password':
       return fc.nat().map((number) => `some small words ${number}`);
     default:
@@ -79,10 +82,11 @@ const nearMisses = {
     ...['2026-01-31T00:00:00.000Z', '2026-01-31T00:00:00+01:00', '2026-01-31t00:00z'],
     ...['2026-01-30T23:00:00.000Z', '2026-02-31T00:00:00Z', '2026-01-31T', '2026-01-31T00:00:00ZZ'],
   ],
-  'birth-date': [
-    ...['2999-01-01', '9999-12-31', '2026-02-31', '1900-02-29', '2026-1-1'],
+  'past-date': [
+    ...['2999-01-01', '9999-12-31', '2026-02-31', '1900-02-29', '1899-12-31', '2026-1-1'],
     ...['2024-02-29T00:00:00Z', '2999-01-01T00:00:00Z', '2024-02-29T12:00:00'],
   ],
+  'near-date': ['2999-01-01', '1987-06-05', '0026-06-05', '2026-02-31', '2026-1-1'],
   line: ['a\nb', 'a\u2028b', '\u200b\u2060', '\u2800', 'x'.repeat(201), 'a\0'],
   paragraphs: ['\n\n', '\u3164', 'x'.repeat(5001), 'a\ud800'],
   password: ['', 'short', 'password', '12345678', 'x'.repeat(1025), 'three small\0words'],

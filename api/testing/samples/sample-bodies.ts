@@ -11,8 +11,8 @@ function sampleValue(name: string, schema: FieldSchema): string | number {
       return 'sample.person@example.org';
     case 'phone':
       return '+43 512 000001';
-    case 'date':
-    case 'birth-date':
+    case 'past-date':
+    case 'near-date':
       return '2024-02-29';
     default:
       return `Fictional ${name}`;

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import type { DateFormat } from './date-range';
 
 /**
  * The kinds of value that people type, as JSON Schema. `format` carries what JSON Schema cannot say;
@@ -9,7 +10,8 @@ import type { FromSchema } from 'json-schema-to-ts';
  * - `email`       an address, at most 254 characters
  * - `phone`       a telephone number with at least one digit, in any punctuation
  * - `date`        a day that exists, as YYYY-MM-DD; the api also reads a date-time at midnight
- * - `birth-date`  a `date` that is not in the future
+ * - `past-date`   a `date` from 1900 to today
+ * - `near-date`   a `date` at most ten years from today, before or after
  * - `password`    never trimmed, stored or logged as typed
  * - `note`        several lines, which may be empty; no form has it, staff write it about a record
  *
@@ -25,12 +27,8 @@ export const paragraphs = {
 export const email = { type: 'string', format: 'email', minLength: 3, maxLength: 254 } as const;
 export const phone = { type: 'string', format: 'phone', minLength: 1, maxLength: 40 } as const;
 export const date = { type: 'string', format: 'date', minLength: 10, maxLength: 10 } as const;
-export const birthDate = {
-  type: 'string',
-  format: 'birth-date',
-  minLength: 10,
-  maxLength: 10,
-} as const;
+export const pastDate = { ...date, format: 'past-date' } as const;
+export const nearDate = { ...date, format: 'near-date' } as const;
 /** Length rules follow NIST SP 800-63B; SPEC 5 shows none. */
 export const password = {
   type: 'string',
@@ -63,14 +61,7 @@ export type FieldSchema =
       readonly multipleOf: number;
     };
 
-export type FieldFormat =
-  | 'line'
-  | 'paragraphs'
-  | 'email'
-  | 'phone'
-  | 'date'
-  | 'birth-date'
-  | 'password';
+export type FieldFormat = 'line' | 'paragraphs' | 'email' | 'phone' | DateFormat | 'password';
 
 /** The JSON Schema of a body: a flat object. Unknown keys are ignored, never stored (SAFETY 3.C). */
 export interface BodySchema {

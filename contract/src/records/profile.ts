@@ -1,6 +1,6 @@
 import { anyText, isObject, objectOf } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
-import { birthDate, email, line, password, phone } from './field';
+import { pastDate, email, line, password, phone } from './field';
 import type { BodyOf, BodySchema } from './field';
 import { maxFurtherFields, valueText } from './further-fields';
 import type { StoredRecord } from './stored-record';
@@ -23,7 +23,7 @@ export const profileBody = {
     password,
     country: { type: 'string', enum: ['Austria', 'Nigeria', 'Liberia', 'UK', 'Other'] },
     gender: { type: 'string', enum: ['Male', 'Female', 'Prefer not to say'] },
-    dob: birthDate,
+    dob: pastDate,
     maritalStatus: { type: 'string', enum: ['Single', 'Married', 'Other'] },
     memberType: { type: 'string', enum: ['Physical', 'Online'] },
     referral: line,

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { birthDate, date, email, euros, line, paragraphs, phone } from './field';
+import { email, euros, line, nearDate, paragraphs, pastDate, phone } from './field';
 import { formPages, notSentPageOf, sentPageOf } from '../site/form-pages';
 import type { FormName, FormPage } from '../site/form-pages';
 import type { BodySchema } from './field';
@@ -29,7 +29,7 @@ export const submissions = {
       properties: {
         fullName: line,
         babyName: line,
-        dateOfBirth: birthDate,
+        dateOfBirth: pastDate,
         phone,
         email,
         address: line,
@@ -45,11 +45,11 @@ export const submissions = {
       type: 'object',
       properties: {
         childName: line,
-        dateOfBirth: birthDate,
+        dateOfBirth: pastDate,
         parentsNames: line,
         contactEmail: email,
         phone,
-        dedicationDate: date,
+        dedicationDate: nearDate,
         message: paragraphs,
       },
       required: [
@@ -72,7 +72,7 @@ export const submissions = {
         partner2Name: line,
         email,
         phone,
-        weddingDate: date,
+        weddingDate: nearDate,
         address: line,
         churchAffiliation: line,
         pastor: line,
@@ -169,7 +169,7 @@ export const submissions = {
     page: formPages.secondTimer,
     body: {
       type: 'object',
-      properties: { name: line, phone, email, previousVisitDate: date, message: paragraphs },
+      properties: { name: line, phone, email, previousVisitDate: pastDate, message: paragraphs },
       required: ['name', 'phone', 'previousVisitDate'],
     },
   },

@@ -238,7 +238,8 @@ const samples: Readonly<Record<string, string | number>> = {
   email: person.email,
   phone: person.phone,
   date: '2025-09-07',
-  'birth-date': '2025-01-02',
+  'past-date': '2025-01-02',
+  'near-date': '2026-01-02',
 };
 
 /** How a form behaves that SPEC does not know: as its contract and its definition say. */
@@ -287,7 +288,8 @@ const typesByKind: Readonly<Record<string, string>> = {
   phone: 'tel',
   number: 'number',
   date: 'date',
-  'birth-date': 'date',
+  'past-date': 'date',
+  'near-date': 'date',
 };
 const kindOf = (schema: FieldSchema): string => ('format' in schema ? schema.format : schema.type);
 const typeIn = (field: string, schema: FieldSchema) => types[field] ?? typesByKind[kindOf(schema)];

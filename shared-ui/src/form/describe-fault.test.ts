@@ -1,5 +1,5 @@
 import type { FieldSchema } from 'contract/field';
-import { date, euros, line, password } from 'contract/field';
+import { euros, line, nearDate, password, pastDate } from 'contract/field';
 import { describeFault } from './describe-fault';
 import type { FaultKind } from './field-fault';
 
@@ -13,7 +13,14 @@ it.each<[FaultKind, string, FieldSchema, string]>([
   ['tooShort', 'Password', password, 'Use at least 8 characters.'],
   ['tooSmall', 'Amount', euros, 'Enter 0.01 or more.'],
   ['tooLarge', 'Amount', euros, 'Enter 1,000,000 or less.'],
-  ['future', 'Born', date, 'Enter a date that is not in the future.'],
+  ['future', 'Born', pastDate, 'Enter a date that is not in the future.'],
+  ['tooEarly', 'Born', pastDate, 'Enter a date from 1900 on, with all four digits of the year.'],
+  [
+    'farOff',
+    'Wedding date',
+    nearDate,
+    'Enter a date at most 10 years from today, with all four digits of the year.',
+  ],
 ])('says what to do about %s at %j', (fault, label, schema, said) => {
   expect(describeFault(fault, { labels: { label }, schema })).toBe(said);
 });

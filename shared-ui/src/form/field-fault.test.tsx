@@ -1,6 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import type { FieldSchema } from 'contract/field';
-import { birthDate, date, email, euros, line, paragraphs, password, phone } from 'contract/field';
+import {
+  date,
+  email,
+  euros,
+  line,
+  nearDate,
+  paragraphs,
+  password,
+  pastDate,
+  phone,
+} from 'contract/field';
 import { Field } from './fields/field';
 import { findFault, formatToday } from './field-fault';
 import type { FaultKind } from './field-fault';
@@ -18,8 +28,18 @@ it.each<[string, FieldSchema, FaultKind | undefined]>([
   ['none', phone, 'phone'],
   ['+43 (0) 512', phone, undefined],
   ['2026-02-03', date, undefined],
-  ['2030-01-01', birthDate, 'future'],
-  ['2026-11-21', birthDate, undefined],
+  ['2030-01-01', pastDate, 'future'],
+  ['2026-11-21', pastDate, undefined],
+  ['1900-01-01', pastDate, undefined],
+  ['1899-12-31', pastDate, 'tooEarly'],
+  ['0026-05-04', pastDate, 'tooEarly'],
+  ['2016-11-21', nearDate, undefined],
+  ['2036-11-21', nearDate, undefined],
+  ['2016-11-20', nearDate, 'farOff'],
+  ['2036-11-22', nearDate, 'farOff'],
+  ['0027-06-05', nearDate, 'farOff'],
+  ['20270-06-05', nearDate, 'farOff'],
+  ['20270-06-05', date, 'date'],
   ['0', euros, 'tooSmall'],
   ['1000001', euros, 'tooLarge'],
   ['0.005', euros, 'tooSmall'],

@@ -1,3 +1,5 @@
+import { dateRange, isDateFormat } from 'contract/date-range';
+import type { DateFormat } from 'contract/date-range';
 import type { FieldSchema } from 'contract/field';
 
 /** What can be wrong with a field before it is sent. */
@@ -8,6 +10,8 @@ export type FaultKind =
   | 'phone'
   | 'date'
   | 'future'
+  | 'tooEarly'
+  | 'farOff'
   | 'number'
   | 'tooSmall'
   | 'tooLarge'
@@ -22,7 +26,7 @@ export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
 
 /**
  * The first fault of a field, read from the browser's own validation and from what it does not know: blanks are no
- * answer, a text has a limit, and a birthday is not in the future. No control has HTML's `maxlength`, which cuts what
+ * answer, a text has a limit, and a date has a range that goes by today. No control has HTML's `maxlength`, which cuts what
  * is pasted without a word. `today` is YYYY-MM-DD in the visitor's zone.
  */
 export function findFault(
@@ -39,17 +43,27 @@ export function findFault(
     return isChoice ? 'unchosen' : findNeed(schema);
   if (validity.typeMismatch) return 'email';
   if (validity.patternMismatch) return 'phone';
+  if ('format' in schema && isDateFormat(schema.format))
+    return findDateFault(value, schema.format, today);
   if (validity.rangeUnderflow) return 'tooSmall';
   if (validity.rangeOverflow) return 'tooLarge';
   if (validity.stepMismatch) return 'number';
-  if (validity.tooShort) return 'tooShort';
-  const isBirthDate = 'format' in schema && schema.format === 'birth-date';
-  return isBirthDate && value > today ? 'future' : undefined;
+  return validity.tooShort ? 'tooShort' : undefined;
+}
+
+/** A year of more than four digits makes a text that is longer. */
+function findDateFault(day: string, format: DateFormat, today: string): FaultKind | undefined {
+  const [first, last] = dateRange(format, [today, today]);
+  const isAfter = day.length > last.length || day > last;
+  if (day === '' || (day >= first && !isAfter)) return undefined;
+  if (format === 'near-date') return 'farOff';
+  if (format === 'past-date') return isAfter ? 'future' : 'tooEarly';
+  return 'date';
 }
 
 /** How much too long a text is, as the server counts it: without the space around it, but for a password. */
 function excessOf(value: string, schema: FieldSchema): number {
-  if (!('maxLength' in schema)) return 0;
+  if (!('maxLength' in schema) || isDateFormat(schema.format)) return 0;
   const text = schema.format === 'password' ? value : value.trim();
   return text.length - schema.maxLength;
 }

@@ -31,6 +31,9 @@ export const formMessages: FormMessages = {
     phone: () => 'Enter a phone number like +43 512 000000.',
     date: () => 'Enter a date that exists, with day, month and year.',
     future: () => 'Enter a date that is not in the future.',
+    tooEarly: (_label, limit) => `Enter a date from ${limit} on, with all four digits of the year.`,
+    farOff: (_label, limit) =>
+      `Enter a date at most ${limit} years from today, with all four digits of the year.`,
     number: () => 'Enter a number like 25.50.',
     tooSmall: (_label, limit) => `Enter ${limit} or more.`,
     tooLarge: (_label, limit) => `Enter ${limit} or less.`,

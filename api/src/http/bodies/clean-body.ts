@@ -1,4 +1,5 @@
-import type { BodySchema, FieldFormat, FieldSchema } from 'contract/field';
+import { isDateFormat } from 'contract/date-range';
+import type { BodySchema, FieldSchema } from 'contract/field';
 import { isVisible } from 'contract/plain-text';
 import { readAmount, readDay } from './peer-notations';
 import { badRequest } from '../errors/http-error';
@@ -31,9 +32,7 @@ function cleanValue(schema: FieldSchema, sent: unknown): unknown {
   const isParagraphs = 'format' in schema && schema.format === 'paragraphs';
   const text = isParagraphs || !/[\r\n]/.test(sent) ? sent.trim() : sent;
   if (schema.type === 'number') return readAmount(text);
-  if ('format' in schema && isDate(schema.format)) return readDay(text);
+  if ('format' in schema && isDateFormat(schema.format)) return readDay(text);
   // Browsers send CR LF from forms and LF from scripts; what was typed is the same.
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
-
-const isDate = (format: FieldFormat) => format === 'date' || format === 'birth-date';

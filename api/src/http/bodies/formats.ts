@@ -1,5 +1,7 @@
-import type { FieldFormat } from 'contract/field';
+import { dateRange } from 'contract/date-range';
+import type { DateFormat } from 'contract/date-range';
 import { draftFormats } from 'contract/draft-formats';
+import type { FieldFormat } from 'contract/field';
 import { isDay, isPlainLine, isPlainText, isVisible } from 'contract/plain-text';
 import type { Clock } from '../../clock';
 
@@ -20,11 +22,17 @@ export const makeFormats = (
   email: isEmailAddress,
   phone: (text) => isPlainLine(text) && /\d/.test(text),
   date: isDay,
-  'birth-date': (text) => isDay(text) && text <= latestToday(now()),
+  'past-date': (text) => isDay(text) && isInRange('past-date', text, now()),
+  'near-date': (text) => isDay(text) && isInRange('near-date', text, now()),
   password: isPlainText,
   note: isPlainText,
 });
 
-/** Today's date in the earliest time zone (UTC+14): a child born today is accepted everywhere. */
-const latestToday = (now: Date) =>
-  new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+/** Today is each day that it is somewhere on earth: a child born today is accepted everywhere. */
+function isInRange(format: DateFormat, day: string, now: Date): boolean {
+  const [first, last] = dateRange(format, [dayIn(now, -12), dayIn(now, 14)]);
+  return day >= first && day <= last;
+}
+
+const dayIn = (now: Date, offsetHours: number): string =>
+  new Date(now.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 10);

@@ -76,7 +76,7 @@ it.each([
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toHaveProperty(
     'message',
-    'Please enter the previous visit date as a day that exists, like 2026-01-31, without a time.',
+    'Please enter the previous visit date as a day like 2026-01-31, from 1900 until today, without a time.',
   );
 });
 

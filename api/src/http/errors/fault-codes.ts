@@ -1,3 +1,4 @@
+import { isDateFormat } from 'contract/date-range';
 import type { Reason } from 'contract/error-codes';
 
 /** The part of a fault found by Ajv that we read. */
@@ -15,7 +16,8 @@ export type ShapeCode =
   | 'no-email'
   | 'no-phone'
   | 'no-date'
-  | 'no-birth-date'
+  | 'no-past-date'
+  | 'no-near-date'
   | 'no-moment'
   | 'no-link'
   | 'no-rich-text'
@@ -43,7 +45,8 @@ const formatCodes: Readonly<Record<string, ShapeCode | 'not-listed'>> = {
   email: 'no-email',
   phone: 'no-phone',
   date: 'no-date',
-  'birth-date': 'no-birth-date',
+  'past-date': 'no-past-date',
+  'near-date': 'no-near-date',
   line: 'not-one-line',
   'draft-line': 'not-one-line',
   'draft-rich': 'no-rich-text',
@@ -84,6 +87,6 @@ const isBlank = ({ keyword, params, data }: SchemaFault) =>
 /** The format that a value misses by its length or type already; a longer e-mail address is one all the same. */
 function shapeOf({ keyword, parentSchema }: SchemaFault): string | undefined {
   const { format } = (parentSchema ?? {}) as { readonly format?: string };
-  if (format === 'date' || format === 'birth-date') return format;
+  if (isDateFormat(format)) return format;
   return format === 'email' && keyword === 'minLength' ? format : undefined;
 }

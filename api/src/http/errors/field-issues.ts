@@ -1,3 +1,4 @@
+import { firstYear, nearYears } from 'contract/date-range';
 import { describeExcess } from 'contract/records/too-long.texts';
 import type { CodedIssue } from 'contract/wire';
 import { nameFault } from './fault-codes';
@@ -57,8 +58,10 @@ function sayShape(field: string, code: ShapeCode): string {
       return `Please enter the ${field} in digits, on one line.`;
     case 'no-date':
       return `Please enter the ${field} as a day that exists, like 2026-01-31, without a time.`;
-    case 'no-birth-date':
-      return `Please enter the ${field} as a day like 2026-01-31, without a time, that is not in the future.`;
+    case 'no-past-date':
+      return `Please enter the ${field} as a day like 2026-01-31, from ${firstYear} until today, without a time.`;
+    case 'no-near-date':
+      return `Please enter the ${field} as a day like 2026-01-31, at most ${nearYears} years from today, without a time.`;
     case 'no-moment':
       return `Please enter the ${field} as a day and a time that exist in Innsbruck, like 2026-01-31T19:30.`;
     case 'no-link':

@@ -1,3 +1,4 @@
+import { firstYear, nearYears } from 'contract/date-range';
 import type { ServerWords } from 'contract/coded-words';
 import { describeExcess } from '../../contract/records/too-long.texts';
 import { digits } from './digits';
@@ -12,7 +13,8 @@ export const fieldWords = {
   'no-link': 'Gib eine Adresse ein, die mit https:// beginnt.',
   'no-slug':
     'Schreib nur kleine Buchstaben von a bis z, Ziffern und einzelne Bindestriche, wie lobpreisnacht-2026.',
-  'no-birth-date': 'Gib ein Datum ein, das es gibt und das nicht in der Zukunft liegt.',
+  'no-past-date': `Gib ein Datum zwischen ${firstYear} und heute ein, mit Tag, Monat und allen vier Ziffern des Jahres.`,
+  'no-near-date': `Gib ein Datum ein, das höchstens ${nearYears} Jahre vor oder nach heute liegt, mit Tag, Monat und allen vier Ziffern des Jahres.`,
   'no-number': 'Gib eine Zahl wie 25,50 ein.',
   'no-whole-number': 'Gib eine ganze Zahl ein.',
   'no-text': 'Gib hier einen Text ein.',

@@ -1,3 +1,4 @@
+import { fixedRange } from 'contract/date-range';
 import type { FieldSchema } from 'contract/field';
 
 /** The native control that fits a field's schema (SPEC 5), with the attributes that carry its rules. */
@@ -11,8 +12,8 @@ interface InputAttributes {
   readonly inputMode?: 'email' | 'tel' | 'decimal';
   readonly pattern?: string;
   readonly minLength?: number;
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | string;
+  readonly max?: number | string;
   readonly step?: number;
 }
 
@@ -33,8 +34,9 @@ export function deriveControl(schema: FieldSchema, choices?: readonly string[]):
     case 'paragraphs':
       return { kind: 'textarea', attributes: lengths };
     case 'date':
-    case 'birth-date':
-      return { kind: 'input', attributes: { type: 'date' } };
+    case 'past-date':
+    case 'near-date':
+      return { kind: 'input', attributes: { type: 'date', ...fixedRange(schema.format) } };
     case 'email':
       return { kind: 'input', attributes: { type: 'email', inputMode: 'email', ...lengths } };
     case 'phone':

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { isDateFormat } from 'contract/date-range';
+import type { DateFormat } from 'contract/date-range';
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { locale } from 'contract/language';
 import { quarantineAnswers } from 'contract/receipts';
@@ -8,6 +10,7 @@ import { Message } from '../../message/message';
 import { describeFault } from '../describe-fault';
 import { clearDraft } from '../draft';
 import { findNeed } from '../field-fault';
+import type { FaultKind } from '../field-fault';
 import type { FieldBehaviour, FormDefinition } from '../form-definition';
 import { optional } from '../fields/optional.texts';
 import { quarantined } from './quarantined.texts';
@@ -80,11 +83,21 @@ export function NotSentResult({ definition }: ResultProps) {
   );
 }
 
-/** The most that a field takes which its control does not bound. */
-function describeMost(field: FieldSchema): string | undefined {
-  if (!('maxLength' in field) || field.minLength === field.maxLength) return undefined;
+/** What the control of a field does not bound: the length of a text, and the range of a date. */
+function describeBounds(field: FieldSchema): string | undefined {
+  if (!('format' in field)) return undefined;
+  if (isDateFormat(field.format))
+    return dateFaults[field.format]
+      .map((fault) => describeFault(fault, { labels: { label: '' }, schema: field }))
+      .join(' ');
   return resultMessages.atMost(field.maxLength.toLocaleString(locale, { useGrouping: 'min2' }));
 }
+
+const dateFaults: Readonly<Record<DateFormat, readonly FaultKind[]>> = {
+  date: [],
+  'past-date': ['tooEarly', 'future'],
+  'near-date': ['farOff'],
+};
 
 function FieldNeeds({ definition }: ResultProps) {
   const schema: BodySchema = submissions[definition.submission].body;
@@ -101,7 +114,7 @@ function FieldNeeds({ definition }: ResultProps) {
           {isRequired ? resultMessages.required : optional}{' '}
           {(isRequired || need !== 'missing') &&
             describeFault(need, { labels: fieldLabels, schema: field })}{' '}
-          {!choices && describeMost(field)}
+          {!choices && describeBounds(field)}
         </dd>
       </div>
     );

@@ -9,6 +9,7 @@ const rows = rowsOf([
   { name: 'Jürgen Weiß', phone: '+43 512 1', createdAt: '2026-03-01T11:30:00.000Z' },
   { name: 'Ruth Berger', message: 'Is there a choir?', tags: ['music'], amount: 77 },
   { name: 'Ruth Hofer', _id: 'a1b2', phone: '+43 (0)512 000-123' },
+  { name: 'Office', email: 'office@xn--kche-0ra.example' },
 ]);
 const search = (...words: string[]) => namesOf({ words, isReceivedShown: false });
 const namesOf = (rowSearch: RowSearch) =>
@@ -28,7 +29,9 @@ it.each<[string, string[], string[]]>([
   ['the id among other words', ['ruth', 'A1B2'], ['Ruth Hofer']],
   ['no record by a part of an id', ['a1b'], []],
   ['no record by a time that the server noted', ['2026'], []],
-  ['everybody when nothing is asked', [], ['Jürgen Weiß', 'Ruth Berger', 'Ruth Hofer']],
+  ['everybody when nothing is asked', [], ['Jürgen Weiß', 'Ruth Berger', 'Ruth Hofer', 'Office']],
+  ['an address as it is read', ['office@küche.example'], ['Office']],
+  ['an address as it is stored', ['office@xn--kche-0ra.example'], ['Office']],
 ])('finds %s', (_what, words, names) => {
   expect(search(...words)).toEqual(names);
 });

@@ -75,10 +75,15 @@ const unsearchedFields = new Set([
 function isInRecord(record: AdminRecord, word: WordFinder): boolean {
   for (const field in record) {
     if (unsearchedFields.has(field) || !Object.hasOwn(record, field)) continue;
-    if (word.isIn(valueText(record[field]))) return true;
+    const value = record[field];
+    // An address is found as it is stored as well.
+    if (word.isIn(valueText(value)) || (isEncoded(value) && word.isIn(value))) return true;
   }
   return word.is(valueText(record['_id']));
 }
+
+const isEncoded = (value: unknown): value is string =>
+  typeof value === 'string' && value.includes('xn--');
 
 const isItsPhone = (record: AdminRecord, phone: PhoneReading | undefined) =>
   phone !== undefined && isFoundPhone(phone, recordPhone(record), countryOf(record['country']));

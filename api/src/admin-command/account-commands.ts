@@ -3,7 +3,7 @@ import { email as emailField } from 'contract/field';
 import { firstLanguage } from 'contract/languages';
 import type { ConsoleParts } from '../console/console-parts';
 import { HttpError } from '../http/errors/http-error';
-import { isEmailAddress } from '../http/bodies/formats';
+import { isEmailAddress } from 'contract/email-address';
 import type { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
 import { RoleRepository, ownerRoleId } from '../roles/role-repository';

@@ -56,6 +56,12 @@ describe.each([memberLoginEndpoint, genericLoginEndpoint])('%s', (endpoint) => {
     expect(list.statusCode).toBe(403);
   });
 
+  it('knows an address by either spelling of its domain', async () => {
+    await register(server, { ...sampleProfile, email: 'ruth@küche.example' });
+    for (const email of ['ruth@küche.example', 'ruth@xn--kche-0ra.example', ' Ruth@KÜCHE.example '])
+      expect((await logIn({ ...right, email }, endpoint)).statusCode).toBe(200);
+  });
+
   it('does not care about the case of the address', async () => {
     expect((await logIn({ ...right, email: right.email.toUpperCase() }, endpoint)).statusCode).toBe(
       200,

@@ -7,7 +7,7 @@ import { letterLengths, letterTemplates } from 'contract/outreach';
 import type { LetterDraft, LetterTemplate } from 'contract/outreach';
 import { isPlainLine, turnsText } from 'contract/plain-text';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { isEmailAddress } from '../http/bodies/formats';
+import { isEmailAddress } from 'contract/email-address';
 import { inEveryLanguage } from '../languages/in-every-language';
 import { mailTextOf, readPublished } from '../mail-texts/mail-text';
 import type { ToldMailText } from '../mail-texts/mail-text';

@@ -45,6 +45,14 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(readFoundPerson(body)).toEqual(body);
     return body;
   }
+  it('finds and erases a person by either spelling of the domain', async () => {
+    const { _id } = await send(server, 'contact', { email: 'ruth@küche.example' });
+    for (const written of ['ruth@küche.example', 'ruth@xn--kche-0ra.example'])
+      expect((await find({ email: written })).sure.map(({ record }) => record._id)).toEqual([_id]);
+    const records = [{ kind: 'contact', _id }];
+    const plan = await planOf({ email: 'ruth@küche.example', records });
+    expect(plan).toEqual(await planOf({ email: 'ruth@xn--kche-0ra.example', records }));
+  });
   const wishOf = (found: readonly PersonRecord[]) => ({
     email,
     records: found.map(({ kind, record: { _id } }) => ({ kind, _id })),

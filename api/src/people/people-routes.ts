@@ -19,6 +19,7 @@ import type {
   PersonExportWish,
   PersonQuery,
 } from 'contract/people';
+import { readTypedEmail } from '../http/bodies/typed-email';
 import { staffOf } from '../access/route-access';
 import { deedOf } from '../audit/staff-journal';
 import type { ConsoleReadingParts } from '../console/console-parts';
@@ -66,10 +67,13 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
   const config = { access: { right } } as const;
   /** Three for each record (`kind`, `_id`, `redact`), and those beside the list. */
   const maxKeys = 3 * maxPersonRecords + 4;
-  app.post(findPersonEndpoint, { config, schema: { body: personBody } }, (request) =>
-    work.run(() => findPerson(parts, request)),
-  );
-  const planned = { config: { ...config, maxKeys }, schema: { body: erasureWishBody } };
+  const asked = { config, preValidation: readTypedEmail, schema: { body: personBody } };
+  app.post(findPersonEndpoint, asked, (request) => work.run(() => findPerson(parts, request)));
+  const planned = {
+    config: { ...config, maxKeys },
+    preValidation: readTypedEmail,
+    schema: { body: erasureWishBody },
+  };
   app.post(erasurePlanEndpoint, planned, (request) =>
     work.run(async () => {
       const wish = request.body as ErasureWish;
@@ -78,7 +82,10 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
       return { ...answer, attached: { ...answer.attached, auditEntries } } satisfies ErasurePlan;
     }),
   );
-  const confirmed = { config: { access: { right, confirmed: true }, maxKeys } } as const;
+  const confirmed = {
+    config: { access: { right, confirmed: true }, maxKeys },
+    preValidation: readTypedEmail,
+  } as const;
   app.post(erasureEndpoint, { ...confirmed, schema: { body: erasureBody } }, (request) =>
     work.run(async () => {
       const { pictures, ...answer } = await erase(parts, erasures, request);

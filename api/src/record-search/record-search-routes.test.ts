@@ -66,6 +66,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ]);
   });
 
+  it('finds an address by either spelling of its domain', async () => {
+    await send(server, 'contact', { name: 'Ruth', email: 'ruth@küche.example' });
+    for (const typed of ['ruth@küche.example', 'küche', 'kueche.example', 'xn--kche-0ra.example'])
+      expect([typed, (await search(typed)).results.length]).toEqual([typed, 1]);
+  });
+
   it('puts names, mail and phone before other texts, and dates and amounts last', async () => {
     const about = async (fields: object) =>
       (await send(server, 'childDedication', { message: 'none', ...fields }))._id;

@@ -1,6 +1,7 @@
 import type { ReviewedRecord } from 'contract/review';
 import { holdsWord, readSearchedWords } from 'contract/searched-words';
 import type { SearchedWord } from 'contract/searched-words';
+import { searchedEmail } from 'contract/readable-email';
 import { foldForSearch } from 'contract/text-folding';
 import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
@@ -50,6 +51,8 @@ export function matchWords({ words, phone }: SearchedWords): RecordMatcher {
     mayMatch: (jsonTexts) => {
       if (phone !== undefined) return true;
       if (words.length === 0) return false;
+      // An encoded domain is read with other letters than those that stand here.
+      if (jsonTexts.includes('xn--')) return true;
       const folded = foldForSearch(jsonTexts);
       return plainWords.every((word) => holdsWord(folded, word));
     },
@@ -68,7 +71,7 @@ export function matchWords({ words, phone }: SearchedWords): RecordMatcher {
 function rankedTexts(record: ReviewedRecord): readonly (readonly [number, string])[] {
   return Object.entries(record).flatMap(([field, value]) => {
     const rank = rankOfField(field);
-    return rank === undefined ? [] : [[rank, foldForSearch(String(value))] as const];
+    return rank === undefined ? [] : [[rank, foldForSearch(searchedEmail(String(value)))] as const];
   });
 }
 

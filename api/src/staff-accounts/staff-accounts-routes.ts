@@ -12,6 +12,7 @@ import type { AccountChange, NewInvitation, NewRole, RoleChange } from 'contract
 import { staffOf } from '../access/route-access';
 import { deedOf } from '../audit/staff-journal';
 import type { ConsoleParts } from '../console/console-parts';
+import { readTypedEmail } from '../http/bodies/typed-email';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { drainAfterwards } from '../mail/drain-afterwards';
 import type { Mailer } from '../mail/mailer';
@@ -63,7 +64,12 @@ function registerInvitations(app: FastifyInstance, parts: StaffAccountsParts): v
   const invitations = new Invitations(parts);
   const onResponse = drainAfterwards(mailer);
   const url = `${invitationsEndpoint}/${idParameter}`;
-  const options = { config, onResponse, schema: { body: invitationBody } };
+  const options = {
+    config,
+    onResponse,
+    preValidation: readTypedEmail,
+    schema: { body: invitationBody },
+  };
   app.post(invitationsEndpoint, options, async (request, reply) => {
     const { roles: roleIds, ...invited } = request.body as NewInvitation;
     await takeOfProfile(rateLimits, staffOf(request)._id, invitationRateLimit, tooManyInvitations);

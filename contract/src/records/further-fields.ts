@@ -1,3 +1,5 @@
+import { readableEmail } from './readable-email';
+
 /*
  * Fields that a server sends and that are in no contract of ours (SPEC 2.10, 2.11, 3): what they are called and what they
  * hold, in words.
@@ -21,13 +23,13 @@ export function splitWords(field: string): string {
 const deepest = 4;
 
 /**
- * A value as people read it: plain text, empty when missing (SPEC 2.10). Lists are joined by commas, the
- * entries of an object are written as `name: value`.
+ * A value as people read it: plain text, empty when missing (SPEC 2.10), an address with the letters of its domain.
+ * Lists are joined by commas, the entries of an object are written as `name: value`.
  *
  * @param depth how deep `value` lies in the record's field
  */
 export function valueText(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return readableEmail(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null || depth > deepest) return '';
   const textOf = (part: unknown) => valueText(part, depth + 1);

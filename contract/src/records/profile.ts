@@ -1,6 +1,7 @@
 import { anyText, isObject, objectOf } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { pastDate, email, line, password, phone } from './field';
+import { readableEmail } from './readable-email';
 import type { BodyOf, BodySchema } from './field';
 import { maxFurtherFields, valueText } from './further-fields';
 import type { StoredRecord } from './stored-record';
@@ -121,9 +122,18 @@ const textOrNumber: AnswerReader<string> = (value) =>
 
 const { password: _password, ...shownProperties } = profileBody.properties;
 
+/** An address as people read it, who type the same; a server that gets it stores it as it was. */
+const readShownEmail: AnswerReader<string> = (value) => {
+  const email = textOrNumber(value);
+  return email && readableEmail(email);
+};
+
 const readFields = objectOf<object, Omit<ShownProfile, 'further'>>(
   {},
-  Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
+  {
+    ...Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
+    email: readShownEmail,
+  },
 );
 
 /** What a profile's page never shows (SPEC 2.11 and 3). */

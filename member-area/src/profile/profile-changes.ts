@@ -1,3 +1,4 @@
+import { toStoredEmail } from 'contract/email-address';
 import type { ProfileChanges, ProfileUpdate } from 'contract/profile';
 import { readText } from '../form/read-text';
 import { findChoice } from './profile-choices';
@@ -18,6 +19,8 @@ export function addCurrentPassword(changes: ProfileChanges, values: FormData): P
   return currentPassword ? { ...changes, currentPassword } : changes;
 }
 
-/** Whether a profile would have another e-mail by what was typed. Neither case nor blanks around it count. */
+/** Whether a profile would have another e-mail by what was typed. Neither case nor blanks nor the spelling of its domain count. */
 export const isOtherEmail = (typed: string, email: string | undefined): boolean =>
-  typed.trim().toLowerCase() !== (email ?? '').trim().toLowerCase();
+  stored(typed) !== stored(email ?? '');
+
+const stored = (email: string): string => toStoredEmail(email).toLowerCase();

@@ -402,3 +402,12 @@ describe('edits that a session did not outlive', () => {
     },
   );
 });
+
+it('shows an address with the letters of its domain, and takes it for the same', async () => {
+  const stored = { ...ada, email: 'ada@xn--kche-0ra.example' };
+  const { user } = await openProfile({ load: { status: 200, body: stored } });
+  expect(await screen.findByText('ada@küche.example')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  expect(field('email')).toHaveValue('ada@küche.example');
+  expect(document.querySelector('[name=currentPassword]')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { dateRange, isDateFormat } from 'contract/date-range';
 import type { DateFormat } from 'contract/date-range';
+import { isEmailAddress, toStoredEmail } from 'contract/email-address';
 import type { FieldSchema } from 'contract/field';
 
 /** What can be wrong with a field before it is sent. */
@@ -38,10 +39,12 @@ export function findFault(
   const isChoice = element instanceof HTMLSelectElement || element.type === 'radio';
   const excess = excessOf(value, schema);
   if (excess > 0) return { excess };
+  // Browsers take other addresses than the server: with letters beyond ASCII not all of them, with pasted space none.
+  if ('format' in schema && schema.format === 'email' && value.trim() !== '')
+    return isEmailAddress(toStoredEmail(value)) ? undefined : 'email';
   if (validity.badInput) return schema.type === 'number' ? 'number' : 'date';
   if (validity.valueMissing || (element.required && value.trim() === ''))
     return isChoice ? 'unchosen' : findNeed(schema);
-  if (validity.typeMismatch) return 'email';
   if (validity.patternMismatch) return 'phone';
   if ('format' in schema && isDateFormat(schema.format))
     return findDateFault(value, schema.format, today);

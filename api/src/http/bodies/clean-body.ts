@@ -1,4 +1,5 @@
 import { isDateFormat } from 'contract/date-range';
+import { toStoredEmail } from 'contract/email-address';
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { isVisible } from 'contract/plain-text';
 import { readAmount, readDay } from './peer-notations';
@@ -7,7 +8,7 @@ import { badRequest } from '../errors/http-error';
 /**
  * Readies a body for validation: only the schema's fields, in its order; text trimmed; nothing where only
  * invisible characters were typed or null was sent, or the schema's default where it has one (SPEC 3).
- * Amounts and days are read in every notation that has one meaning. Throws an HttpError when there is no body.
+ * Amounts, days and e-mail addresses are read in every notation that has one meaning. Throws an HttpError when there is no body.
  */
 export function cleanBody({ properties }: BodySchema, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null)
@@ -32,6 +33,7 @@ function cleanValue(schema: FieldSchema, sent: unknown): unknown {
   const isParagraphs = 'format' in schema && schema.format === 'paragraphs';
   const text = isParagraphs || !/[\r\n]/.test(sent) ? sent.trim() : sent;
   if (schema.type === 'number') return readAmount(text);
+  if ('format' in schema && schema.format === 'email') return toStoredEmail(text);
   if ('format' in schema && isDateFormat(schema.format)) return readDay(text);
   // Browsers send CR LF from forms and LF from scripts; what was typed is the same.
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;

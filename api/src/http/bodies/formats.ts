@@ -1,16 +1,10 @@
 import { dateRange } from 'contract/date-range';
 import type { DateFormat } from 'contract/date-range';
 import { draftFormats } from 'contract/draft-formats';
+import { isEmailAddress } from 'contract/email-address';
 import type { FieldFormat } from 'contract/field';
 import { isDay, isPlainLine, isPlainText, isVisible } from 'contract/plain-text';
 import type { Clock } from '../../clock';
-
-/** As HTML's `type=email` has it, so that browser and server never disagree. It admits no line break. */
-const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-/** Whether a text is one mail address; no comma and no line break is in one. */
-export const isEmailAddress = (text: string): boolean => emailPattern.test(text);
 
 /** How the api enforces what contract/src/records/field.ts and contract/src/content/calls/content-api.ts describe. */
 export const makeFormats = (

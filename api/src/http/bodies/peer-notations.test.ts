@@ -50,6 +50,17 @@ it.each([
 });
 
 it.each([
+  'office@küche.example',
+  'office@ku\u0308che.example',
+  'office@xn--kche-0ra.example',
+  '\ufeffoffice @küche.example\u00a0',
+])('reads the address %j in the one form in which it is stored', async (email) => {
+  const answer = await server.post('/api/pledge', { ...sampleBody('pledge'), email });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toHaveProperty('email', 'office@xn--kche-0ra.example');
+});
+
+it.each([
   '2026-01-31',
   '2026-01-31T00:00:00.000Z',
   '2026-01-31T00:00:00+01:00',

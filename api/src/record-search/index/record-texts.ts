@@ -1,6 +1,7 @@
 import type { ReviewedRecord } from 'contract/review';
 import { foundPlaces } from 'contract/review';
 import { countryOf, phoneIndexKey, readPhone } from 'contract/phone-number';
+import { searchedEmail } from 'contract/readable-email';
 import { foldForSearch } from 'contract/text-folding';
 import { rankOfField } from '../search-fields';
 
@@ -15,7 +16,7 @@ export function recordTexts(record: ReviewedRecord): readonly string[] {
   };
   for (const [field, value] of Object.entries(record)) {
     const rank = rankOfField(field);
-    if (rank !== undefined) add(rank, foldForSearch(String(value)));
+    if (rank !== undefined) add(rank, foldForSearch(searchedEmail(String(value))));
   }
   for (const key of phoneKeys(record)) add(phonePlace, key);
   return texts;

@@ -1,4 +1,5 @@
 import { ChoiceField } from './choice-field';
+import { EmailInput } from './email-input';
 import { deriveControl } from './field-control';
 import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
@@ -9,6 +10,8 @@ import styles from '../form.module.css';
 export function Field(field: FieldProps) {
   const control = deriveControl(field.schema, field.behaviour.choices);
   if (control.kind === 'choice') return <ChoiceField {...field} values={control.values} />;
+  const Input =
+    control.kind === 'input' && control.attributes.type === 'email' ? EmailInput : 'input';
   const shared = {
     ...describeControl(field),
     id: field.name,
@@ -26,7 +29,7 @@ export function Field(field: FieldProps) {
       {control.kind === 'textarea' ? (
         <textarea {...shared} {...control.attributes} rows={5} />
       ) : (
-        <input {...shared} {...control.attributes} list={field.behaviour.suggestions} />
+        <Input {...shared} {...control.attributes} list={field.behaviour.suggestions} />
       )}
       <NoteUnder {...field} />
     </div>

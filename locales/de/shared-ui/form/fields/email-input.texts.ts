@@ -1,0 +1,6 @@
+import type * as english from 'shared-ui/form/fields/email-input.texts';
+
+export const emailTexts: typeof english.emailTexts = {
+  meant: 'Meintest du',
+  take: (email) => `${email}?`,
+};

@@ -18,12 +18,30 @@ export const foundNames: readonly (readonly [string, string])[] = [
   ['adebayo', 'Adébáyọ̀'],
   ['sola', 'Ṣọlá Ọláńrewájú'],
   ['Ṣọlá', 'Sola Olanrewaju'],
+  ['wałęsa lech', 'Lech Walesa'],
   ['uchenna nwankwo', 'Ụchẹnna Nwaṅkwọ'],
   ['dan bauchi', 'Ɗan Bauchi'],
   ['kofi', 'Kɔfi Ɛnyi'],
   ["d'souza", 'D’Souza'],
   ['o’brien', "O'Brien"],
   ['anna-maria', 'Anna‑Maria'],
+  // Apostrophes and hyphens of any kind, or none.
+  ...["O'Keeffe", 'O’Keeffe', 'OʼKeeffe', 'O`Keeffe', 'O´Keeffe', 'OKeeffe'].flatMap((name) => [
+    ['okeeffe', name] as const,
+    ["o'keeffe", name] as const,
+    ['O’Keeffe', name] as const,
+  ]),
+  // While it is being typed.
+  ["d'", 'DAngelo'],
+  ['anna-', 'Anna-Maria'],
+  ['dangelo', "D'Angelo"],
+  ["D'Angelo", 'DAngelo'],
+  ['karlheinz', 'Karl-Heinz'],
+  ['karl–heinz', 'Karlheinz'],
+  // What nobody sees, typed or written.
+  ['maria', 'Ma\u00adria'],
+  ['ma\u200bria', 'Maria'],
+  ['maria', 'M\u2060ar\ufeffia'],
   // Umlauts spelled out, as keyboards without them have people do.
   ['mueller', 'Anna Müller'],
   ['MUELLER', 'Anna Mu\u0308ller'],
@@ -52,6 +70,8 @@ export const unfoundNames: readonly (readonly [string, string])[] = [
   ['bauer', 'Baur'],
   // Another mailbox, though it may be the same person's.
   ['mueller@example.org', 'muller@example.org'],
+  // Hyphens between digits tell two numbers apart.
+  ['0123', 'Room 000-123'],
   // Accents alone say nothing.
   ['\u0301\u0301', 'Anna'],
 ];

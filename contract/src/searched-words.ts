@@ -9,7 +9,7 @@ export type SearchedWord = readonly [string, ...string[]];
  */
 export function readSearchedWords(typed: string): readonly SearchedWord[] {
   const words = typed.split(/\s+/);
-  return words.filter((word) => foldForSearch(word) !== '').map(readSearchedText);
+  return words.filter((word) => foldTyped(word) !== '').map(readSearchedText);
 }
 
 /** Whether a folded text has the word in some form. */
@@ -18,7 +18,7 @@ export const holdsWord = (foldedText: string, forms: SearchedWord): boolean =>
 
 /** The forms of a whole text, in which spaces count. */
 export function readSearchedText(typed: string): SearchedWord {
-  const folded = foldForSearch(typed);
+  const folded = foldTyped(typed);
   // Two addresses are two mailboxes.
   if (typed.includes('@')) return [folded];
   const others = new Set([spellUmlauts(typed), contractUmlauts(folded)]);
@@ -26,8 +26,11 @@ export function readSearchedText(typed: string): SearchedWord {
   return [folded, ...others];
 }
 
+/** As between letters: of a name that is still being typed, an apostrophe or a hyphen stands at the end. */
+const foldTyped = (typed: string): string => foldForSearch(`a${typed}a`).slice(1, -1);
+
 const spellUmlauts = (typed: string): string =>
-  foldForSearch(
+  foldTyped(
     typed
       .normalize('NFC')
       .toLowerCase()
@@ -40,7 +43,7 @@ const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 const minLetters = 4;
 
 /** As Lucene's GermanNormalizationFilter does: `ue` behind a vowel or a `q` is none, as in Bauer and Queen. */
-const contractUmlauts = (word: string): string =>
+export const contractUmlauts = (word: string): string =>
   word.length < minLetters
     ? word
     : word.replace(

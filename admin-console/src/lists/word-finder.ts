@@ -16,7 +16,8 @@ export class WordFinder {
   constructor(forms: SearchedWord) {
     this.#forms = forms;
     this.#perhaps = new RegExp([...forms.map(writtenPattern), notJudged].join('|'));
-    const plain = forms.filter((form) => /^[ -~]+$/.test(form));
+    // An apostrophe or a hyphen at an end may stand between two letters, where it is left out.
+    const plain = forms.filter((form) => /^(?!['`-])[ -~]+(?<!['`-])$/.test(form));
     if (plain.length > 0) this.#surely = new RegExp(plain.map(plainPattern).join('|'), 'i');
   }
 
@@ -51,6 +52,8 @@ const notJudged = `[^${judged.map(([first, last]) => `${escape(first)}-${escape(
 interface WrittenLetters {
   /** What is folded to a letter. */
   readonly codesOf: ReadonlyMap<string, readonly number[]>;
+  /** What is folded to nothing between two letters, such as a hyphen. */
+  readonly leftOut: string;
   /** What is folded to two, such as `ß`. */
   readonly pairs: readonly { readonly code: number; readonly letters: string }[];
 }
@@ -58,14 +61,16 @@ interface WrittenLetters {
 function findWrittenLetters(): WrittenLetters {
   const codesOf = new Map<string, number[]>();
   const pairs: { code: number; letters: string }[] = [];
+  let leftOut = '';
   for (const [first, last] of judged) {
     for (let code = first; code <= last; code++) {
       const letters = foldForSearch(String.fromCharCode(code));
+      if (foldForSearch(`a${String.fromCharCode(code)}a`) === 'aa') leftOut += escape(code);
       if (letters.length > 1) pairs.push({ code, letters });
       else codesOf.set(letters, [...(codesOf.get(letters) ?? []), code]);
     }
   }
-  return { codesOf, pairs };
+  return { codesOf, pairs, leftOut: `[${leftOut}]*` };
 }
 
 /** Found at the first search. */
@@ -79,7 +84,7 @@ const mostMissing = 3;
  * may be missing, since one sign can stand for both. Empty, which is everywhere, for `ssssss` and the like.
  */
 function writtenPattern(form: string): string {
-  const { codesOf, pairs } = (writtenLetters ??= findWrittenLetters());
+  const { codesOf, pairs, leftOut } = (writtenLetters ??= findWrittenLetters());
   const last = form.length - 1;
   let missing = 0;
   const parts = Array.from({ length: form.length }, (_, place) => {
@@ -96,5 +101,5 @@ function writtenPattern(form: string): string {
     const codes = [...(codesOf.get(letter) ?? []), ...signs.map(({ code }) => code)];
     return `[${codes.map(escape).join('')}]${mayMiss ? '?' : ''}`;
   });
-  return missing > mostMissing ? '' : parts.join('');
+  return missing > mostMissing ? '' : parts.join(leftOut);
 }

@@ -3,7 +3,7 @@ import type { AdminRecord } from '../model/admin-record';
 import { stepsPerPause } from '../time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { PhoneCountry } from 'contract/phone-number';
-import { comparedTraits, SharedTrait, traitsOf } from './traits';
+import { comparedTraits, shareTrait, SharedTrait, traitsOf } from './traits';
 import type { Traits } from './traits';
 
 /** Why two records may be of one person. The same phone under another name is a household: a hint, no match. */
@@ -100,7 +100,11 @@ function* markRows(
   readonly households: ReadonlySet<number>;
 }> {
   const [matched, households] = [new Set<number>(), new Set<number>()];
-  const namesOf = ({ position }: MarkedRecord) => compared.get(position)?.names;
+  const haveOneName = ({ position }: MarkedRecord, other: MarkedRecord) => {
+    const [first, second] = [compared.get(position), compared.get(other.position)];
+    if (!first || !second) return false;
+    return shareTrait(first, second, 'names') || [...first.names, ...second.names].length === 0;
+  };
   let step = 0;
   for (const { trait, groups } of shared) {
     const marked = trait === 'phone' ? households : matched;
@@ -111,7 +115,7 @@ function* markRows(
           .some(
             (other) =>
               other !== one &&
-              (trait !== 'phone' || namesOf(other) !== namesOf(one)) &&
+              (trait !== 'phone' || !haveOneName(one, other)) &&
               !isKept(one.record, other.record),
           );
         if (isMarked) marked.add(one.position);
@@ -142,9 +146,7 @@ function compareWithOthers(
 }
 
 function reasonsFor(one: Traits, other: Traits): readonly MatchReason[] {
-  const [email, phone, names] = comparedTraits.map(
-    (trait) => one[trait] !== '' && one[trait] === other[trait],
-  );
+  const [email, phone, names] = comparedTraits.map((trait) => shareTrait(one, other, trait));
   const reasons: MatchReason[] = [];
   if (email) reasons.push('email');
   if (phone) reasons.push(names ? 'phone' : 'household');

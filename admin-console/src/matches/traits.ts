@@ -1,6 +1,7 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { countryOf, readPhone } from 'contract/phone-number';
 import type { PhoneCountry } from 'contract/phone-number';
+import { foldName, foldNames } from 'contract/folded-names';
 import { foldForComparison } from 'contract/text-folding';
 import {
   isAnonymous,
@@ -10,16 +11,16 @@ import {
   recordPhone,
 } from '../model/record-identity';
 
-/** What a record is compared by; '' where it says nothing. */
+/** What a record is compared by: each value of a trait; none where it says nothing. */
 export interface Traits {
   readonly row: MarkedRecord;
-  readonly email: string;
-  /** In E.164; '' also where it cannot be read. */
-  readonly phone: string;
+  readonly email: readonly string[];
+  /** In E.164; none also where it cannot be read. */
+  readonly phone: readonly string[];
   /** Whether neither the phone nor the record names a country. */
   readonly lacksCountry: boolean;
-  /** Both names of a couple in one order, so that either order is the same. */
-  readonly names: string;
+  /** Both names of a couple in one order, so that either order is the same; a name with a hyphen in two spellings. */
+  readonly names: readonly string[];
   readonly isCouple: boolean;
 }
 
@@ -29,24 +30,25 @@ export type ComparedTrait = (typeof comparedTraits)[number];
 /** @param country whose the numbers are that say no country, in records that say none */
 export function traitsOf(row: MarkedRecord, country: PhoneCountry | undefined): Traits {
   const { record } = row;
-  const [name, partner] = [
-    foldForComparison(recordName(record)),
-    foldForComparison(recordPartnerName(record)),
-  ];
-  const single = isAnonymous(name) ? '' : name;
+  const [name, partner] = [recordName(record), foldName(recordPartnerName(record))];
+  const single = isAnonymous(foldName(name)) ? [] : foldNames(name);
   const typed = recordPhone(record);
   const own = readPhone(typed, countryOf(record['country']));
   const lacksCountry = own.state === 'ambiguous';
   const phone = lacksCountry && country ? readPhone(typed, country) : own;
   return {
     row,
-    email: foldForComparison(recordEmail(record)),
-    phone: phone.state === 'read' ? phone.number : '',
+    email: [foldForComparison(recordEmail(record))].filter(Boolean),
+    phone: phone.state === 'read' ? [phone.number] : [],
     lacksCountry,
-    names: partner ? [name, partner].sort().join('\n') : single,
+    names: partner ? [[foldName(name), partner].sort().join('\n')] : single.filter(Boolean),
     isCouple: partner !== '',
   };
 }
+
+/** Whether two records have a trait in common. */
+export const shareTrait = (one: Traits, other: Traits, trait: ComparedTrait): boolean =>
+  one[trait].some((value) => other[trait].includes(value));
 
 /** The rows that have one trait in common. */
 export class SharedTrait {
@@ -60,13 +62,11 @@ export class SharedTrait {
   }
 
   add(one: Traits): void {
-    const value = one[this.trait];
-    if (value === '') return;
-    const first = this.#first.get(value);
-    if (first === undefined) this.#first.set(value, one.row);
-    else {
+    for (const value of one[this.trait]) {
+      const first = this.#first.get(value);
       const group = this.#shared.get(value);
-      if (group) group.push(one.row);
+      if (first === undefined) this.#first.set(value, one.row);
+      else if (group) group.push(one.row);
       else this.#shared.set(value, [first, one.row]);
     }
   }
@@ -78,7 +78,7 @@ export class SharedTrait {
 
   /** All that share the trait with a row, itself among them; none when it has it alone. */
   groupOf(one: Traits): readonly MarkedRecord[] {
-    return this.#shared.get(one[this.trait]) ?? [];
+    return one[this.trait].flatMap((value) => this.#shared.get(value) ?? []);
   }
 
   readonly groups = (): Iterable<readonly MarkedRecord[]> => this.#shared.values();

@@ -12,7 +12,8 @@ export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 /** What an address is called after a title; '' where no letter of it can stand in one. Cut between two words. */
 export function suggestSlug(title: string): string {
   // A title is bounded, and so is what it is folded to.
-  const words = foldForSearch(title).match(/[a-z0-9]+/g) ?? [];
+  const words =
+    foldForSearch(title.replace(/\p{Dash_Punctuation}/gu, ' ')).match(/[a-z0-9]+/g) ?? [];
   let slug = '';
   for (const word of words) {
     const longer = slug === '' ? word.slice(0, maxSlugLength) : `${slug}-${word}`;

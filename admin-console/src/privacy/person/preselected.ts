@@ -1,8 +1,8 @@
 import type { PersonRecord } from 'contract/people';
-import { foldForComparison } from 'contract/text-folding';
+import { foldName } from 'contract/folded-names';
 import { isAnonymous, recordName } from '../../model/record-identity';
 
-const nameOf = ({ record }: PersonRecord) => foldForComparison(recordName(record));
+const nameOf = ({ record }: PersonRecord) => foldName(recordName(record));
 
 /** Whether records that have one address have more than one name, as in a family. What gives no name says nothing. */
 export function haveDifferentNames(records: readonly PersonRecord[]): boolean {
@@ -17,6 +17,6 @@ export function preselect(
 ): readonly PersonRecord[] {
   if (haveDifferentNames(sure)) return [];
   if (name === undefined) return sure;
-  const wanted = foldForComparison(name);
+  const wanted = foldName(name);
   return sure.filter((one) => nameOf(one) === wanted);
 }

@@ -32,6 +32,7 @@ export const foldedLetters = (): string[] =>
 const server = { _id: 'i', createdAt: 'c', updatedAt: 'u', __v: 0 };
 const examples = [
   ...samePhones.flat().map((phone) => ({ ...server, phone, country: 'Nigeria' })),
+  { ...server, name: "O'Keeffe-Ba" },
   { ...server, email: 'e@xn--kche-0ra.example' },
   { ...server, name: 'n', email: 'e', message: 'm', dob: 'd', amount: 1, unknown: 'o' },
 ];

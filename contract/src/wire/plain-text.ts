@@ -4,6 +4,15 @@ const mark = /[^\s\p{Default_Ignorable_Code_Point}\p{Format}\u2800]/u;
 /** Whether a person would see anything of a text. */
 export const isVisible = (text: string): boolean => mark.test(text);
 
+/**
+ * What pasted words bring along and nobody sees: soft hyphens, places where a line may break, marks of a file's start.
+ * Joiners, signs of direction and variants belong to some scripts and to emoji.
+ */
+const pastedAlong = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g;
+
+/** A line as it was meant, so that one name is one text. */
+export const withoutPastedAlong = (line: string): string => line.replace(pastedAlong, '');
+
 /** Tabs and line breaks are left out. */
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 const controlsAndLineBreaks = /[\u0000-\u0008\u000a-\u001f\u007f\u0085\u2028\u2029]/;

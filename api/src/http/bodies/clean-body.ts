@@ -1,7 +1,7 @@
 import { isDateFormat } from 'contract/date-range';
 import { toStoredEmail } from 'contract/email-address';
 import type { BodySchema, FieldSchema } from 'contract/field';
-import { isVisible } from 'contract/plain-text';
+import { isVisible, withoutPastedAlong } from 'contract/plain-text';
 import { readAmount, readDay } from './peer-notations';
 import { badRequest } from '../errors/http-error';
 
@@ -31,7 +31,8 @@ function cleanValue(schema: FieldSchema, sent: unknown): unknown {
   if (!isVisible(sent)) return fallback;
   // A line break in a one-line field is left for its format to refuse, even at the end.
   const isParagraphs = 'format' in schema && schema.format === 'paragraphs';
-  const text = isParagraphs || !/[\r\n]/.test(sent) ? sent.trim() : sent;
+  const words = isParagraphs ? sent : withoutPastedAlong(sent);
+  const text = isParagraphs || !/[\r\n]/.test(words) ? words.trim() : words;
   if (schema.type === 'number') return readAmount(text);
   if ('format' in schema && schema.format === 'email') return toStoredEmail(text);
   if ('format' in schema && isDateFormat(schema.format)) return readDay(text);

@@ -60,6 +60,14 @@ it.each([
   expect(answer.json()).toHaveProperty('email', 'office@xn--kche-0ra.example');
 });
 
+it('leaves out of a name and a number what nobody sees, and nothing that an emoji or a script needs', async () => {
+  const sent = { name: '\ufeffRu\u200bth Ber\u00adger \u2060', phone: '+43\u200b 512 1' };
+  const answer = await server.post('/api/partnership', sent);
+  expect(answer.json()).toMatchObject({ name: 'Ruth Berger', phone: '+43 512 1' });
+  const name = 'می‌خواهم 👩‍👧 🏳️‍🌈';
+  expect((await server.post('/api/partnership', { ...sent, name })).json()).toMatchObject({ name });
+});
+
 it.each([
   '2026-01-31',
   '2026-01-31T00:00:00.000Z',

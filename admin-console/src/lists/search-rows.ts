@@ -1,5 +1,5 @@
 import { valueText } from 'contract/further-fields';
-import { innsbruckTime } from '../model/innsbruck-time';
+import { innsbruckNumbers } from '../model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import type { AdminRecord } from '../model/admin-record';
@@ -8,14 +8,9 @@ import type { PhoneReading } from 'contract/phone-number';
 import { readSearchedWords } from 'contract/searched-words';
 import { receivedField } from '../model/record-fields';
 import { recordPhone } from '../model/record-identity';
+import { isWithin, readSearchedDate } from './searched-date';
+import type { SearchedDate } from './searched-date';
 import { WordFinder } from './word-finder';
-
-export interface RowSearch {
-  /** As they were typed. */
-  readonly words: readonly string[];
-  /** Whether the column of receipt times is shown: then the search includes it. */
-  readonly isReceivedShown: boolean;
-}
 
 /** Rows between two pauses. */
 const rowsPerPause = 64;
@@ -23,11 +18,14 @@ const rowsPerPause = 64;
 /**
  * The rows in which each of the words stands somewhere, in their order: in any field, also in those that have
  * no column or a hidden one. An id counts whole only: somewhere in its chance letters stands "ada" or "ed". A
- * telephone number is found in every notation, as the search of all sections finds it.
+ * telephone number is found in every notation, as the search of all sections finds it, and a day by what people write
+ * of it, be it the one of its receipt or one that was typed.
+ *
+ * @param words as they were typed
  */
 export function* searchRows(
   rows: readonly MarkedRecord[],
-  { words, isReceivedShown }: RowSearch,
+  words: readonly string[],
 ): TimeSlicedTask<readonly MarkedRecord[]> {
   if (words.length === 0) return rows;
   const typed = words.join(' ');
@@ -36,7 +34,7 @@ export function* searchRows(
   const search: PreparedSearch = {
     words: read.map((forms) => new WordFinder(forms)),
     phone: searchedPhone(typed),
-    isReceivedShown,
+    dated: readDated(typed),
   };
   const found: MarkedRecord[] = [];
   for (const [place, row] of rows.entries()) {
@@ -49,15 +47,27 @@ export function* searchRows(
 interface PreparedSearch {
   readonly words: readonly WordFinder[];
   readonly phone: PhoneReading | undefined;
-  readonly isReceivedShown: boolean;
+  readonly dated: DatedSearch | undefined;
 }
 
-function isFound(record: AdminRecord, { words, phone, isReceivedShown }: PreparedSearch): boolean {
-  const isMissing = (word: WordFinder) => !isInRecord(record, word);
-  // The times are asked last, writing them takes longest; and they alone need to know all that is missing.
-  if (!isReceivedShown) return !words.some(isMissing) || isItsPhone(record, phone);
-  const missing = words.filter(isMissing);
-  return missing.length === 0 || isItsPhone(record, phone) || isReceivedAt(record, missing);
+/** A date, and what must stand in the record beside it. */
+interface DatedSearch {
+  readonly date: SearchedDate;
+  readonly words: readonly WordFinder[];
+}
+
+function readDated(typed: string): DatedSearch | undefined {
+  const read = readSearchedDate(typed);
+  if (!read) return undefined;
+  const words = readSearchedWords(read.others.join(' ')).map((forms) => new WordFinder(forms));
+  return { date: read.date, words };
+}
+
+function isFound(record: AdminRecord, { words, phone, dated }: PreparedSearch): boolean {
+  const holds = (word: WordFinder) => isInRecord(record, word);
+  if (words.every(holds) || isItsPhone(record, phone)) return true;
+  // The dates are asked last: reading them takes longest.
+  return dated !== undefined && dated.words.every(holds) && isDated(record, dated.date);
 }
 
 /** Fields that are not searched: a person is never looked up by them, and their digits would match every record. */
@@ -88,8 +98,13 @@ const isEncoded = (value: unknown): value is string =>
 const isItsPhone = (record: AdminRecord, phone: PhoneReading | undefined) =>
   phone !== undefined && isFoundPhone(phone, recordPhone(record), countryOf(record['country']));
 
-/** Whether the words are in the time as the table shows it. */
-function isReceivedAt(record: AdminRecord, words: readonly WordFinder[]): boolean {
-  const text = innsbruckTime(record[receivedField]) ?? '';
-  return words.every((word) => word.isIn(text));
+/** Whether a record was received then, or a field of it names that day. */
+function isDated(record: AdminRecord, date: SearchedDate): boolean {
+  const received = innsbruckNumbers(record[receivedField]);
+  if (received && isWithin(received, date)) return true;
+  return Object.values(record).some((value) => {
+    const day = typeof value === 'string' && /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+    if (!day) return false;
+    return isWithin({ year: Number(day[1]), month: Number(day[2]), day: Number(day[3]) }, date);
+  });
 }

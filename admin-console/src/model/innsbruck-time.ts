@@ -1,4 +1,5 @@
 import { hoursAhead } from 'contract/innsbruck-clock';
+import { innsbruckMinute } from 'contract/innsbruck-moment';
 import { locale } from 'contract/language';
 
 const makeClock = (timeStyle: 'short' | 'medium') =>
@@ -19,9 +20,23 @@ export function innsbruckTime(
   at: unknown,
   precision: keyof typeof clocks = 'minutes',
 ): string | undefined {
+  const time = readTime(at);
+  return time && clocks[precision].format(time);
+}
+
+/** The same in numbers, and the time of day as HH:MM. */
+export function innsbruckNumbers(at: unknown) {
+  const time = readTime(at);
+  if (!time) return undefined;
+  const [day = '', clock = ''] = innsbruckMinute(time).split('T');
+  const [year, month, date] = day.split('-').map(Number);
+  return { year, month, day: date, clock };
+}
+
+function readTime(at: unknown): Date | undefined {
   if (typeof at !== 'string' && typeof at !== 'number') return undefined;
   const time = new Date(at);
-  return Number.isNaN(time.getTime()) ? undefined : clocks[precision].format(time);
+  return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
 /** Whether the clock of the reader's device shows another time than Innsbruck's, be it in a part of the year. */

@@ -112,14 +112,14 @@ describe('the search', () => {
   });
 
   it.each([
-    ['finds a time that it shows', true, 1],
-    ['does not find a time that it does not show', false, 0],
-  ])('%s', async (_what, isShown, count) => {
+    ['that it shows', true],
+    ['that it does not show', false],
+  ])('finds a time %s', async (_what, isShown) => {
     setUp({ columns: { ...narrow.columns, createdAt: isShown } });
     await openRows([person('Ruth'), { ...person('Jonas'), createdAt: '2026-04-05T09:00:00.000Z' }]);
     search('mar 2026');
-    await waitFor(() => expect(rowTexts()).toHaveLength(count));
-    expect(screen.queryAllByText('Ruth')).toHaveLength(count);
+    await waitFor(() => expect(rowTexts()).toHaveLength(1));
+    expect(screen.getAllByText('Ruth')).toHaveLength(1);
   });
 
   it.each([

@@ -10,11 +10,9 @@ import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../model/sections';
 import { ColumnMenu } from './column-menu';
 import { arrivingGridTexts, gridTexts } from './grid-locale.texts';
-import { receivedField } from '../model/record-fields';
 import styles from './record-table.module.css';
 import { TableToolbar } from './table-toolbar';
 import { useGridSetup } from './use-grid-setup';
-import { isColumnShown } from './record-columns';
 import { useRecordColumns } from './use-record-columns';
 import { useSampleRows, useTablePage } from './use-table-page';
 import type { TableSetup } from './use-table-preferences';
@@ -48,10 +46,9 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const apiRef = useGridApiRef();
   const [wholeText, setWholeText] = useState<WholeText>();
   const [words, setWords] = useState<readonly string[]>(noWords);
-  const { sort, columns: chosenColumns } = setup.preferences;
-  const isReceivedShown = isColumnShown(receivedField, chosenColumns);
+  const { sort } = setup.preferences;
   const { shownRows, ...newcomers } = useHeldRows(rows, isOldestFirst(sort));
-  const view = useTableView(shownRows, { words, isReceivedShown }, sort);
+  const view = useTableView(shownRows, words, sort);
   const [isWhole, setWhole] = useState(false);
   if (!isWhole && !isArriving && !view.isPending) setWhole(true);
   // The first rows in order are not the first of all.

@@ -3,7 +3,6 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';
 import { useTimeSlicedTask } from '../time-slices/use-time-sliced-task';
 import { searchRows } from '../lists/search-rows';
-import type { RowSearch } from '../lists/search-rows';
 import { sortRows } from '../lists/sort-rows';
 import type { SortChoice } from '../lists/sort-rows';
 
@@ -19,15 +18,15 @@ const none: readonly MarkedRecord[] = [];
 /** The rows of a table as it is searched and sorted. The grid gets one page of them (decision 16). */
 export function useTableView(
   rows: readonly MarkedRecord[],
-  { words, isReceivedShown }: RowSearch,
+  words: readonly string[],
   sort: SortChoice,
 ): TableView {
   const begin = useCallback(
     function* (): TimeSlicedTask<readonly MarkedRecord[]> {
-      const found = yield* searchRows(rows, { words, isReceivedShown });
+      const found = yield* searchRows(rows, words);
       return yield* sortRows(found, sort);
     },
-    [rows, words, isReceivedShown, sort],
+    [rows, words, sort],
   );
   const { result, isPending } = useTimeSlicedTask(begin);
   return { rows: result ?? none, isPending };

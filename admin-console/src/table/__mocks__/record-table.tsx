@@ -15,14 +15,14 @@ interface PlainTableProps {
   readonly setup: TableSetup;
 }
 
-const everyRow = { words: [], isReceivedShown: false };
+const noWords: readonly string[] = [];
 
 /**
  * A plain table in the place of the grid, for tests of what is around it: the grid takes most of the time of a
  * section's test. It has no pages, no tools and no keys.
  */
 export function RecordTable({ name, fields, rows: given, setup }: PlainTableProps) {
-  const { rows } = useTableView(given, everyRow, setup.preferences.sort);
+  const { rows } = useTableView(given, noWords, setup.preferences.sort);
   const order = useContext(RecordOpeningContext)?.order;
   useEffect(
     () => order?.register(() => rows.flatMap(({ record }) => recordIdOf(record) ?? [])),

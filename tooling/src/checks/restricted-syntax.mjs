@@ -21,7 +21,8 @@ const wordsInElements = [
 const englishProperty = `MemberExpression:matches([property.name='en'], [property.value='en'])`;
 
 /** What cuts a pasted text without a word. */
-const cuttingAttribute = 'JSXAttribute[name.name=/^maxlength$/i]';
+const cuttingAttribute =
+  'JSXOpeningElement[name.name=/^(input|textarea)$/] > JSXAttribute[name.name=/^maxlength$/i]';
 
 const refuse = (selectors, message) => ({
   create: (context) =>

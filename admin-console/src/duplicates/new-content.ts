@@ -1,4 +1,4 @@
-import { valueText } from 'contract/further-fields';
+import { valueText } from '../model/value-text';
 import type { AdminRecord } from '../model/admin-record';
 import { foldForComparison } from 'contract/text-folding';
 

@@ -1,4 +1,4 @@
-import { valueText } from 'contract/further-fields';
+import { valueText } from '../model/value-text';
 import { innsbruckNumbers } from '../model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../time-slices/time-sliced-task';

@@ -1,4 +1,4 @@
-import { valueText } from 'contract/further-fields';
+import { valueText } from '../model/value-text';
 import { locale } from 'contract/language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { mergeSort } from '../time-slices/merge-sort';

@@ -1,4 +1,4 @@
-import { valueText } from 'contract/further-fields';
+import { valueText } from './value-text';
 import { locale } from 'contract/language';
 import { choiceTexts, truthTexts } from './choice.texts';
 

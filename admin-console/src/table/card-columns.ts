@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { valueText } from 'contract/further-fields';
+import { valueText } from '../model/value-text';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../model/admin-record';
 import { statusField } from '../model/record-fields';

@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { valueText } from 'contract/further-fields';
+import { valueText } from '../model/value-text';
 import { innsbruckTime } from '../model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { fieldLabel } from '../model/field-labels';

@@ -3,39 +3,32 @@ export const firstYear = 1900;
 /** A wedding or a dedication is so many years from today at most, before or after. */
 export const nearYears = 10;
 
-/** Which days each kind of date takes, from the first to the last. A number is years from today. */
-const ranges = {
-  date: ['0001-01-01', '9999-12-31'],
-  'past-date': [`${firstYear}-01-01`, 0],
-  'near-date': [-nearYears, nearYears],
-} as const satisfies Readonly<Record<string, readonly [string | number, string | number]>>;
+/** What every date is within: without it a browser takes years of one digit, and of six. */
+export const widestRange = [`${firstYear}-01-01`, '9999-12-31'] as const;
 
-export type DateFormat = keyof typeof ranges;
+export type DateFormat = 'date' | 'past-date' | 'near-date';
 
 export const isDateFormat = (format: string | undefined): format is DateFormat =>
-  format !== undefined && Object.hasOwn(ranges, format);
+  format?.endsWith('date') === true;
 
 /**
  * The first and the last day that a date may be, as YYYY-MM-DD.
  *
- * @param today the reader's day; where it is not known, the earliest that it is somewhere on earth, and the latest
+ * @param earliest the reader's day; where it is not known, the earliest that it is somewhere on earth
+ * @param latest the same day, or the latest that it is somewhere
  */
 export function dateRange(
   format: DateFormat,
-  [earliest, latest]: readonly [string, string],
+  earliest: string,
+  latest: string,
 ): readonly [string, string] {
-  const [first, last] = ranges[format];
-  return [inYears(first, earliest), inYears(last, latest)];
+  const [first, last] = widestRange;
+  if (format === 'near-date') return [inYears(-nearYears, earliest), inYears(nearYears, latest)];
+  return [first, format === 'past-date' ? latest : last];
 }
 
-/** Four digits of a year, which a browser's own control does not bound by itself. */
-export const fixedRange = (format: DateFormat): { readonly min?: string; readonly max: string } => {
-  const [first] = ranges[format];
-  return { ...(typeof first === 'string' && { min: first }), max: ranges.date[1] };
+const inYears = (years: number, day: string): string => {
+  const year = Number(day.slice(0, 4)) + years;
+  // A browser takes no bound that is no day: of the 29 of February it is the day before in most years.
+  return `${year}${day.slice(4).replace('02-29', year % 4 === 0 ? '02-29' : '02-28')}`;
 };
-
-/** The 29 of February of a year without one is compared like any other day. */
-const inYears = (day: string | number, today: string): string =>
-  typeof day === 'string'
-    ? day
-    : `${String(Number(today.slice(0, 4)) + day).padStart(4, '0')}${today.slice(4)}`;

@@ -1,5 +1,3 @@
-import { readableEmail } from './readable-email';
-
 /*
  * Fields that a server sends and that are in no contract of ours (SPEC 2.10, 2.11, 3): what they are called and what they
  * hold, in words.
@@ -23,16 +21,17 @@ export function splitWords(field: string): string {
 const deepest = 4;
 
 /**
- * A value as people read it: plain text, empty when missing (SPEC 2.10), an address with the letters of its domain.
- * Lists are joined by commas, the entries of an object are written as `name: value`.
+ * A value as people read it: plain text, empty when missing (SPEC 2.10). Lists are joined by commas, the entries of an
+ * object are written as `name: value`.
  *
+ * @param readText how a text in it is read
  * @param depth how deep `value` lies in the record's field
  */
-export function valueText(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return readableEmail(value);
+export function valueText(value: unknown, readText = (text: string) => text, depth = 0): string {
+  if (typeof value === 'string') return readText(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null || depth > deepest) return '';
-  const textOf = (part: unknown) => valueText(part, depth + 1);
+  const textOf = (part: unknown) => valueText(part, readText, depth + 1);
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   return Object.entries(value)
     .map(([name, part]) => `${name}: ${textOf(part)}`)

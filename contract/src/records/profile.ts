@@ -1,7 +1,6 @@
 import { anyText, isObject, objectOf } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
-import { pastDate, email, line, password, phone } from './field';
-import { readableEmail } from './readable-email';
+import { email, line, password, pastDate, phone } from './field';
 import type { BodyOf, BodySchema } from './field';
 import { maxFurtherFields, valueText } from './further-fields';
 import type { StoredRecord } from './stored-record';
@@ -122,18 +121,9 @@ const textOrNumber: AnswerReader<string> = (value) =>
 
 const { password: _password, ...shownProperties } = profileBody.properties;
 
-/** An address as people read it, who type the same; a server that gets it stores it as it was. */
-const readShownEmail: AnswerReader<string> = (value) => {
-  const email = textOrNumber(value);
-  return email && readableEmail(email);
-};
-
 const readFields = objectOf<object, Omit<ShownProfile, 'further'>>(
   {},
-  {
-    ...Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
-    email: readShownEmail,
-  },
+  Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
 );
 
 /** What a profile's page never shows (SPEC 2.11 and 3). */

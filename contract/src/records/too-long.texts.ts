@@ -1,7 +1,3 @@
-import { locale } from '../site/language.texts';
-
 /** What is said at a text that is too long. The page and the server say the same. */
 export const describeExcess = (excess: number): string =>
-  excess === 1
-    ? '1 character too many.'
-    : `${excess.toLocaleString(locale, { useGrouping: 'min2' })} characters too many.`;
+  excess === 1 ? '1 character too many.' : `${excess} characters too many.`;

@@ -1,4 +1,3 @@
-import { toStoredEmail } from 'contract/email-address';
 import type { ProfileChanges, ProfileUpdate } from 'contract/profile';
 import { readText } from '../form/read-text';
 import { findChoice } from './profile-choices';
@@ -19,8 +18,6 @@ export function addCurrentPassword(changes: ProfileChanges, values: FormData): P
   return currentPassword ? { ...changes, currentPassword } : changes;
 }
 
-/** Whether a profile would have another e-mail by what was typed. Neither case nor blanks nor the spelling of its domain count. */
+/** Whether a profile would have another e-mail by what was typed. Neither case nor blanks around it count. */
 export const isOtherEmail = (typed: string, email: string | undefined): boolean =>
-  stored(typed) !== stored(email ?? '');
-
-const stored = (email: string): string => toStoredEmail(email).toLowerCase();
+  typed.trim().toLowerCase() !== (email ?? '').trim().toLowerCase();

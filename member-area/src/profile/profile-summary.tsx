@@ -7,6 +7,7 @@ import { profileFieldTexts } from './profile-field.texts';
 import { shownFields } from './profile-fields';
 import { profileTexts } from './profile.texts';
 import styles from './profile.module.css';
+import { useReadableEmail } from './readable-email';
 
 type ShownField = (typeof shownFields)[number];
 
@@ -39,8 +40,11 @@ function FieldValue({
 }) {
   if (!value) return <NotGiven />;
   if (name === 'dob') return <time dateTime={value}>{formatDay(value)}</time>;
+  if (name === 'email') return <Email email={value} />;
   return nameChoice(name, value);
 }
+
+const Email = ({ email }: { readonly email: string }) => useReadableEmail(email);
 
 const NotGiven = () => <span className={styles.notGiven}>{profileTexts.notGiven}</span>;
 

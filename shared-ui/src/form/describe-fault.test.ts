@@ -14,12 +14,12 @@ it.each<[FaultKind, string, FieldSchema, string]>([
   ['tooSmall', 'Amount', euros, 'Enter 0.01 or more.'],
   ['tooLarge', 'Amount', euros, 'Enter 1,000,000 or less.'],
   ['future', 'Born', pastDate, 'Enter a date that is not in the future.'],
-  ['tooEarly', 'Born', pastDate, 'Enter a date from 1900 on, with all four digits of the year.'],
+  ['tooEarly', 'Born', pastDate, 'Enter a date from 1900 on, with a four-digit year.'],
   [
     'farOff',
     'Wedding date',
     nearDate,
-    'Enter a date at most 10 years from today, with all four digits of the year.',
+    'Enter a date within 10 years from today, with a four-digit year.',
   ],
 ])('says what to do about %s at %j', (fault, label, schema, said) => {
   expect(describeFault(fault, { labels: { label }, schema })).toBe(said);

@@ -1,4 +1,3 @@
-import { firstYear, nearYears } from 'contract/date-range';
 import type { FieldSchema } from 'contract/field';
 import { locale } from 'contract/language';
 import { findNeed } from './field-fault';
@@ -31,17 +30,10 @@ const limits: Readonly<Partial<Record<FaultKind, keyof Limits>>> = {
   tooShort: 'minLength',
 };
 
-/** What a date is held against: it is the same in each schema. */
-const dateLimits: Readonly<Partial<Record<FaultKind, string>>> = {
-  tooEarly: String(firstYear),
-  farOff: String(nearYears),
-};
-
 /** In digits, as the page's readers write them: four of them stand together. */
 function writeLimit(fault: FaultKind, schema: Limits): string | undefined {
   const limit = limits[fault];
-  if (!limit) return dateLimits[fault];
-  return schema[limit]?.toLocaleString(locale, { useGrouping: 'min2' });
+  return limit && schema[limit]?.toLocaleString(locale, { useGrouping: 'min2' });
 }
 
 /** What is said at an empty field: what belongs there. */

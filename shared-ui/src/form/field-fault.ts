@@ -1,6 +1,4 @@
 import { dateRange, isDateFormat } from 'contract/date-range';
-import type { DateFormat } from 'contract/date-range';
-import { isEmailAddress, toStoredEmail } from 'contract/email-address';
 import type { FieldSchema } from 'contract/field';
 
 /** What can be wrong with a field before it is sent. */
@@ -37,31 +35,29 @@ export function findFault(
 ): FaultKind | TooLong | undefined {
   const { validity, value } = element;
   const isChoice = element instanceof HTMLSelectElement || element.type === 'radio';
+  const format = 'format' in schema ? schema.format : undefined;
+  // Today is not known before: pages are made for all visitors, once.
+  if (isDateFormat(format) && element instanceof HTMLInputElement)
+    [element.min, element.max] = dateRange(format, today, today);
   const excess = excessOf(value, schema);
   if (excess > 0) return { excess };
-  // Browsers take other addresses than the server: with letters beyond ASCII not all of them, with pasted space none.
-  if ('format' in schema && schema.format === 'email' && value.trim() !== '')
-    return isEmailAddress(toStoredEmail(value)) ? undefined : 'email';
-  if (validity.badInput) return schema.type === 'number' ? 'number' : 'date';
+  // Some browsers say it of a domain that is none.
+  if (validity.badInput)
+    return format === 'email' ? 'email' : isDateFormat(format) ? 'date' : 'number';
   if (validity.valueMissing || (element.required && value.trim() === ''))
     return isChoice ? 'unchosen' : findNeed(schema);
+  if (validity.typeMismatch) return 'email';
   if (validity.patternMismatch) return 'phone';
-  if ('format' in schema && isDateFormat(schema.format))
-    return findDateFault(value, schema.format, today);
-  if (validity.rangeUnderflow) return 'tooSmall';
-  if (validity.rangeOverflow) return 'tooLarge';
+  if (validity.rangeUnderflow || validity.rangeOverflow)
+    return findRangeFault(schema, validity.rangeOverflow);
   if (validity.stepMismatch) return 'number';
   return validity.tooShort ? 'tooShort' : undefined;
 }
 
-/** A year of more than four digits makes a text that is longer. */
-function findDateFault(day: string, format: DateFormat, today: string): FaultKind | undefined {
-  const [first, last] = dateRange(format, [today, today]);
-  const isAfter = day.length > last.length || day > last;
-  if (day === '' || (day >= first && !isAfter)) return undefined;
-  if (format === 'near-date') return 'farOff';
-  if (format === 'past-date') return isAfter ? 'future' : 'tooEarly';
-  return 'date';
+function findRangeFault(schema: FieldSchema, isBeyond: boolean): FaultKind {
+  if (schema.type === 'number') return isBeyond ? 'tooLarge' : 'tooSmall';
+  if ('format' in schema && schema.format === 'near-date') return 'farOff';
+  return isBeyond ? 'future' : 'tooEarly';
 }
 
 /** How much too long a text is, as the server counts it: without the space around it, but for a password. */

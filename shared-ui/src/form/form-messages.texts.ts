@@ -1,3 +1,4 @@
+import { firstYear, nearYears } from 'contract/date-range';
 import type { FaultKind } from './field-fault';
 
 /** Says what to do about a fault of a field with this label. `limit` is what the field allows, in digits. */
@@ -31,9 +32,8 @@ export const formMessages: FormMessages = {
     phone: () => 'Enter a phone number like +43 512 000000.',
     date: () => 'Enter a date that exists, with day, month and year.',
     future: () => 'Enter a date that is not in the future.',
-    tooEarly: (_label, limit) => `Enter a date from ${limit} on, with all four digits of the year.`,
-    farOff: (_label, limit) =>
-      `Enter a date at most ${limit} years from today, with all four digits of the year.`,
+    tooEarly: () => `Enter a date from ${firstYear} on, with a four-digit year.`,
+    farOff: () => `Enter a date within ${nearYears} years from today, with a four-digit year.`,
     number: () => 'Enter a number like 25.50.',
     tooSmall: (_label, limit) => `Enter ${limit} or more.`,
     tooLarge: (_label, limit) => `Enter ${limit} or less.`,

@@ -1,4 +1,4 @@
-import { valueText } from 'contract/further-fields';
+import { valueText } from '../../model/value-text';
 import { useContext, useEffect } from 'react';
 import type { MarkedRecord } from '../../duplicates/find-duplicates';
 import { fieldLabel } from '../../model/field-labels';

@@ -24,7 +24,7 @@ export const makeFormats = (
 
 /** Today is each day that it is somewhere on earth: a child born today is accepted everywhere. */
 function isInRange(format: DateFormat, day: string, now: Date): boolean {
-  const [first, last] = dateRange(format, [dayIn(now, -12), dayIn(now, 14)]);
+  const [first, last] = dateRange(format, dayIn(now, -12), dayIn(now, 14));
   return day >= first && day <= last;
 }
 

@@ -1,3 +1,4 @@
+import { firstYear, nearYears } from 'contract/date-range';
 import type * as english from 'shared-ui/form/form-messages.texts';
 
 export const formMessages: typeof english.formMessages = {
@@ -12,10 +13,9 @@ export const formMessages: typeof english.formMessages = {
     phone: () => 'Gib eine Telefonnummer wie +43\u00a0512\u00a0000000 ein.',
     date: () => 'Gib ein Datum ein, das es gibt, mit Tag, Monat und Jahr.',
     future: () => 'Gib ein Datum ein, das nicht in der Zukunft liegt.',
-    tooEarly: (_label, limit) =>
-      `Gib ein Datum ab ${limit} ein, mit allen vier Ziffern des Jahres.`,
-    farOff: (_label, limit) =>
-      `Gib ein Datum ein, das höchstens ${limit} Jahre vor oder nach heute liegt, mit allen vier Ziffern des Jahres.`,
+    tooEarly: () => `Gib ein Datum ab ${firstYear} ein, mit vierstelligem Jahr.`,
+    farOff: () =>
+      `Gib ein Datum ein, das höchstens ${nearYears} Jahre von heute entfernt ist, mit vierstelligem Jahr.`,
     number: () => 'Gib eine Zahl wie 25,50 ein.',
     tooSmall: (_label, limit) => `Gib mindestens ${limit} ein.`,
     tooLarge: (_label, limit) => `Gib höchstens ${limit} ein.`,

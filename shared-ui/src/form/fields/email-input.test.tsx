@@ -50,6 +50,11 @@ it('takes the offer back once something else is typed', async () => {
 
 it('takes out what was pasted along, where it is seen', async () => {
   await leaveWith('ru\u200bth @example.org\u00ad');
-  expect(box()).toHaveValue('ruth@example.org');
+  expect(await screen.findByDisplayValue('ruth@example.org')).toBe(box());
   expect(heard).toHaveBeenLastCalledWith('ruth@example.org');
+});
+
+it('takes a domain with letters beyond ASCII, also of a browser that does not', async () => {
+  await leaveWith('office@küche.example');
+  expect(await screen.findByDisplayValue('office@xn--kche-0ra.example')).toBeValid();
 });

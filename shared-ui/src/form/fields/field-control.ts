@@ -1,4 +1,4 @@
-import { fixedRange } from 'contract/date-range';
+import { widestRange } from 'contract/date-range';
 import type { FieldSchema } from 'contract/field';
 
 /** The native control that fits a field's schema (SPEC 5), with the attributes that carry its rules. */
@@ -36,7 +36,10 @@ export function deriveControl(schema: FieldSchema, choices?: readonly string[]):
     case 'date':
     case 'past-date':
     case 'near-date':
-      return { kind: 'input', attributes: { type: 'date', ...fixedRange(schema.format) } };
+      return {
+        kind: 'input',
+        attributes: { type: 'date', min: widestRange[0], max: widestRange[1] },
+      };
     case 'email':
       return { kind: 'input', attributes: { type: 'email', inputMode: 'email', ...lengths } };
     case 'phone':

@@ -1,4 +1,4 @@
-import type * as english from 'shared-ui/form/fields/email-input.texts';
+import type * as english from 'shared-ui/form/fields/left-email.texts';
 
 export const emailTexts: typeof english.emailTexts = {
   meant: 'Meintest du',

@@ -1,6 +1,7 @@
 import { ChoiceField } from './choice-field';
 import { EmailInput } from './email-input';
 import { deriveControl } from './field-control';
+import type { FieldControl } from './field-control';
 import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
 import { useFieldFault } from '../form-context';
@@ -16,7 +17,7 @@ export function Field(field: FieldProps) {
     ...describeControl(field),
     id: field.name,
     required: field.required,
-    autoComplete: field.behaviour.autocomplete,
+    autoComplete: isRestored(control) ? tokenOf(field) : field.behaviour.autocomplete,
     defaultValue: field.defaultValue,
     className: styles.control,
   };
@@ -35,6 +36,16 @@ export function Field(field: FieldProps) {
     </div>
   );
 }
+
+/**
+ * Whether Back must find it as it was typed. A browser that builds the page anew restores nothing of a control with
+ * `off`; of long texts and days it remembers nothing that it would offer to the next person, so `off` has no use there.
+ */
+const isRestored = (control: FieldControl): boolean =>
+  control.kind === 'textarea' || (control.kind === 'input' && control.attributes.type === 'date');
+
+const tokenOf = ({ behaviour: { autocomplete } }: FieldProps): string | undefined =>
+  autocomplete === 'off' ? undefined : autocomplete;
 
 /** A field of the form around it, which knows what is wrong with the field. */
 export function FormField(field: Omit<FieldProps, 'fault'>) {

@@ -119,6 +119,16 @@ it('does not begin with an empty database beside a backup, unless it is told so'
   await expect(start({}, '--knew')).rejects.toThrow('There is no option --knew.');
 });
 
+it('starts and says so while the store of MEDIA_URL cannot be reached', async () => {
+  const { address, printed } = await start({
+    MEDIA_URL: 's3://church/site?endpoint=http://127.0.0.1:1',
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  });
+  expect(printed()).toContain('(127.0.0.1:1) cannot be reached');
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+});
+
 it('lets the lock go with a process that is killed', async () => {
   const first = await start();
   first.kill('SIGKILL');

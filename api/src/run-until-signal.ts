@@ -26,6 +26,10 @@ export function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningSe
     if (error === stopping.signal.reason) process.exit(0);
     fail(error);
   };
+  // Waiting for what keeps no process alive would end it with 0, and no service manager would start it again.
+  process.once('beforeExit', () => {
+    fail(new Error('The server ended while it was starting or stopping, which is a fault of its.'));
+  });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   started.catch(end);

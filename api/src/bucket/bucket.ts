@@ -104,7 +104,7 @@ export class Bucket {
         return await this.tryOnce(call);
       } catch (error) {
         if (!(error instanceof BucketFault) || !error.isPassing || tries >= maxTries) throw error;
-        await wait(this.times.pause * 2 ** (tries - 1), undefined, { ref: false });
+        await wait(this.times.pause * 2 ** (tries - 1));
       }
     }
   }

@@ -1,6 +1,8 @@
 import { AuditAnchors } from '../audit/audit-anchors';
 import { AuditLog } from '../audit/audit-log';
 import { ConfigError, readConfig } from '../config';
+import { DataFolderFault } from '../data-folder/data-folder-fault';
+import { requireDatabase } from '../data-folder/require-database';
 import { DataKeyFault } from '../encryption/data-key-fault';
 import { LoginAttemptRepository } from '../login-guard/login-attempt-repository';
 import { PasswordChecker } from '../passwords/password-checker';
@@ -14,6 +16,7 @@ import { AdminCommandFault } from './admin-command-fault';
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
+  requireDatabase(config);
   const database = await openDatabase(config);
   try {
     await runAdminCommand(process.argv.slice(2), {
@@ -33,10 +36,12 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+// Awaited, so that a command that ends with its work undone ends with a code that says so.
+await main().catch((error: unknown) => {
   const isPlain =
     error instanceof AdminCommandFault ||
     error instanceof ConfigError ||
+    error instanceof DataFolderFault ||
     error instanceof DataKeyFault;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isPlain ? message : stack}\n`);

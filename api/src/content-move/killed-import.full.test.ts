@@ -109,6 +109,10 @@ it('says that a server of SQLite must end first', async () => {
   expect(refused).toEqual({ code: 1, printed: expect.stringMatching(/^The server .* is running/) });
   server.kill('SIGTERM');
   await server.ended;
+  expect(await runCommand(environment, ['import', '/no/such']).ended).toEqual({
+    code: 1,
+    printed: 'There is no folder /no/such.\n',
+  });
   expect((await runCommand(environment, ['import', at('one')]).ended).code).toBe(0);
   removeDataDir(dataDir);
 });
@@ -117,7 +121,7 @@ it.each([
   ['no words', [], /^Please name what to do/],
   ['an unknown word', ['move', '/nowhere'], /^Please name what to do/],
   ['a word too many', ['export', '/nowhere', '--replace'], /^Please name what to do/],
-  ['a folder that is not there', ['import', '/no/such'], /^There is no folder \/no\/such/],
+  ['no database to import into', ['import', '/no/such'], /^There is no database/],
   ['no database to export from', ['export', '/nowhere'], /^There is no database/],
 ])('tells what to do with %s', async (_what, words, said) => {
   const dataDir = makeDataDir();

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { AuditLog } from '../audit/audit-log';
 import { Bucket } from '../bucket/bucket';
 import { BucketRefusal, checkOwner } from '../bucket/check-bucket';
@@ -6,12 +5,13 @@ import { ConfigError, readConfig } from '../config';
 import type { Config } from '../config';
 import { DataFolderFault } from '../data-folder/data-folder-fault';
 import { openStorage } from '../data-folder/open-storage';
+import { requireDatabase } from '../data-folder/require-database';
 import { DataKeyFault } from '../encryption/data-key-fault';
 import { errorCode } from '../error-code';
 import { MediaMaker } from '../media/media-maker';
 import { freeOf, mediaPlaces } from '../media/files/media-places';
 import { keptFree } from '../media/media-uploads';
-import { openDatabase, sqliteFile } from '../storage/database';
+import { openDatabase } from '../storage/database';
 import { systemClock as now } from '../clock';
 import { runContentCommand } from './content-command';
 import type { ContentCommands } from './content-command';
@@ -23,8 +23,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 /** Beside a server of the same release: it reads, and brings the database to this release first, as a server does. */
 async function forExport(config: Config, work: Parameters<ContentCommands['forExport']>[0]) {
   const { dataDir, databaseUrl, media } = config;
-  if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir)))
-    throw new MoveFault(`There is no database in DATA_DIR (${dataDir}).`);
+  requireDatabase(config);
   const bucket = media && new Bucket(media);
   const database = await openDatabase(config);
   const databaseKind = databaseUrl === undefined ? 'sqlite' : 'postgres';
@@ -42,6 +41,7 @@ const stopFirst =
 /** With SQLite in the place of the server, which must have ended; with PostgreSQL beside those that run. */
 async function forImport(config: Config, work: Parameters<ContentCommands['forImport']>[0]) {
   const { dataDir, media } = config;
+  requireDatabase(config);
   const bucket = media && new Bucket(media);
   // It does not wait for a server that stays.
   const signal = AbortSignal.abort(new MoveFault(stopFirst));
@@ -77,7 +77,8 @@ const codeOf = (error: unknown) => {
   return code === undefined ? '' : `(${code})`;
 };
 
-main().catch((error: unknown) => {
+// Awaited, so that a command that ends with its work undone ends with a code that says so.
+await main().catch((error: unknown) => {
   const isPlain =
     error instanceof MoveFault ||
     error instanceof ConfigError ||

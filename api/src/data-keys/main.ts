@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from '../config';
 import { DataFolderFault } from '../data-folder/data-folder-fault';
 import { openStorage } from '../data-folder/open-storage';
+import { requireDatabase } from '../data-folder/require-database';
 import { DataKeyFault } from '../encryption/data-key-fault';
 import { KeySource } from '../encryption/key-file';
 import { errorCode } from '../error-code';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const parts = { dataDir: config.dataDir, source: new KeySource(config, printLine), printLine };
   await runDataKeyCommand(process.argv.slice(2), {
     beside: async (work) => {
+      requireDatabase(config);
       const database = await openDatabase(config, undefined, undefined, { printLine });
       try {
         await work({ ...parts, database });
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
       }
     },
     alone: async (work, lost) => {
+      requireDatabase(config);
       // It does not wait for a server that stays.
       const signal = AbortSignal.abort(new DataKeyFault(stopFirst));
       const { database, close } = await openStorage(config, { printLine, signal, lost });
@@ -39,7 +42,8 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
+// Awaited, so that a command that ends with its work undone ends with a code that says so.
+await main().catch((error: unknown) => {
   const isPlain =
     error instanceof DataKeyFault ||
     error instanceof ConfigError ||

@@ -1,25 +1,47 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { recordKinds } from 'contract/review';
-import type { RecordKind } from 'contract/review';
-import { allRights, sectionRights } from 'contract/rights';
 
-const welcomed: readonly RecordKind[] = [
+/** As they were when this was released, as everything that a migration writes. */
+const sections = [
+  'babyNaming',
+  'childDedication',
+  'couples',
+  'testimony',
+  'contact',
+  'partnership',
+  'pledge',
+  'enquiry',
+  'welfare',
+  'request',
   'firstTimer',
   'secondTimer',
   'newBeliever',
   'churchMember',
   'programAttendance',
+  'profiles',
+];
+
+const rightsOver = (names: readonly string[]) =>
+  names.flatMap((name) => [`${name}:read`, `${name}:review`, `${name}:export`]);
+
+const welcomed = ['firstTimer', 'secondTimer', 'newBeliever', 'churchMember', 'programAttendance'];
+
+const everything = [
+  ...rightsOver(sections),
+  'accounts:manage',
+  'audit:read',
+  'content:manage',
+  'privacy:manage',
 ];
 
 /** The roles of the first start, in their order (docs/decisions/0043). From then on those of the database count. */
 const starterRoles = [
-  { id: 'owner', name: 'Owner', rights: allRights },
-  { id: 'office', name: 'Office', rights: sectionRights(recordKinds) },
-  { id: 'pastor', name: 'Pastor', rights: sectionRights(recordKinds) },
-  { id: 'treasurer', name: 'Treasurer', rights: sectionRights(['pledge', 'partnership']) },
-  { id: 'welcome-team', name: 'Welcome team', rights: sectionRights(welcomed) },
+  { id: 'owner', name: 'Owner', rights: everything },
+  { id: 'office', name: 'Office', rights: rightsOver(sections) },
+  { id: 'pastor', name: 'Pastor', rights: rightsOver(sections) },
+  { id: 'treasurer', name: 'Treasurer', rights: rightsOver(['pledge', 'partnership']) },
+  { id: 'welcome-team', name: 'Welcome team', rights: rightsOver(welcomed) },
   { id: 'media', name: 'Media', rights: ['content:manage'] },
 ];
 

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { recordKinds } from 'contract/review';
-import { sectionRights } from 'contract/rights';
 import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { content } from './0019-content';
 
-const sections = sectionRights(recordKinds);
-
 describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
+  let sections: readonly string[];
   beforeEach(async () => {
     test = await makeDatabase(kind);
+    sections = await sectionsOfTheFirstStart(test);
     const later = ['content_plans', 'content_versions', 'content_slugs'];
     for (const table of [...later, 'content_entries', 'content_state'])
       await sql`drop table ${sql.table(table)}`.execute(test.database);
@@ -40,3 +38,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await migrateWith(['welfare:read'])).toContainEqual(['office', ['welfare:read']]);
   });
 });
+
+/** All rights over the sections that there were: the pastor has had no other since (0013). */
+async function sectionsOfTheFirstStart({ database }: TestDatabase): Promise<readonly string[]> {
+  const pastor = database.selectFrom('roles').select('rights').where('id', '=', 'pastor');
+  const { rights } = await pastor.executeTakeFirstOrThrow();
+  return JSON.parse(rights) as string[];
+}

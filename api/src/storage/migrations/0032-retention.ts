@@ -1,9 +1,30 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { recordKinds } from 'contract/review';
-import { sectionRights } from 'contract/rights';
 import type { DatabaseKind } from '../database-kind';
+
+/** As they were when this was released (0013). */
+const sections = [
+  'babyNaming',
+  'childDedication',
+  'couples',
+  'testimony',
+  'contact',
+  'partnership',
+  'pledge',
+  'enquiry',
+  'welfare',
+  'request',
+  'firstTimer',
+  'secondTimer',
+  'newBeliever',
+  'churchMember',
+  'programAttendance',
+  'profiles',
+];
+
+const rightsOver = (names: readonly string[]) =>
+  names.flatMap((name) => [`${name}:read`, `${name}:review`, `${name}:export`]);
 
 /**
  * Records that were erased and that the law asks to keep: locked away until a time, and so in no list. The search's index
@@ -69,7 +90,7 @@ async function makeJobTables(db: Kysely<unknown>): Promise<void> {
 
 /** A role that an owner changed since the first start is left as it is. */
 async function letOfficeLookAfterPrivacy(db: Kysely<unknown>): Promise<void> {
-  const rights = [...sectionRights(recordKinds), 'content:manage'];
+  const rights = [...rightsOver(sections), 'content:manage'];
   await sql`update roles set rights = ${JSON.stringify([...rights, 'privacy:manage'])}
     where id = 'office' and rights = ${JSON.stringify(rights)}`.execute(db);
 }

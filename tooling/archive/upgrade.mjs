@@ -6,7 +6,9 @@
  *     node /srv/church/current/upgrade.mjs back                 the one that was used before
  *
  * The link `current` is replaced, the server restarted (RESTART, or `systemctl restart church`) and its health awaited
- * (HEALTH, or port 3000). A release that is not healthy in a minute is left again for the one before.
+ * (HEALTH, or port 3000). A release that is not healthy in a minute is left again for the one before. The link `leaving`
+ * names the release before until the outcome is known: an upgrade that was killed is finished by the same command given
+ * again, and undone by `back`.
  */
 import { execFileSync, execSync } from 'node:child_process';
 import {
@@ -30,24 +32,12 @@ const health = process.env.HEALTH ?? 'http://127.0.0.1:3000/api/health';
 /** In milliseconds: the file of the database may be checked first. */
 const patience = Number(process.env.PATIENCE ?? 60_000);
 
-const say = (words) => process.stdout.write(`${words}\n`);
+const site = (name) => join(base, 'releases', name, 'site');
+const say = (message) => process.stdout.write(`${message}\n`);
 const nameIn = (link) => {
   const path = join(base, link);
   return existsSync(path) ? basename(readlinkSync(path)) : undefined;
 };
-
-try {
-  const [verb, archive] = process.argv.slice(2);
-  // Later nobody could: the service may write nowhere there. Without Node 24 the server says whether it starts.
-  if (verb === 'use' && !isCurrent()) obtainNode(own, say);
-  if (verb === 'use') await use(basename(own));
-  else if (verb === 'back') await use(nameIn('previous') ?? fail('There is no release before.'));
-  else if (verb === 'to' && archive) handOver(unpack(archive));
-  else fail('Usage: node upgrade.mjs use | to <archive> | back');
-} catch (error) {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
 
 /** The new release knows best how it is begun. */
 function handOver(name) {
@@ -72,39 +62,60 @@ function unpack(archive) {
   return name;
 }
 
+/** The release that an upgrade was about to leave when it was killed. */
+function unfinished() {
+  const name = nameIn('leaving');
+  return name === nameIn('current') ? undefined : name;
+}
+
 async function use(name) {
-  const before = nameIn('current');
-  if (before === name) return say(`${name} is in use already.`);
-  if (before === undefined) {
+  const current = nameIn('current');
+  const left = unfinished();
+  if (name === left) {
+    if (await comeBackTo(name)) return say(`${name} runs again.`);
+    fail(`${name} was not healthy at ${health}. The server's output says why.`);
+  }
+  if (name === current && left === undefined) return say(`${name} is in use already.`);
+  if (current === undefined) {
     point('current', name);
     return say(`${base}/current is ${name} now. Start the server.`);
   }
+  // What an upgrade that was killed has left there may never have been healthy.
+  const before = left ?? current;
   keepAssets(before, name);
   keepContent(before, name);
   keepOwner(before, name);
-  const older = nameIn('previous');
-  point('previous', before);
-  if (await runs(name)) return say(`${name} runs. Back to ${before}: upgrade.mjs back`);
-  const runsAgain = await runs(before);
-  if (older !== undefined) point('previous', older);
-  else rmSync(join(base, 'previous'));
-  const outcome = runsAgain ? `${before} runs again` : `neither does ${before}`;
+  point('leaving', before);
+  if (await runs(name)) {
+    renameSync(join(base, 'leaving'), join(base, 'previous'));
+    return say(`${name} runs. Back to ${before}: upgrade.mjs back`);
+  }
+  const outcome = (await comeBackTo(before)) ? `${before} runs again` : `neither is ${before}`;
   fail(`${name} was not healthy at ${health}; ${outcome}. The server's output says why.`);
+}
+
+async function comeBackTo(name) {
+  const isHealthy = await runs(name);
+  rmSync(join(base, 'leaving'));
+  return isHealthy;
 }
 
 async function runs(name) {
   point('current', name);
-  execSync(restart, { stdio: 'inherit' });
+  try {
+    execSync(restart, { stdio: 'inherit' });
+  } catch (error) {
+    say(error.message);
+    return false;
+  }
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    const answer = await fetch(health).catch(() => undefined);
+    const answer = await fetch(health, { signal: AbortSignal.timeout(patience) }).catch(() => {});
     if (answer?.ok) return true;
     await sleep(200);
   }
   return false;
 }
-
-const site = (name) => join(base, 'releases', name, 'site');
 
 /** Pages that are open go on loading what they were made with. */
 function keepAssets(from, to) {
@@ -151,6 +162,23 @@ function point(link, name) {
   renameSync(next, join(base, link));
 }
 
-function fail(words) {
-  throw new Error(words);
+function fail(message) {
+  throw new Error(message);
 }
+
+async function main() {
+  const [verb, archive] = process.argv.slice(2);
+  // Later nobody could: the service may write nowhere there. Without Node 24 the server says whether it starts.
+  if (verb === 'use' && !isCurrent()) obtainNode(own, say);
+  if (verb === 'use') await use(basename(own));
+  else if (verb === 'back') {
+    await use(unfinished() ?? nameIn('previous') ?? fail('There is no release before.'));
+  } else if (verb === 'to' && archive) handOver(unpack(archive));
+  else fail('Usage: node upgrade.mjs use | to <archive> | back');
+}
+
+// At the end of the file: what stands below an `await` at the top level does not exist yet while it waits.
+await main().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -3,7 +3,8 @@ import type { Mail } from '../mail/mail-transport';
 import type { Recipient } from '../mail/write-mail';
 import type { Database } from '../storage/database';
 
-const confirmation = (token: string) => `/confirm-email/${token}`;
+/** A fragment is in no log and no referrer. What stands before it is what the page leaves of the address. */
+const confirmation = (token: string) => `/confirm-email/opened#${token}`;
 const newPassword = '/forgot-password';
 
 /** Follows a registration. */

@@ -31,13 +31,13 @@ describe('the address of a new profile', () => {
     expect(answer.statusCode).toBe(201);
     return server.nextMail();
   };
-  const tokenOf = (text: string) => /\/confirm-email\/(\S+)/.exec(text)?.[1] ?? '';
+  const tokenOf = (text: string) => /\/confirm-email\/opened#(\S+)/.exec(text)?.[1] ?? '';
 
   it('is asked for a confirmation, in a mail without any text typed at registration', async () => {
     const { to, subject, text } = await registerAndReadMail();
     expect(to).toBe(sampleProfile.email);
     expect(text).toMatch(/^Hello,\n/);
-    expect(text).toMatch(/http:\/\/church\.example\/confirm-email\/confirm_[\w-]{43}\n/);
+    expect(text).toMatch(/http:\/\/church\.example\/confirm-email\/opened#confirm_[\w-]{43}\n/);
     for (const typed of ['evil', sampleProfile.phone, sampleProfile.address, 'friend']) {
       expect(subject + text).not.toContain(typed);
     }

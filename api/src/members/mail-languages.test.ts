@@ -78,7 +78,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('follow a registration, and every change', async () => {
       await registerIn(language);
-      await expectMail(said.registered, language, '/confirm-email/confirm_');
+      await expectMail(said.registered, language, '/confirm-email/opened#confirm_');
       const ada = await makeMember(server, 'other@example.org');
       await choose(ada, language);
       await wait();
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const change = (wish: string) =>
         put(profileEndpoint(ada.id), ada, { email: wish, currentPassword });
       await change('new@example.org');
-      await expectMail(said.changed, language, '/confirm-email/confirm_');
+      await expectMail(said.changed, language, '/confirm-email/opened#confirm_');
       await expectMail(said.notice, language, '/forgot-password');
       await wait();
       await put(ownPasswordEndpoint(ada.id), ada, {

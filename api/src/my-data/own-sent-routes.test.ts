@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   /** By the link of the mail that followed the registration. */
   async function confirm() {
     const { text } = await server.nextMail(/confirm-email/);
-    const [, token = ''] = /\/confirm-email\/(\S+)/.exec(text) ?? [];
+    const [, token = ''] = /\/confirm-email\/opened#(\S+)/.exec(text) ?? [];
     const headers = { authorization: `Bearer ${token}` };
     const answer = await server.post(confirmEmailEndpoint, undefined, headers);
     expect(answer.statusCode).toBe(200);

@@ -36,8 +36,8 @@ export interface WantedMail extends WantedPreview, PreviewQuery {
 const pages: Readonly<Record<LinkedMail, string>> = {
   received: '/more/visit',
   sentLink: myDataPage,
-  registered: '/confirm-email/preview',
-  changed: '/confirm-email/preview',
+  registered: '/confirm-email/opened#preview',
+  changed: '/confirm-email/opened#preview',
   taken: '/forgot-password',
   notice: '/forgot-password',
   password: '/forgot-password',

@@ -47,7 +47,7 @@ describe('another e-mail', () => {
     const { token = '' } = (await logIn(email)).json<MemberLoginAnswer>();
     return { id: ada.id, token, headers: { authorization: `Bearer ${token}` } };
   };
-  const tokenIn = ({ text }: Mail) => /\/confirm-email\/(\S+)/.exec(text)?.[1] ?? '';
+  const tokenIn = ({ text }: Mail) => /\/confirm-email\/opened#(\S+)/.exec(text)?.[1] ?? '';
   const confirm = (token: string) =>
     server.post(confirmEmailEndpoint, {}, { authorization: `Bearer ${token}` });
   const mailsTo = async (email: string) =>

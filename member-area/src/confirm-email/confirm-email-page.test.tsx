@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { findAxeViolations, openPage, submitButton } from '../testing/open-page';
 
-const link = '/confirm-email/confirm-token';
+const link = '/confirm-email/opened#confirm-token';
 
 async function confirm(answer: FakeAnswer) {
   const calls = fakeNetwork(() => answer);
@@ -13,8 +13,11 @@ async function confirm(answer: FakeAnswer) {
   return { ...page, calls };
 }
 
-it('takes the token out of the address bar and lets no referrer out', async () => {
-  const { container } = await openPage(link);
+it.each([
+  ['the fragment', link],
+  ['the path, as links that were mailed before', '/confirm-email/confirm-token'],
+])('takes the token out of %s, and lets no referrer out', async (_where, address) => {
+  const { container } = await openPage(address);
   await waitFor(() => expect(location.href).toBe('http://localhost/confirm-email/opened'));
   expect(JSON.stringify(history.state)).not.toContain('confirm-token');
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
@@ -42,6 +45,14 @@ it('confirms when the button is pressed, with the link’s token as bearer, and 
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
+it('still confirms by a link that was mailed before, with the token in its path', async () => {
+  const calls = fakeNetwork(() => ({ status: 200, body: { message: 'Done.' } }));
+  const { user } = await openPage('/confirm-email/confirm-token');
+  await user.click(submitButton());
+  await screen.findByRole('status');
+  expect(calls).toMatchObject([{ headers: { authorization: 'Bearer confirm-token' } }]);
+});
+
 it.each([400, 401])(
   'says why a link is good for nothing (%d), and offers no button',
   async (status) => {
@@ -65,6 +76,19 @@ it.each<FakeAnswer>([{ status: 500 }, { status: 502, html: '<h1>Proxy</h1>' }, '
     await waitFor(() => expect(calls).toHaveLength(2));
   },
 );
+
+it('takes another link that is opened in the same tab', async () => {
+  const { calls, user } = await confirm({
+    status: 400,
+    body: { message: 'Used.', error: 'Used.' },
+  });
+  await screen.findByRole('alert');
+  act(() => location.assign('#newer-token'));
+  await waitFor(() => expect(submitButton()).toBeVisible());
+  await user.click(submitButton());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]).toMatchObject({ headers: { authorization: 'Bearer newer-token' } });
+});
 
 it('has forgotten the link when it is opened again', async () => {
   await openPage('/confirm-email/opened');

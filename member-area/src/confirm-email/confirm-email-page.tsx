@@ -20,6 +20,10 @@ interface End {
 /** Confirms an address with the token of an e-mailed link, when its owner says so: scanners open links, too. */
 export function Component() {
   const token = useMailedToken('/confirm-email');
+  return <Confirmation key={token} token={token} />;
+}
+
+function Confirmation({ token }: { readonly token: string | undefined }) {
   const [end, setEnd] = useState<End | undefined>(
     token === undefined ? { tone: 'info', message: words.linkGone } : undefined,
   );

@@ -68,7 +68,7 @@ describe('a fault of ours in what a page reads', () => {
     ['the counts', <Counts />, '/api/admin/counts'],
     ['the reviews', record, '/api/admin/reviews/contact'],
     ['the staff', record, '/api/admin/staff'],
-    ['a search', <PeopleSearchView searches={['ruth']} />, '/api/admin/search?q=ruth'],
+    ['a search', <PeopleSearchView searches={['ruth']} />, '/api/admin/search'],
     ['the quarantine', <Quarantine />, '/api/admin/quarantine'],
   ])('reaches the error boundary and is no outage: %s', async (_what, view, faulty) => {
     const search = { status: 200, body: { results: [], isCut: false } };

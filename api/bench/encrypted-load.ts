@@ -4,6 +4,7 @@ import type { ChildServer } from './child-server';
 import { fillLists, logIn, timeListOnce } from './list-load';
 import type { Admin } from './list-load';
 import { median } from './median';
+import { logInAs } from './person-load';
 import { awaitIndex, fillSearch, searches, timeSearch } from './search-load';
 
 interface EncryptedRatios {
@@ -51,14 +52,14 @@ async function compareSearches(
     await fillSearch(where, size, kind);
     const server = await startApi(name);
     await awaitIndex(where, size);
-    return { ...server, cookie: await logIn(server.url, admin) };
+    return { ...server, post: await logInAs(server.url, admin) };
   };
   const ours = await start(encrypted);
   const other = await start(plain);
   const ratios: number[] = [];
   for (const words of Object.values(searches)) {
-    const limit = await timeSearch(other.url, other.cookie, words);
-    ratios.push((await timeSearch(ours.url, ours.cookie, words)) / limit);
+    const limit = await timeSearch(other.post, words);
+    ratios.push((await timeSearch(ours.post, words)) / limit);
   }
   await Promise.all([ours.stop(), other.stop()]);
   return median(ratios);

@@ -65,7 +65,8 @@ async function timed<Answer>(work: () => Promise<Answer>) {
   return { answer, time: performance.now() - begun };
 }
 
-async function logInAs(url: string, admin: Admin) {
+/** Answers a function that posts as staff. */
+export async function logInAs(url: string, admin: Admin) {
   const login = await fetch(url + adminLoginEndpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

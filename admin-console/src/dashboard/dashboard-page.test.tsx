@@ -267,9 +267,8 @@ describe('from one view to another', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText('2 records in 2 sections')).toBeVisible();
     expect(screen.getByText(/There are more than are shown here/)).toBeVisible();
-    expect(server.calls.some(({ path }) => path === '/api/admin/search?q=ruth%20%26%20co')).toBe(
-      true,
-    );
+    const search = server.calls.find(({ path }) => path === '/api/admin/search');
+    expect(search?.body).toEqual({ q: ['ruth & co'] });
     const section = screen.getByRole('region', { name: 'Contacts' });
     await user.click(within(section).getByRole('link', { name: /Ruth/ }));
     const panel = await screen.findByRole('dialog', { name: 'Ruth' });

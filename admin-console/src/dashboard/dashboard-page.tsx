@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { contentKindNames, rightToKind } from 'contract/content-kinds';
 import type { Right } from 'contract/rights';
 import { ThemeProvider } from '@mui/material/styles';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ArrivalAnnouncer } from '../arrivals/arrival-announcer';
 import { PeopleSearchView } from '../people-search/people-search-view';
 import { readSearches } from '../model/person-search-address';
@@ -98,7 +98,7 @@ function Dashboard() {
   ];
   const websiteKind =
     view === 'section' && !name ? chooseKind(parameters.get('section'), websiteKinds) : undefined;
-  const searches = readSearches(parameters);
+  const searches = readSearches(useLocation());
   const all = useQuarantine();
   const quarantine = useMemo(() => withinRights(all, rights), [all, rights]);
   return (

@@ -4,20 +4,31 @@ import type { AdminRecord } from './admin-record';
 import { foldForComparison } from 'contract/text-folding';
 import { isAnonymous, recordEmail, recordName, recordPhone } from './record-identity';
 
-/** The address's parameter with the words that are searched for in all sections. There may be several of it. */
+/**
+ * The address's parameter that asks for a search in all sections. The words stand in the fragment under the same name, as
+ * often as there are searches: a fragment is sent to no server and so stands in no log.
+ */
 export const searchParameter = 'search';
 
 export const personSearchAddress = (...searches: readonly string[]) =>
-  `${dashboardPath}?${searches
+  `${dashboardPath}?${searchParameter}#${searches
     .map((words) => `${searchParameter}=${encodeURIComponent(words)}`)
     .join('&')}`;
 
-/** The searches that an address asks for: a record is shown when one of them finds it. */
-export const readSearches = (parameters: URLSearchParams): readonly string[] =>
-  parameters
-    .getAll(searchParameter)
-    .map((words) => words.trim())
-    .slice(0, maxSearches);
+/**
+ * The searches that an address asks for: a record is shown when one of them finds it. Bookmarks from before have the words
+ * in the query.
+ */
+export function readSearches({
+  search,
+  hash,
+}: Pick<Location, 'search' | 'hash'>): readonly string[] {
+  const [inQuery = [], inFragment = []] = [search, hash].map((part) =>
+    new URLSearchParams(part.slice(1)).getAll(searchParameter),
+  );
+  const found = inFragment.length > 0 ? inFragment : inQuery;
+  return found.map((words) => words.trim()).slice(0, maxSearches);
+}
 
 /** Whether the server looks for it. */
 export const isSearchable = ({ length }: string) =>

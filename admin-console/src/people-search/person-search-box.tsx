@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { searchLength } from 'contract/review';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LimitedInput } from '../parts/forms/limited-text';
 import styles from './person-search-box.module.css';
 import { personSearchAddress, readSearches } from '../model/person-search-address';
@@ -12,8 +12,7 @@ import { searchTexts } from './search.texts';
 export function PersonSearchBox() {
   const id = useId();
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const searches = readSearches(parameters);
+  const searches = readSearches(useLocation());
   // Only words that the user typed, not those of a link made from a record.
   const words = searches.length === 1 ? searches[0] : '';
   const search = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { searchEndpoint } from 'contract/review';
-import type { SearchAnswer } from 'contract/review';
+import type { SearchAnswer, SearchBody } from 'contract/review';
 import { readSearchAnswer } from 'contract/review-readers';
 import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff, wordsOf } from '../session/staff-call';
@@ -20,14 +20,17 @@ export type PeopleSearch =
 export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSearch, () => void] {
   const [search, setSearch] = useState<PeopleSearch>({ state: 'searching' });
   const [round, setRound] = useState(0);
-  const query = searches.map((words) => `q=${encodeURIComponent(words)}`).join('&');
+  const wanted = JSON.stringify({ q: searches });
   const run = useEffectTask();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const path = `${searchEndpoint}?${query}` as const;
+    const call = { method: 'POST', path: searchEndpoint, signal } as const;
     const ask = async () => {
-      const answer = await callAsStaff({ method: 'GET', path, signal }, readSearchAnswer);
+      const answer = await callAsStaff(
+        { ...call, body: JSON.parse(wanted) as SearchBody },
+        readSearchAnswer,
+      );
       setSearch(
         answer.ok
           ? { state: 'found', ...answer.body }
@@ -36,7 +39,7 @@ export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSe
     };
     void run(ask, signal);
     return () => left.abort();
-  }, [query, round, run]);
+  }, [wanted, round, run]);
   const searchAgain = useCallback(() => {
     setSearch((was) => (was.state === 'failed' ? { ...was, isTrying: true } : was));
     setRound((before) => before + 1);

@@ -42,7 +42,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   const snapshot = async (kind: RecordKind) =>
     (await call('GET', reviewSnapshotEndpoint(kind))).json<ReviewSnapshot>();
   const search = async (words: string) =>
-    (await call('GET', `${searchEndpoint}?q=${words}`)).json<SearchAnswer>().results;
+    (await call('POST', searchEndpoint, { q: [words] })).json<SearchAnswer>().results;
   const count = async (kind: RecordKind) =>
     (await call('GET', reviewCountsEndpoint)).json<ReviewCounts>()[kind];
 

@@ -75,7 +75,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await correct(code, { ...sampleBody('contact'), name: 'Philomena' });
     const list = await server.readList(submissions.contact.endpoint);
     expect(list).toMatchObject([{ _id: id, name: 'Philomena', __v: 1 }]);
-    const found = await staff('GET', `${searchEndpoint}?q=philomena`);
+    const found = await staff('POST', searchEndpoint, { q: ['philomena'] });
     expect(found.json()).toMatchObject({ results: [{ record: { _id: id } }] });
     expect(await readDeeds(server)).toMatchObject([
       { admin_id: senderId, action: 'correct', kind: 'contact', subjects: JSON.stringify([id]) },

@@ -20,8 +20,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     call = await logInStaff(server);
   });
 
-  const ask = (...searches: readonly string[]) =>
-    call('GET', `${searchEndpoint}?${searches.map((q) => `q=${encodeURIComponent(q)}`).join('&')}`);
+  const ask = (...searches: readonly string[]) => call('POST', searchEndpoint, { q: searches });
   const search = async (...searches: readonly string[]) =>
     (await ask(...searches)).json<SearchAnswer>();
 

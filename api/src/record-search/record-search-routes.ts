@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { maxSearches, searchEndpoint, searchLength, searchQuery } from 'contract/review';
-import type { SearchQuery } from 'contract/review';
+import { maxSearches, searchBody, searchEndpoint, searchLength } from 'contract/review';
+import type { SearchBody } from 'contract/review';
 import { kindsWith, rightsOf } from '../access/route-access';
 import type { ConsoleReadingParts } from '../console/console-parts';
 import { BoundedWork } from '../http/limits/bounded-work';
@@ -23,19 +23,17 @@ export function registerRecordSearch(
 ): void {
   const repository = new RecordSearchRepository(database, searchIndex);
   const searches = new BoundedWork(limits);
-  app.get(searchEndpoint, {
+  app.post<{ Body: SearchBody }>(searchEndpoint, {
     config: { access: 'staff' },
-    schema: { querystring: searchQuery },
+    schema: { body: searchBody },
     // What was asked is told in our own words.
     attachValidation: true,
-    preValidation: (request, _reply, done) => {
-      request.query = readQuery(request.query);
-      done();
-    },
     handler: async (request) => {
       if (request.validationError !== undefined) throw notSearchable();
-      const words = (request.query as SearchQuery).q.map(readWords);
-      if (words.some((search) => search.words.length === 0)) throw notSearchable();
+      const typed = request.body.q.map((words) => words.trim());
+      const words = typed.map(readWords);
+      const isShort = typed.some(({ length }) => length < searchLength.min);
+      if (isShort || words.some((search) => search.words.length === 0)) throw notSearchable();
       const isWanted = () => !request.raw.socket.destroyed;
       const kinds = kindsWith(rightsOf(request), 'read');
       const answer = await searches.run(() => repository.search(words, kinds, isWanted, true));
@@ -43,12 +41,6 @@ export function registerRecordSearch(
       return answer;
     },
   });
-}
-
-/** One `q` is a list of one. */
-function readQuery(query: unknown): SearchQuery {
-  const { q = '' } = query as { readonly q?: string | readonly string[] };
-  return { q: [q].flat().map((words) => words.trim()) };
 }
 
 function notSearchable() {

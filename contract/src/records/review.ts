@@ -234,17 +234,16 @@ export type ReviewCounts = Readonly<
 >;
 
 /**
- * GET `?q=<words>`: everything about one person, over all kinds, as `SearchAnswer`. `q` may be repeated; then
- * it is what one of them finds.
+ * POST `searchBody`: everything about one person, over all kinds, as `SearchAnswer`; of several words it is what one of
+ * them finds. It changes nothing: a name or an address in a query would stand in logs and histories.
  */
 export const searchEndpoint = '/api/admin/search';
 /** In UTF-16 code units, after trimming. */
 export const searchLength = { min: 2, max: 200 } as const;
-/** How many `q` there may be: a person goes by an e-mail address, a phone number and a name. */
+/** How many searches there may be: a person goes by an e-mail address, a phone number and a name. */
 export const maxSearches = 3;
 
-/** What the query of a search holds, once a single `q` is read as a list of one. */
-export const searchQuery = {
+export const searchBody = {
   type: 'object',
   properties: {
     q: {
@@ -255,9 +254,10 @@ export const searchQuery = {
     },
   },
   required: ['q'],
+  additionalProperties: false,
 } as const;
 
-export type SearchQuery = FromSchema<typeof searchQuery>;
+export type SearchBody = FromSchema<typeof searchBody>;
 
 /**
  * Why a record is found, from what tells most of a person: by names, e-mail addresses and telephone numbers, by other

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { recordParameter } from '../../model/record-address';
 
 export interface RecordAddress {
@@ -15,30 +15,32 @@ export interface RecordAddress {
  * a step that Back takes back; leafing on from one record to the next is none.
  */
 export function useRecordAddress(): RecordAddress {
-  const [parameters, setParameters] = useSearchParams();
-  const openId = parameters.get(recordParameter) ?? undefined;
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const openId = new URLSearchParams(search).get(recordParameter) ?? undefined;
+  // The fragment stays: it may have what is searched for.
+  const addressOf = useCallback(
+    (recordId: string) => withRecord(search, recordId) + hash,
+    [search, hash],
+  );
   const open = useCallback(
     (recordId: string) =>
-      setParameters((now) => withRecord(now, recordId), {
+      void navigate(addressOf(recordId), {
         replace: openId !== undefined,
         preventScrollReset: true,
       }),
-    [setParameters, openId],
-  );
-  const addressOf = useCallback(
-    (recordId: string) => `?${withRecord(parameters, recordId).toString()}`,
-    [parameters],
+    [navigate, addressOf, openId],
   );
   const close = useCallback(
-    () => setParameters((now) => withRecord(now, undefined), { preventScrollReset: true }),
-    [setParameters],
+    () => void navigate(withRecord(search, undefined) + hash, { preventScrollReset: true }),
+    [navigate, search, hash],
   );
   return { openId, addressOf, open, close };
 }
 
-function withRecord(now: URLSearchParams, recordId: string | undefined): URLSearchParams {
-  const next = new URLSearchParams(now);
+function withRecord(search: string, recordId: string | undefined): string {
+  const next = new URLSearchParams(search);
   if (recordId === undefined) next.delete(recordParameter);
   else next.set(recordParameter, recordId);
-  return next;
+  return `?${next.toString()}`;
 }

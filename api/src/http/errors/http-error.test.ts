@@ -57,7 +57,7 @@ describe('what only staff meet', () => {
     ['no-record', 'POST', mergesEndpoint('contact'), merge],
     ['no-merge', 'POST', undoMergeEndpoint('contact', nobody), undefined],
     ['no-entry', 'GET', contentHistoryEndpoint('messages', 'none'), undefined],
-    ['not-searchable', 'GET', `${searchEndpoint}?q=a`, undefined],
+    ['not-searchable', 'POST', searchEndpoint, { q: ['a'] }],
   ])('has a code: %s', async (code, method, url, payload) => {
     const headers = await server.logIn();
     const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });

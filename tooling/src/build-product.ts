@@ -45,14 +45,14 @@ export async function buildProduct(
     writeFileSync(timesFile, times);
   } else if (site.readState()?.origin !== origin) await layOut(options, origin, true);
   if (!keepsContent && site.readState()?.content !== undefined) await showStarter({ site, say });
-  if (!isOnlyRun) tellOverweight();
+  if (!isOnlyRun) tellOverweight(site.readState()?.content === undefined);
 }
 
-/** A release of it is refused (release-command.ts, package-product.ts). */
-function tellOverweight(): void {
+/** A release of it is refused (release-command.ts, package-product.ts). What staff have published is weighed by nobody. */
+function tellOverweight(showsStarter: boolean): void {
   const found = [
     ...browserPackages.map(buildFolder).flatMap(weighBuild),
-    ...weighHomeDocument(join(siteFolder, 'current')),
+    ...(showsStarter ? weighHomeDocument(join(siteFolder, 'current')) : []),
   ];
   for (const words of found) say(`Over its budget: ${words}`);
 }

@@ -93,10 +93,11 @@ export const websiteTexts: WebsiteTexts = {
   opensInNewTab: '(opens in a new tab)',
   list: {
     intro: {
-      programs: 'What people register for. The home page shows the next one first.',
-      messages: 'Recorded messages on the home page, newest first.',
+      programs:
+        'What people register for. The home page shows the next four, the registration all that are open.',
+      messages: 'Recorded messages. The home page shows the newest three.',
       sermons: 'The recordings on the page MP3 Downloads, newest first.',
-      testimonies: 'The testimonies that are printed on the home page, in your order.',
+      testimonies: 'Testimonies in your order. The home page prints the first three.',
       ministers: 'Who leads the church, as the home page shows them, in your order.',
       departments: 'The departments of the church on their page, in your order.',
       giving:
@@ -106,7 +107,7 @@ export const websiteTexts: WebsiteTexts = {
       identity:
         'Who the church is, as the frame of every page, the home page, search engines, the imprint and mails tell it. A wrong number or address leads everybody astray: call it and write to it before you publish.',
       posts: 'What the blog tells, newest first.',
-      news: 'The latest news on the home page, newest first.',
+      news: 'The church’s news. The home page shows the newest three.',
       slides:
         'What visitors see first: the pictures of the home page with their verses, in your order. The first one counts most.',
       gallery: 'The pictures of the gallery, in your order.',

@@ -22,6 +22,9 @@ export interface Program extends Omit<Entry, 'englishTitle'> {
 /** All that are announced, earliest first. */
 export const announcedPrograms = (): readonly Program[] => entriesOf('programs').map(readProgram);
 
+/** Those that the home page shows, however many there are: the next ones, for what is over leaves the site. */
+export const nextPrograms = (): readonly Program[] => announcedPrograms().slice(0, 4);
+
 /** The one that a page tells the vision of: of several the last, which is planned and not over. */
 export const programOf = (page: VisionPage): Program | undefined =>
   announcedPrograms().findLast((program) => program.page === page);

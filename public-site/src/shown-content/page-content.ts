@@ -16,19 +16,17 @@ const all = Infinity;
 const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
 const vision: ShownContent = { file: 'vision', kinds: { programs: all, vision: all } };
 
-/** So many messages are recent ones. */
-export const recentMessages = 6;
-/** So many news items are the latest. */
-export const latestNews = 6;
+/** So many testimonies, messages and news items the home page shows, however many there are. */
+export const shownAtHome = 3;
 
 /** The pages that show content, by the ids of their routes. The assembly writes their files. */
 export const pageContent = {
   home: {
     file: 'home',
     kinds: {
-      ...{ slides: all, programs: all, testimonies: all, ministers: all },
-      ...{ services: all, identity: all },
-      ...{ messages: recentMessages, news: latestNews },
+      // Other pages, which are loaded without a request once a kind is here, show all programmes.
+      ...{ slides: all, programs: all, ministers: all, services: all, identity: all },
+      ...{ testimonies: shownAtHome, messages: shownAtHome, news: shownAtHome },
     },
   },
   gallery: { file: 'gallery', kinds: { gallery: all } },

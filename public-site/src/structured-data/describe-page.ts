@@ -2,7 +2,7 @@ import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
 import { articleAtPath } from '../shown-content/load-article';
 import { entriesOf } from '../shown-content/page-content';
-import { announcedPrograms, programOf } from '../programs/programs';
+import { nextPrograms, programOf } from '../programs/programs';
 import type { VisionPage } from '../programs/programs';
 import { describeChurch } from './describe-church';
 import { describeEvent } from './describe-event';
@@ -14,7 +14,7 @@ import { describeVisit } from './describe-visit';
 const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly Thing[] } = {
   '/': (origin) => [
     ...describeChurch(origin),
-    ...announcedPrograms().map((event) => describeEvent(event, origin)),
+    ...nextPrograms().map((event) => describeEvent(event, origin)),
   ],
   '/downloads/mp3': (origin) =>
     entriesOf('sermons').flatMap((sermon) => describeSermon(sermon, origin)),

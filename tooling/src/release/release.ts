@@ -141,7 +141,10 @@ const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
 interface Change {
   readonly next: SiteState;
   readonly added: readonly { readonly folder: string; readonly record: BuildRecord }[];
-  /** Checks the assembled pages before they go live. A rollback is never refused. */
+  /**
+   * Checks the assembled pages before they go live. A rollback is never refused, nor is a site that shows what staff have
+   * published: a budget is one of code, and what a church says must not stop its next release.
+   */
   readonly check?: (set: string) => void;
   /** Pictures have fixed names: those that a new page shows are there before it is. */
   readonly bringsFiles?: boolean;
@@ -201,7 +204,7 @@ async function fillSet(
   // Loaded here alone, as the other, for the same haste.
   const { assemblePages } = await import('../assemble.ts');
   const { pages, leftOut } = await assemblePages(site, next, folder, effort);
-  check?.(folder);
+  if (next.content === undefined) check?.(folder);
   // Names nothing but what it is: a text may be about a person.
   for (const { kind, id, field, isEntry } of leftOut) {
     const what = isEntry ? 'the entry' : field;

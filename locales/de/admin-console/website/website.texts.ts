@@ -26,10 +26,11 @@ export const websiteTexts: typeof english.websiteTexts = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   list: {
     intro: {
-      programs: 'Wofür man sich anmelden kann. Die Startseite zeigt die nächste zuerst.',
-      messages: 'Aufgezeichnete Botschaften auf der Startseite, die neueste zuerst.',
+      programs:
+        'Wofür man sich anmelden kann. Die Startseite zeigt die nächsten vier, die Anmeldung alle offenen.',
+      messages: 'Aufgezeichnete Botschaften. Die Startseite zeigt die neuesten drei.',
       sermons: 'Die Aufnahmen auf der Seite „Predigten als MP3“, die neueste zuerst.',
-      testimonies: 'Die Zeugnisse, die auf der Startseite stehen, in eurer Reihenfolge.',
+      testimonies: 'Zeugnisse in eurer Reihenfolge. Auf der Startseite stehen die ersten drei.',
       ministers: 'Wer die Gemeinde leitet, wie es die Startseite zeigt, in eurer Reihenfolge.',
       departments: 'Die Dienste der Gemeinde auf ihrer Seite, in eurer Reihenfolge.',
       giving:
@@ -39,7 +40,7 @@ export const websiteTexts: typeof english.websiteTexts = {
       identity:
         'Wer die Gemeinde ist: Das steht auf jeder Seite oben und unten, auf der Startseite, in Suchmaschinen, im Impressum und in E-Mails. Eine falsche Nummer oder Adresse führt alle in die Irre: Ruf dort an und schreib dorthin, bevor du veröffentlichst.',
       posts: 'Was der Blog erzählt, das Neueste zuerst.',
-      news: 'Die Neuigkeiten auf der Startseite, das Neueste zuerst.',
+      news: 'Neuigkeiten aus der Gemeinde. Die Startseite zeigt die neuesten drei.',
       slides:
         'Was Gäste zuerst sehen: die großen Bilder der Startseite mit ihren Bibelworten, in eurer Reihenfolge. Auf das erste kommt es am meisten an.',
       gallery: 'Die Bilder der Galerie, in eurer Reihenfolge.',

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { church } from 'contract/church';
 import { provideContent } from '../../shown-content/page-content';
 import { starterContent } from '../../content/starter-content';
+import { describePage } from '../../structured-data/describe-page';
 import { renderPage } from '../../testing/render-page';
 
 beforeEach(async () => {
@@ -178,10 +179,26 @@ describe('with other content', () => {
     expect(targets(part('What God has done'))).toEqual(['/forms/testimonies']);
   });
 
-  it('calls the newest six messages recent', async () => {
-    const many = Array.from({ length: 9 }, (_none, index) => ({ ...message, id: `m${index}` }));
-    await show({ messages: many });
-    expect(targets(part('Recent Messages'))).toHaveLength(6);
+  it('shows the next four programmes and the first three of each list, whatever there is', async () => {
+    const many = <Entry extends object>(entry: Entry) =>
+      Array.from({ length: 60 }, (_none, index) => ({ ...entry, id: `entry-${index}` }));
+    const { testimonies, news } = starterContent;
+    await show({
+      programs: many(awakening),
+      messages: many(message),
+      testimonies: testimonies.slice(0, 1).flatMap(many),
+      news: news.slice(0, 1).flatMap(many),
+    });
+    const programs = part('Programmes for our city');
+    expect(within(programs).getAllByRole('listitem')).toHaveLength(4);
+    expect(targets(programs).at(-1)).toBe('/join-us/register/program-attendance');
+    expect(within(part('What God has done')).getAllByRole('figure')).toHaveLength(3);
+    expect(targets(part('Recent Messages'))).toHaveLength(3);
+    expect(within(part('Latest News')).getAllByRole('listitem')).toHaveLength(3);
+    const events = describePage('/', 'https://church.example').filter(
+      (thing) => thing['@type'] === 'Event',
+    );
+    expect(events).toHaveLength(4);
   });
 
   it('keeps the lines of a text apart', async () => {

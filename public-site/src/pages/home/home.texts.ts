@@ -21,6 +21,8 @@ interface HomeTexts {
     readonly title: string;
     readonly register: string;
     readonly vision: string;
+    /** Where there are more than the home page shows. */
+    readonly more: string;
     /** Where no programme is announced. */
     readonly none: string;
   };
@@ -53,6 +55,7 @@ export const homeTexts: HomeTexts = {
     title: 'Programmes for our city',
     register: 'Register',
     vision: 'Read the vision',
+    more: 'More programmes to register for',
     none: 'Nothing is planned just now. As soon as there is a new day for our city, you will find it here. On Sundays you are always welcome.',
   },
   testimonies: { title: 'What God has done', share: 'Share a Testimony' },

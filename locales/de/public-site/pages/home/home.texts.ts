@@ -22,6 +22,7 @@ export const homeTexts: typeof english.homeTexts = {
     title: 'Veranstaltungen für unsere Stadt',
     register: 'Anmelden',
     vision: 'Zur Vision',
+    more: 'Weitere Veranstaltungen und Anmeldung',
     none: 'Im Moment ist nichts geplant. Sobald es einen neuen Tag für unsere Stadt gibt, findest du ihn hier. Sonntags bist du immer willkommen.',
   },
   testimonies: { title: 'Was Gott getan hat', share: 'Gib dein Zeugnis weiter' },

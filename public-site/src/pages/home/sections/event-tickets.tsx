@@ -1,9 +1,10 @@
+import { submissions } from 'contract/submissions';
 import { ButtonLink } from 'shared-ui/button';
 import { Lines } from '../../../page/lines';
 import { Section } from '../../../page/section';
 import { CalendarLink } from '../../../programs/calendar-link';
 import { ProgramNote } from '../../../programs/program-note';
-import { announcedPrograms } from '../../../programs/programs';
+import { announcedPrograms, nextPrograms } from '../../../programs/programs';
 import type { Program } from '../../../programs/programs';
 import { registrationPath } from '../../../programs/registration-path';
 import { formatEventTimes } from '../../../time/format-event-times';
@@ -13,7 +14,7 @@ import styles from './event-tickets.module.css';
 
 /** The upcoming programmes, each leading to its registration (SPEC 2.4). */
 export function EventTickets() {
-  const programs = announcedPrograms();
+  const programs = nextPrograms();
   return (
     <Section title={texts.events.title} ground="sunken">
       {programs.length > 0 ? (
@@ -24,6 +25,13 @@ export function EventTickets() {
         </ul>
       ) : (
         <p>{texts.events.none}</p>
+      )}
+      {announcedPrograms().length > programs.length && (
+        <p className={styles.more}>
+          <ButtonLink as={SiteLink} to={submissions.programAttendance.page} variant="secondary">
+            {texts.events.more}
+          </ButtonLink>
+        </p>
       )}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { entriesOf, recentMessages } from '../../../shown-content/page-content';
+import { entriesOf, shownAtHome } from '../../../shown-content/page-content';
 import { Section } from '../../../page/section';
 import { formatDay } from '../../../time/format-day';
 import { homeTexts as texts } from '../home.texts';
@@ -6,7 +6,7 @@ import styles from './message-list.module.css';
 
 /** The recent messages on the church's video page (SPEC 2.4). */
 export function MessageList() {
-  const messages = entriesOf('messages').slice(0, recentMessages);
+  const messages = entriesOf('messages').slice(0, shownAtHome);
   return (
     <Section title={texts.messages.title} ground="sunken">
       <ul className={styles.messages}>

@@ -72,7 +72,7 @@ export const contentKinds = {
     },
     title: 'role',
     order: 'by-hand',
-    maxEntries: 30,
+    maxEntries: 60,
   },
   /** SPEC 2.8. */
   departments: {

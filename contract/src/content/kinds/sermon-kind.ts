@@ -22,5 +22,5 @@ export const sermonKind = {
   },
   title: 'title',
   order: { by: 'date', direction: 'down' },
-  maxEntries: 300,
+  maxEntries: 1000,
 } as const;

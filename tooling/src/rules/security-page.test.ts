@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const repositoryRoot = join(__dirname, '../../..');
-const page = readFileSync(join(repositoryRoot, 'docs/security.md'), 'utf8');
+const page = readFileSync(join(repositoryRoot, 'docs/security-tests.md'), 'utf8');
 
 const packages = [
   'contract',

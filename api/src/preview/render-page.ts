@@ -5,8 +5,8 @@ import { ProgramEnd, linesOf } from '../publishing/program-end';
 import { PublisherFault, startPublisher } from '../publishing/publisher-process';
 import type { PublisherProgram } from '../publishing/publisher-process';
 
-/** In bytes: a program that prints more has gone wrong. The longest page has a tenth of it. */
-const maxPage = 4 * 2 ** 20;
+/** In bytes: a program that prints more has gone wrong. A thousand sermons, each as long as it may be, take 7 MB. */
+const maxPage = 16 * 2 ** 20;
 
 /** In bytes, of what it complains of. */
 const maxComplaint = 64 * 1024;

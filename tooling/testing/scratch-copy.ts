@@ -6,6 +6,22 @@ import { basename, join } from 'node:path';
 
 const repositoryRoot = join(__dirname, '../..');
 
+/** What an addition to the product reaches. */
+export const productPackages = [
+  'contract',
+  'shared-ui',
+  'shell',
+  'public-site',
+  'member-area',
+  'admin-console',
+  'api',
+  'api-mock',
+  'tooling',
+  'locales',
+];
+/** Of these jest wants to know where they are. */
+export const untouchedPackages = ['generators', 'e2e'];
+
 /** Pictures and builds stay behind. */
 const leftBehind = ['dist', 'assets'];
 

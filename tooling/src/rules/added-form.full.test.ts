@@ -1,21 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { ScratchCopy } from '../../testing/scratch-copy';
-
-/** What a form reaches. */
-const packages = [
-  'contract',
-  'shared-ui',
-  'shell',
-  'public-site',
-  'member-area',
-  'admin-console',
-  'api',
-  'api-mock',
-  'tooling',
-  'locales',
-];
-/** Of these jest wants to know where they are. */
-const untouched = ['generators', 'e2e'];
+import { untouchedPackages, productPackages, ScratchCopy } from '../../testing/scratch-copy';
+import { runTests } from '../../testing/scratch-tests';
+import type { TestResult } from '../../testing/scratch-tests';
 
 /** The sixteenth form, exactly as docs/add-a-form.md says. */
 const additions = [
@@ -166,7 +151,7 @@ jest.setTimeout(300_000);
 
 let scratch: ScratchCopy;
 beforeAll(() => {
-  scratch = new ScratchCopy(packages, untouched);
+  scratch = new ScratchCopy(productPackages, untouchedPackages);
   for (const addition of additions) scratch.insert(addition);
   for (const [file, content] of Object.entries(files)) scratch.write(file, content);
 });
@@ -219,6 +204,7 @@ describe('has, with those lines alone,', () => {
   let results: readonly TestResult[];
   beforeAll(async () => {
     results = await runTests(
+      scratch,
       proofs.map(([, file]) => file),
       proofs.map(([, , name]) => name),
     );
@@ -230,28 +216,3 @@ describe('has, with those lines alone,', () => {
     expect(met.filter(({ status }) => status !== 'passed')).toEqual([]);
   });
 });
-
-interface TestResult {
-  readonly file: string;
-  readonly name: string;
-  readonly status: string;
-}
-
-/** What jest's report says. */
-interface JestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
-}
-
-async function runTests(files: readonly string[], names: readonly string[]): Promise<TestResult[]> {
-  const report = scratch.path('report.json');
-  const options = ['--config', 'jest.config.mjs', '--json', '--outputFile', report];
-  const { output } = await scratch.run('jest', ...options, '-t', names.join('|'), ...files);
-  if (!existsSync(report)) throw new Error(output);
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-  return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName: name, status }) => ({ file, name, status })),
-  );
-}

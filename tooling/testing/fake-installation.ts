@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 const repositoryRoot = join(__dirname, '../..');
 
 /** Where a program stops and waits to be killed. */
-export type Step = 'publish' | 'restart' | 'start';
+type Step = 'publish' | 'restart' | 'start';
 
 const holdAt = (step: Step) => `
 import * as files from 'node:fs';
@@ -45,7 +45,7 @@ const publisher = `${holdAt('publish')}
 files.writeFileSync(process.argv[2] + '/current/snapshot.json', files.readFileSync(0));
 `;
 
-export interface FakeRelease {
+interface FakeRelease {
   /** What its start.mjs does. A server that answers every request with its name, unless it is given. */
   readonly start?: string;
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { snapshotWanted } from 'contract/publishing';
 import { fewPagesOf, inBothLanguages, makeBuild } from '../../testing/fake-build';
+import { runWithInput } from '../../testing/run-with-input';
 import { snapshotOf } from '../../testing/snapshots';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
@@ -65,16 +66,7 @@ async function untilAsked(child: ChildProcessWithoutNullStreams): Promise<void> 
   throw new Error('It ended and did not ask.');
 }
 
-async function run(snapshot: string) {
-  const child = start(site.path);
-  child.stdin.end(snapshot);
-  const [[code], printed, complained] = await Promise.all([
-    once(child, 'close'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code: Number(code), printed, complained };
-}
+const run = (snapshot: string) => runWithInput(program, [site.path], snapshot);
 
 it('publishes what it reads, for web servers under any account to read', async () => {
   const umask = process.umask(0o077);

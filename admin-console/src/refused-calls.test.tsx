@@ -19,7 +19,7 @@ it.each([
   [415, 'PUT /api/admin/reviews/contact/r1'],
   [422, 'POST /api/admin/content/testimonies/nurse/publish'],
   [428, 'POST /api/admin/merges/contact'],
-  [429, 'GET /api/admin/search?q=ruth'],
+  [429, 'POST /api/admin/search'],
   [503, 'DELETE /api/admin/media/uploads/u1'],
   [404, 'GET /api/admin/content'],
   [400, 'GET /api/admin/staff'],

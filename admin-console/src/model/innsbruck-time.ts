@@ -29,7 +29,7 @@ export function innsbruckNumbers(at: unknown) {
   const time = readTime(at);
   if (!time) return undefined;
   const [day = '', clock = ''] = innsbruckMinute(time).split('T');
-  const [year, month, date] = day.split('-').map(Number);
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return { year, month, day: date, clock };
 }
 

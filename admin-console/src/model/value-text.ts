@@ -2,5 +2,4 @@ import * as furtherFields from 'contract/further-fields';
 import { readableEmail } from 'contract/readable-email';
 
 /** A value as staff read it, an address with the letters of its domain. */
-export const valueText = (value: unknown): string =>
-  furtherFields.valueText(value, readableEmail);
+export const valueText = (value: unknown): string => furtherFields.valueText(value, readableEmail);

@@ -98,7 +98,7 @@ export const refusedReadings: readonly RefusedCall[] = [
   },
   {
     by: 'people-search/use-people-search.ts',
-    call: 'GET /api/admin/search?q=ruth',
+    call: 'POST /api/admin/search',
     view: <PeopleSearchView searches={['ruth']} />,
   },
   {

@@ -19,7 +19,7 @@ export function columnTypes(
     const schema = Object.hasOwn(properties, field) ? properties[field] : undefined;
     if (schema?.type !== 'string') return 'any';
     const format = 'format' in schema && schema.format;
-    return format === 'date' || format === 'birth-date' ? 'day' : 'text';
+    return format === 'past-date' || format === 'near-date' ? 'day' : 'text';
   });
 }
 

@@ -1,3 +1,4 @@
+import { TrustedNetworksSection } from '../accounts/trusted-networks-section';
 import { AccountsView } from '../accounts/accounts-view';
 import { AuditView } from '../audit/audit-view';
 import { FollowUpView } from '../follow-up/follow-up-view';
@@ -29,6 +30,13 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
       type('Confirm password', 'four small words'),
     ),
     press: type('Confirm password', '{Enter}'),
+  },
+  {
+    by: 'accounts/trusted-networks-section.tsx',
+    call: 'PUT /api/admin/trusted-networks',
+    answers: { 'GET /api/admin/trusted-networks': { networks: [] } },
+    view: <TrustedNetworksSection />,
+    press: click('Save'),
   },
   {
     ...account,

@@ -1,3 +1,4 @@
+import { SecuritySection } from '../audit/security-section';
 import { useState } from 'react';
 import { MediaDialog } from '../website/media/media-dialog';
 import { AccountsView } from '../accounts/accounts-view';
@@ -25,7 +26,7 @@ import { MediaView } from '../website/media/media-view';
 import { WebsiteView } from '../website/website-view';
 import { openLogin } from './open-login';
 import { openSection } from './open-section';
-import { click } from './refused-call';
+import { click, open } from './refused-call';
 import type { RefusedCall } from './refused-call';
 import { contentAnswers, draftEntry, mediaId, ruth, ruthsRecord } from './refused-samples';
 
@@ -100,6 +101,12 @@ export const refusedReadings: readonly RefusedCall[] = [
     by: 'people-search/use-people-search.ts',
     call: 'POST /api/admin/search',
     view: <PeopleSearchView searches={['ruth']} />,
+  },
+  {
+    by: 'audit/security-section.tsx',
+    call: 'GET /api/admin/security-log',
+    view: <SecuritySection />,
+    press: open('Attempts'),
   },
   {
     by: 'privacy/breaches/breaches-section.tsx',

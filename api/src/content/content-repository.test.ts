@@ -123,7 +123,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const { id: first } = await publishEntry(call, 'programs', withValues(text, lastYear));
     const next = { start: '2026-06-01T10:00', end: '2026-06-01T12:00' };
     const { id: second } = await publishEntry(call, 'programs', withValues(text, next));
-    const [over, later] = [new Date('2025-10-26T01:30:00Z'), new Date('2026-06-01T10:00:00Z')];
+    const [over, later] = [new Date('2025-10-26T00:30:00Z'), new Date('2026-06-01T10:00:00Z')];
     const before = (moment: Date) => new Date(moment.getTime() - 1);
     expect(await programs(before(over))).toEqual([first, second]);
     expect(await programs(over)).toEqual([second]);

@@ -47,6 +47,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     let sent = 0;
     const property = fc.asyncProperty(anyMerge, async ({ kind, bodies, ...choice }) => {
       for (const body of bodies) await send(server, kind, body, sent++);
+      // What one member entered goes into confirmed accounts alone.
+      const confirmed = { email_confirmed_at: new Date().toISOString() };
+      await server.database.updateTable('profiles').set(confirmed).execute();
       const url = listEndpoint(kind);
       const readList = async () => (await call('GET', url)).body;
       const before = await readList();

@@ -88,7 +88,7 @@ describe('who forgot the password', () => {
     wait(3_600_000);
     await forget(address);
     expect((await mails()).map(pageOf)).toEqual(['confirm-email', 'confirm-email']);
-    const [, token = ''] = /confirm-email\/(\S+)/.exec((await mails())[1]?.text ?? '') ?? [];
+    const [, token = ''] = /confirm-email\/opened#(\S+)/.exec((await mails())[1]?.text ?? '') ?? [];
     await server.post(confirmEmailEndpoint, undefined, { authorization: `Bearer ${token}` });
     await forget(address);
     expect((await mails()).map(pageOf)).toEqual([

@@ -9,7 +9,7 @@ export type PictureAnswer =
   | { readonly picture: Uint8Array }
   | { readonly refused: 'too-many-pixels' | 'damaged' | 'too-slow' };
 
-export const defaultPictureTimes: WorkTimes = { work: 5_000, idle: 300_000 };
+export const defaultPictureTimes: WorkTimes = { work: 15_000, idle: 300_000 };
 
 const file = fileURLToPath(workerFile('picture-worker', import.meta.url));
 

@@ -60,7 +60,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
       profile: listed,
       passwordHash: member.passwordHash,
       isConfirmed: false,
+      isUsed: false,
       isQuarantined: false,
+      language: undefined,
     });
     expect(await repository.findAccountOf(id)).toEqual(
       await repository.findAccount(member.profile.email),

@@ -82,8 +82,7 @@ it('says nothing of a prefetch that fails, and gives a page that was lost its ch
   const { pages, prefetch, lazy, log } = createFixture();
   prefetch.mockRejectedValueOnce(new Error('The remote did not arrive.'));
   await pages.prefetch('/help/contact');
-  const failure = new Error('The page did not arrive.');
-  lazy.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  lazy.mockRejectedValueOnce(Object.assign(new Error('No answer in time.'), { type: 'timeout' }));
   await pages.prefetch('/help/contact');
   expect(log).not.toHaveBeenCalled();
   await pages.prepare('/help/contact');

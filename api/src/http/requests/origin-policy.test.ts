@@ -30,7 +30,7 @@ describe('another origin', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': remote,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'Receipt-Code, Consent-Stored',
+      'access-control-expose-headers': 'Receipt-Code, Consent-Stored, Quarantine',
       vary: 'origin, accept-encoding',
     });
   });

@@ -87,7 +87,7 @@ async function choosePolicy(page: Page): Promise<void> {
 
 async function openAudit(page: Page): Promise<void> {
   await openView(page, consoleView('section=audit'));
-  await page.locator('main details > summary').click();
+  for (const folded of await page.locator('main details > summary').all()) await folded.click();
   await page.locator(`main details ${sendOf}`).click();
   await page.locator('main details [role=status]').waitFor();
   await page.locator('main h2 ~ div > button').click();

@@ -4,7 +4,7 @@ export const firstYear = 1900;
 export const nearYears = 10;
 
 /** What every date is within: without it a browser takes years of one digit, and of six. */
-export const widestRange = [`${firstYear}-01-01`, '9999-12-31'] as const;
+export const widestRange = [`${firstYear}-01-01`, '2999-12-31'] as const;
 
 export type DateFormat = 'date' | 'past-date' | 'near-date';
 

@@ -22,7 +22,7 @@ const additions = [
         email,
         phone,
         task: { type: 'string', enum: ['choir', 'kitchen'] },
-        from: date,
+        from: nearDate,
         message: paragraphs,
       },
       required: ['name', 'email', 'phone', 'task', 'from'],

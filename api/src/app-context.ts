@@ -136,7 +136,7 @@ export async function createContext(
     siteOrigin,
     originPolicy,
     rateLimits,
-    disk: makeDiskShare(app, options, { now, rateLimits, trusted }),
+    disk: makeDiskShare(app, options, { now, rateLimits }),
     trusted,
     transport: options.mail ?? makeMailTransport(config, () => undefined),
     church,
@@ -184,7 +184,7 @@ async function makeSessions(app: FastifyInstance, { database, config }: AppOptio
 const makeDiskShare = (
   { log }: FastifyInstance,
   { database, storage }: AppOptions,
-  parts: Pick<AppContext, 'now' | 'rateLimits' | 'trusted'>,
+  parts: Pick<AppContext, 'now' | 'rateLimits'>,
 ): DiskShare =>
   new DiskShare({
     ...parts,

@@ -11,7 +11,6 @@ import { DiskShare } from './disk-share';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const hour = 3_600_000;
-const trusted = '203.0.113.7';
 const from = (ip: string) => ({ ip }) as FastifyRequest;
 
 describe('of 320 MB that are free', () => {
@@ -39,7 +38,6 @@ describe('of 320 MB that are free', () => {
         },
       },
       quarantine: { measure: async () => quarantined },
-      trusted: { isTrusted: async ({ ip }) => ip === trusted },
       readFree: () => free,
       now: () => new Date(now),
       log: { warn: (line: unknown) => void warnings.push(line) },
@@ -103,12 +101,6 @@ describe('of 320 MB that are free', () => {
     expect(await place(17 * megabyte, '192.0.2.1', 'honeypot')).toBeInstanceOf(HttpError);
   });
 
-  it('leaves what comes from a trusted sender in its list, but for what looks like a robot’s', async () => {
-    await place(40 * megabyte, trusted);
-    expect(await place(megabyte, trusted)).toBeUndefined();
-    expect(await place(megabyte, trusted, 'honeypot')).toBe('honeypot');
-  });
-
   it('measures the quarantine again after an hour, when staff have looked through it', async () => {
     quarantined = 32 * megabyte;
     expect(await place(1, '192.0.2.1', 'too-fast')).toMatchObject({ statusCode: 503 });
@@ -132,7 +124,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
       new DiskShare({
         rateLimits: new RateLimitRepository(database, now),
         quarantine: new QuarantineRepository(database),
-        trusted: { isTrusted: async () => false },
         readFree: () => 0,
         now,
         log: { warn: () => undefined },

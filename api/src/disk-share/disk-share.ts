@@ -8,8 +8,6 @@ import type { Clock } from '../clock';
 interface DiskShareParts {
   readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
   readonly quarantine: { readonly measure: (least: number) => Promise<number> };
-  /** Whose forms wait in quarantine for no number of them. */
-  readonly trusted: { readonly isTrusted: (request: FastifyRequest) => Promise<boolean> };
   /** Bytes that are free where it is stored. Throws when that cannot be told. */
   readonly readFree: () => number;
   readonly now: Clock;
@@ -71,8 +69,7 @@ export class DiskShare {
   ): Promise<Placement> {
     if (this.isDue()) await this.measureOnce();
     const isWithin = await this.tryToTake(request, bytes);
-    const isLet = isWithin || (await this.parts.trusted.isTrusted(request));
-    const found = reason ?? (isLet ? undefined : 'too-many');
+    const found = reason ?? (isWithin ? undefined : 'too-many');
     if (found === undefined) return inItsList;
     return { quarantine: found, giveBack: this.takeQuarantine(bytes, isWithin) };
   }

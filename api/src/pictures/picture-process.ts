@@ -9,7 +9,10 @@ export type PictureAnswer =
   | { readonly picture: Uint8Array }
   | { readonly refused: 'too-many-pixels' | 'damaged' | 'too-slow' };
 
-export const defaultPictureTimes: WorkTimes = { work: 15_000, idle: 300_000 };
+export const defaultPictureTimes: WorkTimes = { work: 5_000, idle: 300_000 };
+
+/** A decoder of HEIC is loaded for each, and works that much longer than sharp. */
+const timesLongerForHeic = 3;
 
 const file = fileURLToPath(workerFile('picture-worker', import.meta.url));
 
@@ -19,16 +22,18 @@ const ended = new Set<string>(Object.values(gaveUp));
 export class PictureProcess {
   private readonly worker: WorkerProcess<Uint8Array, PictureAnswer>;
 
-  constructor(times: WorkTimes = defaultPictureTimes) {
+  constructor(private readonly times: WorkTimes = defaultPictureTimes) {
     this.worker = new WorkerProcess({ file, times });
   }
 
   /** To be called when the picture before is done. Throws a WorkerFault when the process cannot work at all. */
   async remake(bytes: Uint8Array): Promise<PictureAnswer> {
     try {
-      const answer = await this.worker.run(bytes);
+      const isHeic = recognisePicture(bytes)?.isHeic === true;
+      const work = this.times.work * (isHeic ? timesLongerForHeic : 1);
+      const answer = await this.worker.run(bytes, work);
       // Its decoder keeps its memory, which would be missing for the next picture.
-      if (recognisePicture(bytes)?.isHeic) this.stop();
+      if (isHeic) this.stop();
       return answer;
     } catch (error) {
       if (error instanceof WorkerFault && ended.has(error.code)) return { refused: 'too-slow' };

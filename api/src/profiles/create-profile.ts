@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findActionLanguage, readActionLanguage } from 'contract/form-action';
 import { pathIn } from 'contract/languages';
@@ -9,6 +10,7 @@ import type { DiskShare } from '../disk-share/disk-share';
 import { wantsPage } from '../http/answers/wants-page';
 import { fieldError } from '../http/errors/http-error';
 import type { HttpError } from '../http/errors/http-error';
+import { FairWork } from '../http/limits/fair-work';
 import { networksOf } from '../http/limits/networks-of';
 import type { OutboxRepository } from '../mail/outbox-repository';
 import type { PasswordChecker } from '../passwords/password-checker';
@@ -35,6 +37,9 @@ export interface CreationParts {
 /** A validated body, and the bytes of the picture that came with it. */
 type Registration = Profile & { readonly [profileImage.field]?: Buffer };
 
+/** To estimate a password that somebody chose in order to take long takes up to a tenth of a second of the server's thread. */
+const estimates = new FairWork({ running: 1, waiting: 64, waitingPerSite: 16 });
+
 /**
  * Stores the profile of a validated body and answers with it, or leads to the login where a page was asked for. Throws
  * an HttpError: 400 for a weak password, 409 for an e-mail that is taken, and what remaking the picture throws.
@@ -47,7 +52,11 @@ export async function createProfile(
   const { repository, maker, disk } = parts;
   const { image, password, ...profile } = request.body as Registration;
   const own = [profile.fullName, profile.email, profile.address];
-  await refuseWeakPassword(parts, { password, owner: 'member', own, path: 'password' });
+  await estimates.run(networksOf(request.ip), async () => {
+    // Between two estimates everything else has its turn.
+    await setImmediate();
+    await refuseWeakPassword(parts, { password, owner: 'member', own, path: 'password' });
+  });
   // Asked once more when it is stored; this one saves the work of hashing and drawing.
   if (await repository.findAccount(profile.email)) throw emailTaken();
   const picture = image && (await maker.remake(image, networksOf(request.ip)));

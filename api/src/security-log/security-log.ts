@@ -159,10 +159,22 @@ export class SecurityLog {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== 1n) return;
+      if (await wasAnotherToday(transaction, at.slice(0, 10))) return;
       const { now, makeId } = this;
       await tellOwners(transaction, { now, makeId }, 'staff-guessed-notice');
     });
   }
+}
+
+/** Whether owners were told today of another account: one mail a day, so that nobody can fill their mailboxes with these. */
+async function wasAnotherToday(database: Database, today: string): Promise<boolean> {
+  const { alerts } = await database
+    .selectFrom('security_log')
+    .select(sql<number>`cast(count(*) as integer)`.as('alerts'))
+    .where('level', '=', 'alert')
+    .where('last_at', '>=', today)
+    .executeTakeFirstOrThrow();
+  return alerts > 1;
 }
 
 /** What is counted together. */

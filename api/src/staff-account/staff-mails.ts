@@ -2,6 +2,7 @@ import { firstLanguage, pathIn } from 'contract/languages';
 import { inEveryLanguage } from '../languages/in-every-language';
 import type { StaffMailKind } from '../mail/mail-kind';
 import type { Mail } from '../mail/mail-transport';
+import type { MailPurpose } from '../mail/mail-budget';
 import type { Composer } from '../mail/mailer';
 import type { DueMail } from '../mail/outbox-repository';
 import { writeMail } from '../mail/write-mail';
@@ -32,8 +33,8 @@ export function makeStaffMailComposers(
   parts: StaffMailParts,
 ): Readonly<Record<StaffMailKind, Composer>> {
   const tell =
-    (kind: StaffMailKind, path = accountPage): Composer =>
-    async (due) => ({ purpose: 'notice', write: () => compose(parts, kind, due, path) });
+    (kind: StaffMailKind, path = accountPage, purpose: MailPurpose = 'notice'): Composer =>
+    async (due) => ({ purpose, write: () => compose(parts, kind, due, path) });
   return {
     'staff-confirm-email': makeConfirmation(parts),
     'staff-email-notice': tell('staff-email-notice'),
@@ -44,7 +45,7 @@ export function makeStaffMailComposers(
     'staff-giving-notice': tell('staff-giving-notice', auditPage),
     'staff-identity-notice': tell('staff-identity-notice', auditPage),
     'staff-texts-notice': tell('staff-texts-notice', auditPage),
-    'staff-guessed-notice': tell('staff-guessed-notice', auditPage),
+    'staff-guessed-notice': tell('staff-guessed-notice', auditPage, 'news'),
   };
 }
 

@@ -1,5 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
+/** This machine. `::1` is in the /64 of `::`. */
+const own: ReadonlySet<string> = new Set(['loopback', 'unspecified']);
+
 /** The shortest prefixes: a wider network would trust a whole provider. */
 const widest = { ipv4: 16, ipv6: 32 } as const;
 
@@ -12,6 +15,8 @@ export function toNetwork(typed: string): string | undefined {
   const [address = '', prefix] = text.includes('/') ? text.split('/', 2) : [text];
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address))
     return undefined;
+  // Behind a proxy that is not trusted the whole internet comes from there.
+  if (own.has(ipaddr.parse(address).range())) return undefined;
   const kind = ipaddr.parse(address).kind();
   if (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) return undefined;
   const length = Math.min(Number(prefix ?? 128), narrowest[kind]);
@@ -32,12 +37,8 @@ export const isWithin = (subnet: string, networks: readonly string[]): boolean =
   });
 };
 
-/** `::1` is in the /64 of `::`. */
-const own: ReadonlySet<string> = new Set(['loopback', 'unspecified']);
-
 /** The network of a sender to offer; undefined where that is unknown, or this machine, as behind a proxy that is not trusted. */
 export const offeredNetwork = (subnet: string): string | undefined => {
   const [address = ''] = subnet.split('/');
-  if (!ipaddr.isValid(address) || own.has(ipaddr.parse(address).range())) return undefined;
-  return toNetwork(subnet);
+  return ipaddr.isValid(address) ? toNetwork(subnet) : undefined;
 };

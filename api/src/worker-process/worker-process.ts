@@ -46,10 +46,13 @@ export class WorkerProcess<Task extends Serializable, Answer extends object> {
 
   constructor(private readonly program: WorkerProgram) {}
 
-  /** To be called when the task before is done. Throws a WorkerFault where there is no answer. */
-  async run(task: Task): Promise<Answer> {
+  /**
+   * To be called when the task before is done. Throws a WorkerFault where there is no answer.
+   * @param work milliseconds that this task may take, where they are not those of all
+   */
+  async run(task: Task, work = this.program.times.work): Promise<Answer> {
     clearTimeout(this.idling);
-    const answer = await ask<Answer>(await this.findChild(), task, this.program.times);
+    const answer = await ask<Answer>(await this.findChild(), task, work);
     this.idling = setTimeout(() => this.stop(), this.program.times.idle).unref();
     return answer;
   }
@@ -105,7 +108,7 @@ function start(file: string): Promise<ChildProcess> {
 function ask<Answer extends object>(
   child: ChildProcess,
   task: Serializable,
-  times: WorkTimes,
+  work: number,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const leave = () => {
@@ -125,7 +128,7 @@ function ask<Answer extends object>(
       leave();
       resolve(word);
     };
-    const timer = setTimeout(() => giveUp(gaveUp.time), times.work);
+    const timer = setTimeout(() => giveUp(gaveUp.time), work);
     child.once('message', settle).once('exit', giveUpAtEnd);
     // Where it fails the process has gone, which is told by its exit.
     child.send(task, () => undefined);

@@ -1,5 +1,5 @@
 import { saveData } from '../../fixtures/data-saver.ts';
-import { readFirstVisit } from '../../fixtures/first-visit.ts';
+import { readFirstVisit, scriptBudget } from '../../fixtures/first-visit.ts';
 import { untilHydrated } from '../../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 
@@ -10,7 +10,7 @@ test('a first visit of the home page stays light and still', async ({ page }) =>
   await page.goto('/');
   await untilHydrated(page);
   const visit = await readFirstVisit(page);
-  expect(visit.scriptBytes).toBeLessThanOrEqual(120_000);
+  expect(visit.scriptBytes).toBeLessThanOrEqual(scriptBudget);
   expect(visit.requests).toBeLessThanOrEqual(15);
   expect(visit.layoutShift).toBe(0);
 });

@@ -3,7 +3,7 @@ import { isPrerendered, ownedPaths } from 'contract/site-paths';
 import { notSentPage, sentPage, submissionNames } from 'contract/submissions';
 import { findAccessibilityFaults, findNightFaults } from '../../audits/accessibility.ts';
 import { saveData } from '../../fixtures/data-saver.ts';
-import { readFirstVisit } from '../../fixtures/first-visit.ts';
+import { readFirstVisit, scriptBudget } from '../../fixtures/first-visit.ts';
 import { untilHydrated } from '../../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 import { readLetterShift } from '../../audits/letters.ts';
@@ -60,7 +60,7 @@ for (const path of paths) {
     await saveData(page);
     await page.goto(path);
     await untilHydrated(page);
-    expect((await readFirstVisit(page)).scriptBytes).toBeLessThanOrEqual(120_000);
+    expect((await readFirstVisit(page)).scriptBytes).toBeLessThanOrEqual(scriptBudget);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('main h1')).toHaveCount(1);

@@ -39,13 +39,13 @@ it('weighs all scripts of a page together, and allows for more letters in German
     entry: 'de/main.js',
     chunks: { 'public-site/src/home': ['de/1.js', 'de/2.js'] },
   };
-  const sizes = { 'main.js': 1, '1.js': 5_500, '2.js': 5_500, 'de/main.js': 1 };
+  const sizes = { 'main.js': 1, '1.js': 5_650, '2.js': 5_650, 'de/main.js': 1 };
   expect(
     weigh(
       { chunks: pages, translations: { de: german } },
-      { ...sizes, 'de/1.js': 5_500, 'de/2.js': 5_500 },
+      { ...sizes, 'de/1.js': 5_650, 'de/2.js': 5_650 },
     ),
-  ).toEqual([expect.stringContaining('public-site/src/home takes 11000 bytes, 10600 are allowed')]);
+  ).toEqual([expect.stringContaining('public-site/src/home takes 11300 bytes, 10900 are allowed')]);
 });
 
 it('asks for what is loaded where it is used to be loaded apart', () => {

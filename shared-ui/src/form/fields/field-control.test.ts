@@ -15,9 +15,9 @@ it.each([
   ['line', line, { type: 'text' }],
   ['e-mail', email, { type: 'email', inputMode: 'email' }],
   ['phone', phone, { type: 'tel', inputMode: 'tel' }],
-  ['date', date, { type: 'date', min: '1900-01-01', max: '9999-12-31' }],
-  ['past date', pastDate, { type: 'date', min: '1900-01-01', max: '9999-12-31' }],
-  ['near date', nearDate, { type: 'date', min: '1900-01-01', max: '9999-12-31' }],
+  ['date', date, { type: 'date', min: '1900-01-01', max: '2999-12-31' }],
+  ['past date', pastDate, { type: 'date', min: '1900-01-01', max: '2999-12-31' }],
+  ['near date', nearDate, { type: 'date', min: '1900-01-01', max: '2999-12-31' }],
   ['password', password, { type: 'password', minLength: 8 }],
   ['amount', euros, { type: 'number', inputMode: 'decimal', min: 0.01, max: 1e6, step: 0.01 }],
 ])('asks for a %s with the input that suits it', (_name, schema, attributes) => {

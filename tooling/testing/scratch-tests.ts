@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ScratchCopy } from './scratch-copy';
 
-export interface TestResult {
+interface TestResult {
   readonly file: string;
   readonly name: string;
   readonly status: string;
@@ -16,7 +16,7 @@ interface JestReport {
 }
 
 /** Runs the tests of some files in a copy whose names have one of these words. */
-export async function runTests(
+async function runTests(
   scratch: ScratchCopy,
   files: readonly string[],
   names: readonly string[],
@@ -29,4 +29,27 @@ export async function runTests(
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName: name, status }) => ({ file, name, status })),
   );
+}
+
+/** What follows by itself from an addition, a file of tests that show it, and a pattern of those that meet the addition. */
+type Proof = readonly [what: string, file: string, name: string];
+
+/** Proves in a copy with an addition that all of this follows from the lines that were added. */
+export function describeProofs(scratch: () => ScratchCopy, proofs: readonly Proof[]): void {
+  describe('has, with those lines alone,', () => {
+    let results: readonly TestResult[];
+    beforeAll(async () => {
+      results = await runTests(
+        scratch(),
+        proofs.map(([, file]) => file),
+        proofs.map(([, , name]) => name),
+      );
+    });
+
+    it.each(proofs)('%s', (_what, file, name) => {
+      const met = results.filter((one) => one.file.includes(file) && RegExp(name).test(one.name));
+      expect(met.length).toBeGreaterThan(0);
+      expect(met.filter(({ status }) => status !== 'passed')).toEqual([]);
+    });
+  });
 }

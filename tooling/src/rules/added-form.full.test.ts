@@ -1,6 +1,5 @@
 import { untouchedPackages, productPackages, ScratchCopy } from '../../testing/scratch-copy';
-import { runTests } from '../../testing/scratch-tests';
-import type { TestResult } from '../../testing/scratch-tests';
+import { describeProofs } from '../../testing/scratch-tests';
 
 /** The sixteenth form, exactly as docs/add-a-form.md says. */
 const additions = [
@@ -200,19 +199,4 @@ const proofs = [
   ['its judge in endurance', 'api/endurance/body-oracle', 'of volunteer'],
 ] as const;
 
-describe('has, with those lines alone,', () => {
-  let results: readonly TestResult[];
-  beforeAll(async () => {
-    results = await runTests(
-      scratch,
-      proofs.map(([, file]) => file),
-      proofs.map(([, , name]) => name),
-    );
-  });
-
-  it.each(proofs)('%s', (_what, file, name) => {
-    const met = results.filter((one) => one.file.includes(file) && RegExp(name).test(one.name));
-    expect(met.length).toBeGreaterThan(0);
-    expect(met.filter(({ status }) => status !== 'passed')).toEqual([]);
-  });
-});
+describeProofs(() => scratch, proofs);

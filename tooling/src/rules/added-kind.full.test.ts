@@ -1,6 +1,5 @@
 import { untouchedPackages, productPackages, ScratchCopy } from '../../testing/scratch-copy';
-import { runTests } from '../../testing/scratch-tests';
-import type { TestResult } from '../../testing/scratch-tests';
+import { describeProofs } from '../../testing/scratch-tests';
 
 const before = (file: string, place: string, text: string) => ({ file, before: place, text });
 const english = 'admin-console/src/website';
@@ -129,19 +128,4 @@ const proofs = [
   ['its words in German', 'locales/complete', 'has every text'],
 ] as const;
 
-describe('has, with those lines alone,', () => {
-  let results: readonly TestResult[];
-  beforeAll(async () => {
-    results = await runTests(
-      scratch,
-      proofs.map(([, file]) => file),
-      proofs.map(([, , name]) => name),
-    );
-  });
-
-  it.each(proofs)('%s', (_what, file, name) => {
-    const met = results.filter((one) => one.file.includes(file) && RegExp(name).test(one.name));
-    expect(met.length).toBeGreaterThan(0);
-    expect(met.filter(({ status }) => status !== 'passed')).toEqual([]);
-  });
-});
+describeProofs(() => scratch, proofs);

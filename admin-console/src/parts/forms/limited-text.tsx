@@ -3,6 +3,9 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { describeExcess } from 'contract/records/too-long.texts';
 import { FaultNote } from 'shared-ui/fault-note';
 
+/** Its `ref` is taken: the control hears by it that it is invalid. */
+type Props<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'ref'> & Limited;
+
 interface Limited {
   readonly id: string;
   /** The most that the server takes, in UTF-16 code units. */
@@ -13,7 +16,7 @@ interface Limited {
  * A text box that keeps all that is typed or pasted, says how much of it is too much, and is invalid meanwhile. HTML's
  * `maxlength` cuts what is pasted without a word.
  */
-export function LimitedInput({ limit, ...input }: ComponentProps<'input'> & Limited) {
+export function LimitedInput({ limit, ...input }: Props<'input'>) {
   const { attributes, note } = useLimit(input, limit);
   return (
     <>
@@ -24,7 +27,7 @@ export function LimitedInput({ limit, ...input }: ComponentProps<'input'> & Limi
 }
 
 /** The same of several lines. */
-export function LimitedTextarea({ limit, ...textarea }: ComponentProps<'textarea'> & Limited) {
+export function LimitedTextarea({ limit, ...textarea }: Props<'textarea'>) {
   const { attributes, note } = useLimit(textarea, limit);
   return (
     <>

@@ -11,6 +11,7 @@ import {
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PublisherFault } from './publisher-process';
 import { pushSite } from './push-site';
 
@@ -99,6 +100,8 @@ it('ends the program and what it has started when the server stops', async () =>
   watcher.close();
   stopping.abort(new Error('The server stops.'));
   await expect(pushed).rejects.toThrow('The server stops.');
+  // All of them get the signal at once, and each ends when the kernel comes to it.
+  while (isRunning(Number(child()))) await setImmediate();
   expect(isRunning(Number(child()))).toBe(false);
 });
 

@@ -37,13 +37,13 @@ export class RecordSearchRepository {
   /**
    * @param kinds what is searched; of all others nothing is found
    * @param isWanted checked between the pieces: the search stops when the caller has disconnected
-   * @param withQuarantine whether it also goes through what waits there, which is bounded and in no index
+   * @param waitingKinds the kinds of which it also goes through what waits in quarantine, which is bounded and in no index
    */
   async search(
     searches: readonly SearchedWords[],
     kinds: readonly RecordKind[],
     isWanted: () => boolean,
-    withQuarantine = false,
+    waitingKinds: readonly RecordKind[] = [],
   ): Promise<SearchAnswer> {
     if (kinds.length === 0) return { results: [], isCut: false };
     const matcher = matchAny(searches);
@@ -52,8 +52,8 @@ export class RecordSearchRepository {
       const reader = new TableReader(this.database, table, matcher, kinds);
       const search = new TableSearch(this.database, table, reader, isWanted);
       found.push(...(await search.run(searches, this.index)));
-      if (!withQuarantine) continue;
-      const waiting = new TableReader(this.database, table, matcher, kinds, true);
+      if (waitingKinds.length === 0) continue;
+      const waiting = new TableReader(this.database, table, matcher, waitingKinds, true);
       found.push(...(await new TableSearch(this.database, table, waiting, isWanted).readAll()));
     }
     const results = found.sort(byRankAndTime).map(({ result }) => result);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Right } from 'contract/rights';
 import { mergesEndpoint, recordKinds, searchEndpoint } from 'contract/review';
 import type { SearchAnswer } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
@@ -6,6 +7,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { storedPlain } from '../../testing/databases/stored-plain';
 import { databaseKinds } from '../../testing/databases/databases';
 import { makeMember } from '../../testing/people/members';
+import { logInWith } from '../../testing/people/roles';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { useApp } from '../../testing/test-app';
@@ -103,6 +105,30 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       [_id, true],
       [goes._id, stays._id],
       [stays._id, undefined],
+    ]);
+  });
+
+  it('shows what waits in quarantine only to those who may release it', async () => {
+    const rights: readonly Right[] = ['welfare:read', 'contact:read', 'contact:review'];
+    await server.database
+      .insertInto('roles')
+      .values({ id: 'reader', position: 9, name: 'Reader', rights: JSON.stringify(rights) })
+      .execute();
+    for (const kind of ['welfare', 'contact'] as const) {
+      const { _id } = await send(server, kind);
+      await server.database
+        .updateTable('submissions')
+        .set({ quarantine: 'honeypot' })
+        .where('id', '=', _id)
+        .execute();
+      await send(server, kind);
+    }
+    ({ call } = await logInWith(server, 'reader'));
+    const { results } = await search('sample.person@example.org');
+    expect(results.map(({ kind, isQuarantined }) => [kind, isQuarantined])).toEqual([
+      ['contact', undefined],
+      ['contact', true],
+      ['welfare', undefined],
     ]);
   });
 

@@ -35,8 +35,13 @@ export function registerRecordSearch(
       const isShort = typed.some(({ length }) => length < searchLength.min);
       if (isShort || words.some((search) => search.words.length === 0)) throw notSearchable();
       const isWanted = () => !request.raw.socket.destroyed;
-      const kinds = kindsWith(rightsOf(request), 'read');
-      const answer = await searches.run(() => repository.search(words, kinds, isWanted, true));
+      const rights = rightsOf(request);
+      const kinds = kindsWith(rights, 'read');
+      // As in the list of the quarantine: what waits there is for those who decide about it.
+      const waitingKinds = kindsWith(rights, 'review');
+      const answer = await searches.run(() =>
+        repository.search(words, kinds, isWanted, waitingKinds),
+      );
       await readings.noteFound(request, answer.results);
       return answer;
     },

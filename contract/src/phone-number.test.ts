@@ -162,7 +162,7 @@ it('searches for a number in any notation', () => {
   expect(searchedPhone('0664 123.456')).toEqual({ state: 'ambiguous', digits: '664123456' });
 });
 
-it('makes the key of a duplicate of the digits as they were typed (SPEC 5)', () => {
+it('makes the key of a duplicate of the digits as they were typed (requirements 5)', () => {
   expect(['+43 (0)664/123', '0043664123', ''].map(duplicateKeyPhone)).toEqual([
     '430664123',
     '0043664123',

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
 import phoneCountries from './phone-countries.json';
 
-/** The countries that the church is in, and the one more that profiles name (SPEC 3). */
+/** The countries that the church is in, and the one more that profiles name (requirements 3). */
 export const phoneCountryCodes = { AT: '43', NG: '234', LR: '231', GB: '44' } as const;
 export type PhoneCountry = keyof typeof phoneCountryCodes;
 export const phoneCountryNames = Object.keys(phoneCountryCodes) as readonly PhoneCountry[];
@@ -78,8 +78,8 @@ const digitsOf = (phone: Exclude<PhoneReading, { readonly state: 'none' }>): str
   phone.state === 'read' ? phone.number.slice(1) : phone.digits;
 
 /**
- * The phone in the key of a duplicate, as SPEC 5 has it: the digits as they were typed. Two notations of one number
- * are two keys there; that they are one number is what possible matches tell.
+ * The phone in the key of a duplicate, as requirements 5 has it: the digits as they were typed. Two notations of one
+ * number are two keys there; that they are one number is what possible matches tell.
  */
 export const duplicateKeyPhone = (text: string): string => text.replace(/\D+/g, '');
 
@@ -105,7 +105,7 @@ const countryByProfile: Readonly<Record<string, PhoneCountry>> = {
   UK: 'GB',
 };
 
-/** The country that a profile names (SPEC 3); the other records name none. */
+/** The country that a profile names (requirements 3); the other records name none. */
 export const countryOf = (profileCountry: unknown): PhoneCountry | undefined =>
   typeof profileCountry === 'string' && Object.hasOwn(countryByProfile, profileCountry)
     ? countryByProfile[profileCountry]

@@ -86,7 +86,7 @@ export type LocalEntry<Kind extends ContentKind> = LocalValues<
   Omit<FieldsOf<Kind>, PageField<Kind> & string>
 > & {
   readonly id: string;
-  /** Of its own page, if it has one, as in SPEC 2.1. */
+  /** Of its own page, if it has one, as in requirements 2.1. */
   readonly path?: string;
   /** The language of its translated texts, where it is another than the page's. */
   readonly language?: Language;
@@ -206,8 +206,8 @@ interface WrongOrder {
 interface WrongForm {
   readonly field: string;
   /**
-   * `taken`: the page of another entry has this slug. `reserved`: the site needs it for itself. Others: it is not what it
-   * is checked for.
+   * `taken`: the page of another entry has this slug. `reserved`: the site needs it for itself. Others: it is not what
+   * it is checked for.
    */
   readonly code: 'taken' | 'reserved' | ValueCheck;
 }
@@ -237,8 +237,8 @@ interface WrongFile {
 }
 
 /**
- * What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. `taken`, what a file is and where
- * a link leads are the api's to know.
+ * What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. `taken`, what a file is
+ * and where a link leads are the api's to know.
  */
 export const findWrong = (
   kind: ContentKind,

@@ -29,14 +29,14 @@ export const phone = { type: 'string', format: 'phone', minLength: 1, maxLength:
 export const date = { type: 'string', format: 'date', minLength: 10, maxLength: 10 } as const;
 export const pastDate = { ...date, format: 'past-date' } as const;
 export const nearDate = { ...date, format: 'near-date' } as const;
-/** Length rules follow NIST SP 800-63B; SPEC 5 shows none. */
+/** Length rules follow NIST SP 800-63B; requirements 5 shows none. */
 export const password = {
   type: 'string',
   format: 'password',
   minLength: 8,
   maxLength: 1024,
 } as const;
-/** Euros and cents (SPEC 9). The smallest pledge is one cent. The api also reads '12.50' and '12,50'. */
+/** Euros and cents (requirements 9). The smallest pledge is one cent. The api also reads '12.50' and '12,50'. */
 export const euros = {
   type: 'number',
   minimum: 0.01,
@@ -63,7 +63,7 @@ export type FieldSchema =
 
 export type FieldFormat = 'line' | 'paragraphs' | 'email' | 'phone' | DateFormat | 'password';
 
-/** The JSON Schema of a body: a flat object. Unknown keys are ignored, never stored (SAFETY 3.C). */
+/** The JSON Schema of a body: a flat object. Unknown keys are ignored, never stored (safety 3.C). */
 export interface BodySchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, FieldSchema>>;

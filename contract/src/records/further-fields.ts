@@ -1,6 +1,6 @@
 /*
- * Fields that a server sends and that are in no contract of ours (SPEC 2.10, 2.11, 3): what they are called and what they
- * hold, in words.
+ * Fields that a server sends and that are in no contract of ours (requirements 2.10, 2.11, 3): what they are called and
+ * what they hold, in words.
  */
 
 /** How many of them are shown: more are unreadable, and each costs time. */
@@ -21,8 +21,8 @@ export function splitWords(field: string): string {
 const deepest = 4;
 
 /**
- * A value as people read it: plain text, empty when missing (SPEC 2.10). Lists are joined by commas, the entries of an
- * object are written as `name: value`.
+ * A value as people read it: plain text, empty when missing (requirements 2.10). Lists are joined by commas, the
+ * entries of an object are written as `name: value`.
  *
  * @param readText how a text in it is read
  * @param depth how deep `value` lies in the record's field

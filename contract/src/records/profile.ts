@@ -6,13 +6,13 @@ import { maxFurtherFields, valueText } from './further-fields';
 import type { StoredRecord } from './stored-record';
 
 export const profilesEndpoint = '/api/profiles';
-/** Takes `profileBody` and `profileImage` as multipart/form-data (SPEC 7.1). */
+/** Takes `profileBody` and `profileImage` as multipart/form-data (requirements 7.1). */
 export const registerEndpoint = '/api/profiles/register';
-/** Where a member reads and changes one profile, with a bearer token (SPEC 7.1). */
+/** Where a member reads and changes one profile, with a bearer token (requirements 7.1). */
 export const profileEndpoint = (id: string) =>
   `${profilesEndpoint}/${encodeURIComponent(id)}` as const;
 
-/** A member's profile as it is registered (SPEC 3). Only non-empty fields are sent (SPEC 5). */
+/** A member's profile as it is registered (requirements 3). Only non-empty fields are sent (requirements 5). */
 export const profileBody = {
   type: 'object',
   properties: {
@@ -43,7 +43,7 @@ export const profileBody = {
 
 export type Profile = BodyOf<typeof profileBody>;
 
-/** The optional picture of a registration. The server looks at the bytes, not at the declared type (SAFETY 1). */
+/** The optional picture of a registration. The server looks at the bytes, not at the declared type (safety 1). */
 export const profileImage = {
   field: 'image',
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
@@ -55,7 +55,7 @@ export const profileImage = {
 /** An optional field that is changed to '' is erased. */
 const erasableLine = { ...line, minLength: 0 } as const;
 
-/** The eight fields that a member may change (SPEC 2.11). What is left out stays as it is. */
+/** The eight fields that a member may change (requirements 2.11). What is left out stays as it is. */
 export const profileChangesBody = {
   type: 'object',
   properties: {
@@ -126,7 +126,7 @@ const readFields = objectOf<object, Omit<ShownProfile, 'further'>>(
   Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
 );
 
-/** What a profile's page never shows (SPEC 2.11 and 3). */
+/** What a profile's page never shows (requirements 2.11 and 3). */
 const hiddenFields: readonly string[] = [
   ...['_id', 'id', '__v', 'createdAt', 'updatedAt'],
   ...['isAdmin', 'password', profileImage.field],

@@ -13,7 +13,7 @@ export const exportEndpoint = (kind: RecordKind) => `/api/admin/exports/${kind}`
 export const exportFormats = ['csv', 'csv-excel', 'xlsx', 'print'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Columns that are no field of a record: the Status (SPEC 2.10), and what staff noted. */
+/** Columns that are no field of a record: the Status (requirements 2.10), and what staff noted. */
 export const statusColumn = 'duplicateStatus';
 export const reviewColumns = { state: 'review.state', assignee: 'review.assignee' } as const;
 

@@ -41,7 +41,9 @@ const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? val
 
 const kind = oneOf(recordKinds);
 
-/** Any fields beside the id: which there are depends on the kind, and what shows them takes any value (SPEC 3). */
+/**
+ * Any fields beside the id: which there are depends on the kind, and what shows them takes any value (requirements 3).
+ */
 export const readRecord: AnswerReader<ReviewedRecord> = (value) =>
   isObject(value) && sentence(value['_id']) !== undefined ? (value as ReviewedRecord) : undefined;
 

@@ -6,10 +6,10 @@ import type { SubmissionName } from './submissions';
 
 /**
  * What staff do with the records that they read, on top of the specified lists, which stay as they are.
- * Every call is for staff alone; those that change something carry `csrfTokenHeader` (SAFETY 2).
+ * Every call is for staff alone; those that change something carry `csrfTokenHeader` (safety 2).
  */
 
-/** The kinds of record that staff review (SPEC 2.10). */
+/** The kinds of record that staff review (requirements 2.10). */
 export type RecordKind = SubmissionName | 'profiles';
 
 export const recordKinds: readonly RecordKind[] = [...submissionNames, 'profiles'];
@@ -188,8 +188,8 @@ export interface ReviewedRecord extends StoredRecord {
 
 /**
  * PUT `testimonyVisibilityBody`: takes a testimony off the public list, or puts it back, answered with the
- * `ReviewedRecord`; 404 when there is none, 409 when its sender has corrected it since it was read. It stays in the list
- * of staff, and awaits approval no more unless that is said, as an undo does.
+ * `ReviewedRecord`; 404 when there is none, 409 when its sender has corrected it since it was read. It stays in the
+ * list of staff, and awaits approval no more unless that is said, as an undo does.
  */
 export const testimonyVisibilityEndpoint = (id: string) =>
   `/api/admin/testimonies/${encodeURIComponent(id)}/visibility` as const;
@@ -211,7 +211,7 @@ export type TestimonyVisibility = FromSchema<typeof testimonyVisibilityBody>;
 
 /**
  * GET: whether new testimonies await approval, as `TestimonySettings`; PUT the same, answered with it. Without it they
- * are public at once (SPEC 4). Those that are stored already stay as they are.
+ * are public at once (requirements 4). Those that are stored already stay as they are.
  */
 export const testimonySettingsEndpoint = '/api/admin/testimonies/settings';
 
@@ -304,7 +304,10 @@ export const releaseEndpoint = (id: string) =>
 /** Records that one call releases at most. */
 export const maxReleased = 500;
 
-/** POST `releaseBody`: the same for many. Those that are in no quarantine any more are left out of the answer, `Released`. */
+/**
+ * POST `releaseBody`: the same for many. Those that are in no quarantine any more are left out of the answer,
+ * `Released`.
+ */
 export const releasesEndpoint = '/api/admin/quarantine/release';
 
 export const releaseBody = {
@@ -330,8 +333,8 @@ export interface Released {
 }
 
 /**
- * Filled in the hidden field, sent a link faster than people type, or more than a full hall sends from one address; or took
- * more of a programme's places than one sender may.
+ * Filled in the hidden field, sent a link faster than people type, or more than a full hall sends from one address; or
+ * took more of a programme's places than one sender may.
  */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'too-many';
 

@@ -1,6 +1,6 @@
 import { anyText, isObject, objectOf } from '../wire/answer-reader';
 
-/** What the server adds to everything it keeps (DESIGN 3.4). Times are ISO 8601 in UTC. */
+/** What the server adds to everything it keeps (requirements 10.1). Times are ISO 8601 in UTC. */
 export interface StoredRecord {
   readonly _id: string;
   readonly createdAt: string;

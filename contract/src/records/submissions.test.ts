@@ -2,7 +2,7 @@ import { programFragment, programs, submissionNames, submissions } from './submi
 import type { Submission } from './submissions';
 import { sitePaths } from '../site/site-paths';
 
-/** SPEC 3 and 7.2, copied by hand: `?` marks (opt). Forms may be added to these. */
+/** Requirements 3 and 7.2, copied by hand: `?` marks (opt). Forms may be added to these. */
 const specified: Record<string, string> = {
   '/api/pledge': 'name email amount message?',
   '/api/partnership': 'name phone',
@@ -23,7 +23,7 @@ const specified: Record<string, string> = {
   '/api/testimonies': 'fullName? message',
 };
 
-it('declares each submission of SPEC 7.2, field by field', () => {
+it('declares each submission of requirements 7.2, field by field', () => {
   const declared = Object.values(submissions).map(({ endpoint, body }) => [
     endpoint,
     Object.keys(body.properties)

@@ -7,19 +7,19 @@ import type { StoredRecord } from './stored-record';
 
 /** What one kind of form sends, and where. */
 export interface SubmissionContract {
-  /** Where the form is posted and staff read its list (SPEC 7.2, 7.3). */
+  /** Where the form is posted and staff read its list (requirements 7.2, 7.3). */
   readonly endpoint: `/api/${string}`;
-  /** The page of the site that holds the form (SPEC 2.1). */
+  /** The page of the site that holds the form (requirements 2.1). */
   readonly page: FormPage;
   readonly body: BodySchema;
 }
 
-/** SPEC 9: the programme that the form has chosen when it opens. The api takes none for granted. */
+/** Requirements 9: the programme that the form has chosen when it opens. The api takes none for granted. */
 export const defaultProgram = 'Innsbruck City Praise';
-/** The programmes of SPEC 3. What the form offers is content; stored records may say anything. */
+/** The programmes of requirements 3. What the form offers is content; stored records may say anything. */
 export const programs = [defaultProgram, 'Innsbruck Spiritual Awakening'] as const;
 
-/** What the forms ask (SPEC 3, 7.2). A field that is not in `required` is marked (opt) there. */
+/** What the forms ask (requirements 3, 7.2). A field that is not in `required` is marked (opt) there. */
 export const submissions = {
   babyNaming: {
     endpoint: '/api/baby-naming',
@@ -86,7 +86,7 @@ export const submissions = {
     body: {
       type: 'object',
       properties: {
-        /** SPEC 3: becomes Anonymous when blank. */
+        /** Requirements 3: becomes Anonymous when blank. */
         fullName: { ...line, default: 'Anonymous' },
         message: paragraphs,
       },
@@ -230,8 +230,9 @@ export const awaitsApprovalId = 'awaits-approval';
 const namedBy = 120;
 
 /**
- * Names a programme in an address, in ASCII: `innsbruck-city-praise`. All but those of SPEC 3 begin with `program-`, so
- * that no programme is called like another part of a page. Undefined for what is no text, or none of Latin letters.
+ * Names a programme in an address, in ASCII: `innsbruck-city-praise`. All but those of requirements 3 begin with
+ * `program-`, so that no programme is called like another part of a page. Undefined for what is no text, or none of
+ * Latin letters.
  */
 export function programFragment(program: unknown): string | undefined {
   if (typeof program !== 'string') return undefined;

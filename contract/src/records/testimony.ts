@@ -1,7 +1,7 @@
 import { anyText, isObject, listOf, objectOf, sentence } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 
-/** A testimony's public fields (SAFETY 1). */
+/** A testimony's public fields (safety 1). */
 export interface PublicTestimony {
   readonly _id: string;
   readonly fullName: string;
@@ -30,12 +30,15 @@ const isKeptBack = (entry: unknown): boolean =>
   isObject(entry) && (entry['isHidden'] === true || entry['mergedInto'] !== undefined);
 
 /**
- * GET of the testimonies (SPEC 7.3) answers the public with the newest, oldest first; so many, and fewer where they are
- * long. Where there are earlier ones the answer has a `Link` to them, with `rel="next"`.
+ * GET of the testimonies (requirements 7.3) answers the public with the newest, oldest first; so many, and fewer where
+ * they are long. Where there are earlier ones the answer has a `Link` to them, with `rel="next"`.
  */
 export const maxTestimonies = 50;
 
-/** The query that names those before a testimony, by its `_id`: of the call, and of the page. Anything else in it is 400. */
+/**
+ * The query that names those before a testimony, by its `_id`: of the call, and of the page. Anything else in it is
+ * 400.
+ */
 export const earlierQuery = 'before';
 
 /** The address of those before a testimony. */

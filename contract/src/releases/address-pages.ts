@@ -1,4 +1,7 @@
-/** What stands at one address: a page by its component, nothing, or what has another address now, as a path of SPEC 2.1. */
+/**
+ * What stands at one address: a page by its component, nothing, or what has another address now, as a path of
+ * requirements 2.1.
+ */
 export type PageAtAddress<Component = unknown> =
   | { readonly Component: Component }
   | { readonly isMissing: true }
@@ -8,8 +11,8 @@ export type PageAtAddress<Component = unknown> =
 export type AddressParameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * The `handle` of a remote's route, without a `lazy`, that has another page at each address: which there are the shell asks
- * at each of them.
+ * The `handle` of a remote's route, without a `lazy`, that has another page at each address: which there are the shell
+ * asks at each of them.
  */
 export interface AddressPages<Component = unknown> {
   /** Rejects as `lazy` does where it cannot be said, because something did not come. */

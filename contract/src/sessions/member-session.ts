@@ -3,18 +3,20 @@ import { email, password } from '../records/field';
 import type { BodyOf, BodySchema } from '../records/field';
 import type { StoredProfile } from '../records/profile';
 
-/** SPEC 7.1. The login page uses the first; the second is the generic login, for any other page. */
+/** Requirements 7.1. The login page uses the first; the second is the generic login, for any other page. */
 export const memberLoginEndpoint = '/api/profiles/login';
 export const genericLoginEndpoint = '/api/auth/login';
-/** Ends the session of the bearer token. SPEC 2.11 shows no call; a token that is only forgotten stays valid. */
+/**
+ * Ends the session of the bearer token. Requirements 2.11 shows no call; a token that is only forgotten stays valid.
+ */
 export const memberLogoutEndpoint = '/api/profiles/logout';
 export const forgotPasswordEndpoint = '/api/profiles/forgot-password';
-/** The reset token of the page's address travels as `Authorization: Bearer` (SAFETY 2). */
+/** The reset token of the page's address travels as `Authorization: Bearer` (safety 2). */
 export const resetPasswordEndpoint = '/api/profiles/reset-password';
 /** Takes no body: the token of the page's address travels as `Authorization: Bearer`. Answers a MessageBody. */
 export const confirmEmailEndpoint = '/api/profiles/confirm-email';
 
-/** What both member logins read. The `isAdmin: false` that the login page sends along is ignored (SAFETY 2). */
+/** What both member logins read. The `isAdmin: false` that the login page sends along is ignored (safety 2). */
 export const memberLoginBody = {
   type: 'object',
   properties: { email, password: { ...password, minLength: 1 } },
@@ -24,7 +26,7 @@ export const memberLoginBody = {
 export type Credentials = BodyOf<typeof memberLoginBody>;
 export type MemberLogin = Credentials & { readonly isAdmin: false };
 
-/** SPEC 3. An answer without a token is a refusal, and `message` says why (SPEC 8). */
+/** Requirements 3. An answer without a token is a refusal, and `message` says why (requirements 8). */
 export interface MemberLoginAnswer {
   readonly token?: string;
   readonly user?: Pick<StoredProfile, '_id'>;

@@ -5,11 +5,14 @@ import type { BodyOf, BodySchema } from '../records/field';
 import { profileEndpoint } from '../records/profile';
 
 /*
- * What members do about their own account beside their profile, each with the bearer token of its owner. SPEC 7.1
- * shows none of it (docs/decisions/0038).
+ * What members do about their own account beside their profile, each with the bearer token of its owner. Requirements
+ * 7.1 shows none of it (docs/decisions/0038).
  */
 
-/** GET shows the picture, PUT replaces it by a JPEG, PNG, WebP or HEIC, DELETE removes it. GET is 204 where there is none. */
+/**
+ * GET shows the picture, PUT replaces it by a JPEG, PNG, WebP or HEIC, DELETE removes it. GET is 204 where there is
+ * none.
+ */
 export const ownPictureEndpoint = (id: string) => `${profileEndpoint(id)}/picture` as const;
 
 /** PUT changes the password and ends every session but the one that begins with the answer. */

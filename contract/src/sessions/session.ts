@@ -18,7 +18,7 @@ export const adminLoginBody = {
 
 export type AdminLogin = FromSchema<typeof adminLoginBody>;
 
-/** SPEC 7.1. `token` is a session-bound anti-CSRF token; the credential is a cookie (SAFETY 2). */
+/** Requirements 7.1. `token` is a session-bound anti-CSRF token; the credential is a cookie (safety 2). */
 export interface AdminSession {
   readonly token: string;
   readonly admin: { readonly _id: string; readonly email: string };
@@ -30,10 +30,15 @@ export const readAdminSession = objectOf(
   { admin: objectOf({}, { _id: anyText, email: anyText }) },
 );
 
-/** What a login is answered, as far as it can be read. Whether the token could be one is for the reader of it to say. */
+/**
+ * What a login is answered, as far as it can be read. Whether the token could be one is for the reader of it to say.
+ */
 export type ReadAdminSession = NonNullable<ReturnType<typeof readAdminSession>>;
 
-/** Where the browser keeps things (SPEC 9). For the admin data of SPEC 4 it names no place; `adminData` is ours. */
+/**
+ * Where the browser keeps things (requirements 9). For the admin data of requirements 4 it names no place; `adminData`
+ * is ours.
+ */
 export const storageKeys = {
   adminToken: 'adminToken',
   adminData: 'adminData',

@@ -6,7 +6,7 @@ import type { BodyOf, BodySchema } from '../records/field';
 import type { ErrorBody } from '../wire/wire';
 
 /*
- * How staff prove who they are, and what they do about their own account. SPEC shows none of it
+ * How staff prove who they are, and what they do about their own account. The requirements show none of it
  * (docs/decisions/0045). A refusal is an ErrorBody whose sentence can be shown.
  */
 
@@ -83,8 +83,8 @@ export interface SecondFactorStep {
 }
 
 /**
- * POST `secondFactorBody` with one of the three: answered as the login is, with an `AdminSession` and its cookie. 401 for
- * what is wrong, 429 when it was wrong too often, 410 for a ticket that is over: then the password is typed again.
+ * POST `secondFactorBody` with one of the three: answered as the login is, with an `AdminSession` and its cookie. 401
+ * for what is wrong, 429 when it was wrong too often, 410 for a ticket that is over: then the password is typed again.
  */
 export const secondFactorEndpoint = '/api/auth/admin/second-factor';
 
@@ -130,8 +130,8 @@ export interface ConfirmationNeeded extends ErrorBody {
 }
 
 /**
- * POST `confirmationBody`: 204. 403 for what is wrong, 429 when it was wrong too often, 410 for a ticket that is over, 400
- * for what is missing; never 401.
+ * POST `confirmationBody`: 204. 403 for what is wrong, 429 when it was wrong too often, 410 for a ticket that is over,
+ * 400 for what is missing; never 401.
  */
 export const confirmationEndpoint = `${staffAccountEndpoint}/confirmation` as const;
 /** POST without a body: a `PasskeyTicket`; 409 where the account has no passkey. */
@@ -254,7 +254,9 @@ export type FactorName = BodyOf<typeof factorNameBody>;
 
 /** POST without a body: a `TotpTicket`. */
 export const totpEndpoint = `${staffFactorsEndpoint}/totp` as const;
-/** POST `totpConfirmBody`: an `Enrolment`. 422 for a wrong code, which leaves the ticket; 410 for a ticket that is over. */
+/**
+ * POST `totpConfirmBody`: an `Enrolment`. 422 for a wrong code, which leaves the ticket; 410 for a ticket that is over.
+ */
 export const totpConfirmEndpoint = `${totpEndpoint}/confirm` as const;
 
 export interface TotpTicket {

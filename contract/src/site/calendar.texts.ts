@@ -48,7 +48,7 @@ export const writeDay = ({ day, month, year }: DateParts): string => `${day} ${m
 /** `Sep` @param month in full */
 export const writeShortMonth = (month: string): string => month.slice(0, 3);
 
-/** With a month of three letters, as SPEC 2.4 writes an event's day: `Sep 13 2025`. */
+/** With a month of three letters, as requirements 2.4 writes an event's day: `Sep 13 2025`. */
 export const writeShortDay = ({ day, month, year }: DateParts): string =>
   `${writeShortMonth(month)} ${day} ${year}`;
 

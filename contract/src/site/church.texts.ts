@@ -2,7 +2,7 @@
 export const about: string =
   'We are a church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Whoever you are and wherever you come from, there is a place for you here.';
 
-/** A service as SPEC 2.3 names it. Times are local to Innsbruck. */
+/** A service as requirements 2.3 names it. Times are local to Innsbruck. */
 interface ServiceTexts {
   readonly name: string;
   readonly time: string;
@@ -43,7 +43,7 @@ export const motto: string = 'Light for the city, love for the nations';
 /** Where letters to the church go. */
 export const country: string = 'Austria';
 
-/** What the church hopes for (SPEC 2.4). */
+/** What the church hopes for (requirements 2.4). */
 export const vision: string =
   'To see a city that knows the love of God: homes at peace, strangers made welcome, the young on fire and the old honoured. We want to carry that light from the valley of the Inn to the nations.';
 

@@ -2,8 +2,8 @@ import { churchName } from './church-name';
 import { about, children, country, motto, services, stepFreeEntrance } from './church.texts';
 
 /**
- * Who the church is (DESIGN 3.11), until its staff say otherwise in the console (docs/decisions/0056 and 0060). Every value is
- * a sample. The bank details are the ones that banks publish as examples.
+ * Who the church is (requirements 10.7), until its staff say otherwise in the console (docs/decisions/0056 and 0060).
+ * Every value is a sample. The bank details are the ones that banks publish as examples.
  */
 export const church = {
   name: churchName,
@@ -19,7 +19,7 @@ export const church = {
   phone: { display: '+43 512 000000', uri: 'tel:+43512000000' },
   emails: ['office@church.example.org', 'prayer@church.example.org'],
   liveStreamUrl: 'https://video.example.org/live',
-  /** SPEC 2.3. Times are local to Innsbruck. `start` says the same to a calendar (`ServiceStart`). */
+  /** Requirements 2.3. Times are local to Innsbruck. `start` says the same to a calendar (`ServiceStart`). */
   serviceTimes: [
     { ...services.sunday, start: { weekday: 0, clock: '10:00' } },
     { ...services.midweek, start: { weekday: 2, clock: '19:00' } },
@@ -28,7 +28,10 @@ export const church = {
   about,
 } as const;
 
-/** Where gifts go, until staff say otherwise. Apart from the rest, like what follows, because one page shows it and every page carries the rest. */
+/**
+ * Where gifts go, until staff say otherwise. Apart from the rest, like what follows, because one page shows it and
+ * every page carries the rest.
+ */
 export const bankAccounts = {
   euro: {
     holder: 'Alpine Light Church',

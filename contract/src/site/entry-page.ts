@@ -1,8 +1,8 @@
 import { blogPage } from './not-found-page';
 
 /*
- * The pages of entries: posts and news with a text of their own, below the blog (docs/decisions/0057). Which there are is
- * content, and neither shell nor api knows it: they know what the address of one looks like.
+ * The pages of entries: posts and news with a text of their own, below the blog (docs/decisions/0057). Which there are
+ * is content, and neither shell nor api knows it: they know what the address of one looks like.
  */
 
 /** As a route has it. */
@@ -19,5 +19,5 @@ const wholeSlug = new RegExp(`^${slugPattern}$`);
 export const isSlug = (text: string): boolean =>
   text.length <= maxSlugLength && wholeSlug.test(text);
 
-/** The path of an entry's page, as in SPEC 2.1. */
+/** The path of an entry's page, as in requirements 2.1. */
 export const entryPath = (slug: string): string => `${blogPage}/${slug}`;

@@ -23,7 +23,7 @@ export const formPages = {
 export type FormName = keyof typeof formPages;
 export type FormPage = (typeof formPages)[FormName];
 
-/** The prerendered page that a form sent without JavaScript leads to (DESIGN 3.2). */
+/** The prerendered page that a form sent without JavaScript leads to (decision 4). */
 export const sentPageOf = <Page extends FormPage>(page: Page) => `${page}/sent` as const;
 
 /** The same for a form that could not be taken. Its fragment names the first faulty field, or `office`. */

@@ -6,7 +6,7 @@ export { language, locale } from './language.texts';
 /** What stands before every path of the page's language: nothing, or `/de`. */
 export const prefix = prefixOf(language);
 
-/** The address of a path of SPEC 2.1 in the page's language. */
+/** The address of a path of requirements 2.1 in the page's language. */
 export const localPath = (path: string): string => pathIn(language, path);
 
 /** Whether an address of the browser is one of another language, whose pages another script shows. */

@@ -1,6 +1,6 @@
 import { languageCodes, languageNames, pathIn, readLanguage, readLocalPath } from './languages';
 
-it('leaves English where SPEC 2.1 has it, and puts German below /de', () => {
+it('leaves English where requirements 2.1 has it, and puts German below /de', () => {
   expect(pathIn('en', '/help/contact')).toBe('/help/contact');
   expect(pathIn('en', '/')).toBe('/');
   expect(pathIn('de', '/help/contact')).toBe('/de/help/contact');

@@ -14,7 +14,7 @@ interface LanguageFacts {
   readonly decline: string;
 }
 
-/** The languages of the site. English is first, and has the addresses of SPEC 2.1 (docs/add-a-language.md). */
+/** The languages of the site. English is first, and has the addresses of requirements 2.1 (docs/add-a-language.md). */
 export const languages = {
   en: {
     name: 'English',
@@ -47,11 +47,11 @@ export const languageNames = Object.fromEntries(
 export const prefixOf = (language: Language): string =>
   language === firstLanguage ? '' : `/${language}`;
 
-/** A path of SPEC 2.1 in a language: `/help/contact` is `/de/help/contact` in German, and `/` is `/de`. */
+/** A path of requirements 2.1 in a language: `/help/contact` is `/de/help/contact` in German, and `/` is `/de`. */
 export const pathIn = (language: Language, path: string): string =>
   path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
 
-/** What an address of the browser says: its language, and its path as in SPEC 2.1. */
+/** What an address of the browser says: its language, and its path as in requirements 2.1. */
 export interface LocalPath {
   readonly language: Language;
   readonly path: string;

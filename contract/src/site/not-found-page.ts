@@ -1,6 +1,6 @@
 import { readLocalPath } from './languages';
 
-/** The starter's posts have no pages (SPEC 2.1): who follows a link to one is led back to this page. */
+/** The starter's posts have no pages (requirements 2.1): who follows a link to one is led back to this page. */
 export const blogPage = '/more/blog';
 
 const blogFolders = ['/blog', blogPage];

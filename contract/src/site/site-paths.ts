@@ -37,7 +37,7 @@ const formOwners = Object.fromEntries(
   Object.values(formPages).map((page) => [page, 'public-site']),
 ) as Record<FormPage, 'public-site'>;
 
-/** Every path of the site (SPEC 2.1) and who owns it. Any other path is a 404. */
+/** Every path of the site (requirements 2.1) and who owns it. Any other path is a 404. */
 export const sitePaths: Readonly<Record<FormPage | keyof typeof otherPaths, RemoteName>> = {
   ...otherPaths,
   ...formOwners,
@@ -77,8 +77,8 @@ const withParameters = ownedPaths
 const isParameter = (name: string, text: string) => (name === ':slug' ? isSlug(text) : text !== '');
 
 /**
- * The entry of `ownedPaths` that an address of the browser falls under, in any language; undefined is a 404. A final slash
- * does not count.
+ * The entry of `ownedPaths` that an address of the browser falls under, in any language; undefined is a 404. A final
+ * slash does not count.
  */
 export function findOwnedPath(pathname: string): OwnedPath | undefined {
   const path = withoutSlash(readLocalPath(pathname).path);

@@ -1,5 +1,5 @@
 /**
- * Reads what came over the wire by the schema of its answer (SAFETY 6): the value, or undefined for anything else.
+ * Reads what came over the wire by the schema of its answer (safety 5): the value, or undefined for anything else.
  * It never throws. These few functions are the schema, because a validator would cost a visitor more than a form.
  */
 export type AnswerReader<Value> = (body: unknown) => Value | undefined;

@@ -1,5 +1,5 @@
 /**
- * The signs by which a robot gives itself away (SAFETY 1). What carries one is stored like anything else, in
+ * The signs by which a robot gives itself away (safety 1). What carries one is stored like anything else, in
  * quarantine: `contract/src/records/review.ts`.
  */
 

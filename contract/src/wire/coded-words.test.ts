@@ -11,7 +11,7 @@ const words = {
 const read = readCodedWords({ words, checkField: 'Bitte prüfen.' });
 const english = { message: 'No.', error: 'No.' };
 
-it('says a code in the words of the language, for each of the fields that SPEC 8 reads', () => {
+it('says a code in the words of the language, for each of the fields that requirements 8 reads', () => {
   const said = { message: 'Schon vergeben.', error: 'Schon vergeben.' };
   expect(read({ ...english, code: 'email-taken' })).toEqual(said);
   expect(read({ error: 'No.', code: 'email-taken' })).toEqual(said);

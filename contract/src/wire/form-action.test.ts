@@ -3,7 +3,7 @@ import { findActionLanguage, formAction, readActionLanguage } from './form-actio
 
 const queryOf = (action: string) => ({ language: /\?language=(\w+)$/.exec(action)?.[1] });
 
-it('leaves the action of an English form as SPEC 7.2 has it, and names other languages in a query', () => {
+it('leaves the action of an English form as requirements 7.2 has it, and names other languages in a query', () => {
   expect(formAction('/api/pledge', 'en')).toBe('/api/pledge');
   expect(formAction('/api/pledge', 'de')).toBe('/api/pledge?language=de');
 });

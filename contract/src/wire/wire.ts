@@ -15,8 +15,8 @@ export interface FieldIssue {
 }
 
 /**
- * The body of every answer that is not a success. `message` and `error` are one English sentence (DESIGN 3.4); `code`
- * says the same to pages of other languages, with the number that goes with it by its name.
+ * The body of every answer that is not a success. `message` and `error` are one English sentence (requirements 10.1);
+ * `code` says the same to pages of other languages, with the number that goes with it by its name.
  */
 export interface ErrorBody extends ErrorWords {
   readonly code: ErrorCode;
@@ -37,13 +37,13 @@ const readWords = objectOf(
 );
 
 /**
- * What an answer that is not a success says in English words that can be shown. Which of them is SPEC 8's to say. Pages
- * of other languages read its codes (`readCodedWords`).
+ * What an answer that is not a success says in English words that can be shown. Which of them is requirements 8's to
+ * say. Pages of other languages read its codes (`readCodedWords`).
  */
 export const readErrorBody = (body: unknown): Partial<ErrorWords> => readWords(body) ?? {};
 
 /**
- * Sent with a submission so that a repeated request stores one row (SAFETY 2). 1 to 200 visible ASCII characters, known
+ * Sent with a submission so that a repeated request stores one row (safety 2). 1 to 200 visible ASCII characters, known
  * for 48 hours. The same body of the same kind is answered again as it was the first time.
  */
 export const idempotencyKeyHeader = 'Idempotency-Key';
@@ -51,7 +51,7 @@ export const idempotencyKeyHeader = 'Idempotency-Key';
 /** The status of a submission whose key came with another body or kind before. It is not stored. */
 export const keyUsedStatus = 422;
 
-/** Carries the admin session's anti-CSRF token on calls that change something (SAFETY 2). */
+/** Carries the admin session's anti-CSRF token on calls that change something (safety 2). */
 export const csrfTokenHeader = 'X-CSRF-Token';
 
 export const healthEndpoint = '/api/health';

@@ -46,7 +46,9 @@ export const contentUnpublishEndpoint = (kind: ContentKind, id: string) =>
 /** POST a `SeenRevision`: the draft is as what is published; `StoredEntry`. 409 where nothing is. */
 export const contentDiscardEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/discard` as const;
-/** GET: what was published when and by whom, newest first, as `EntryHistory`. To take one back is a change of the draft. */
+/**
+ * GET: what was published when and by whom, newest first, as `EntryHistory`. To take one back is a change of the draft.
+ */
 export const contentHistoryEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/history` as const;
 
@@ -205,5 +207,5 @@ export interface EntryOrder {
 
 export const seenRevisionSchema = { type: 'integer', minimum: 1, maximum: 1_000_000_000 } as const;
 
-/** Every kind with its place in the console: `?section=website-<kind>` (DESIGN 5.4). */
+/** Every kind with its place in the console: `?section=website-<kind>` (requirements 10.6). */
 export const websiteSections = contentKindNames.map((kind) => `website-${kind}` as const);

@@ -76,8 +76,8 @@ export const mailAt = (path: string): MailTextName | undefined =>
     .find((name) => path === `/mails/${name}`);
 
 /**
- * The pages on which visitors see the entries of a kind, the one that shows most of them first; of texts of mails, where
- * each is looked at.
+ * The pages on which visitors see the entries of a kind, the one that shows most of them first; of texts of mails,
+ * where each is looked at.
  */
 export const pagesShowing = {
   programs: ['/', '/more/awakening', '/more/praise', formPages.programAttendance],
@@ -108,7 +108,7 @@ export const pagesShowing = {
 /** A page that shows entries, other than their own, or a mail. */
 export type PageShowing = (typeof pagesShowing)[ContentKind][number];
 
-/** The pages on which a draft can be looked at, as in SPEC 2.1: its own first, if it has one. */
+/** The pages on which a draft can be looked at, as in requirements 2.1: its own first, if it has one. */
 export function previewPages(kind: ContentKind, id: string, text: ContentText): readonly string[] {
   const slug = slugOf(kind, previewText(kind, id, text));
   return [...(slug === undefined ? [] : [entryPath(slug)]), ...pagesShowing[kind]];
@@ -118,8 +118,8 @@ export function previewPages(kind: ContentKind, id: string, text: ContentText): 
 export const unwritten = '…';
 
 /**
- * A draft as a preview shows it: English words that are not there yet are those of another language, or `unwritten`; a page
- * without a slug has the entry's id as one. Other languages show English, as on the site.
+ * A draft as a preview shows it: English words that are not there yet are those of another language, or `unwritten`; a
+ * page without a slug has the entry's id as one. Other languages show English, as on the site.
  */
 export function previewText(kind: ContentKind, id: string, text: ContentText): ContentText {
   const filled = findMissing(kind, text)

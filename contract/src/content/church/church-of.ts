@@ -1,7 +1,7 @@
 import type { LocalEntry } from '../content-entry';
 import type { Language } from '../../site/languages';
 
-/** Who the church is, as the frame of every page tells it (SPEC 2.2, 2.3). */
+/** Who the church is, as the frame of every page tells it (requirements 2.2, 2.3). */
 export interface ShownChurch {
   readonly name: string;
   readonly about: string;
@@ -22,7 +22,7 @@ export interface Contact {
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** What the frame of pages in one language tells of the church (SPEC 2.2, 2.3). */
+/** What the frame of pages in one language tells of the church (requirements 2.2, 2.3). */
 export const churchOf = (identity: LocalEntry<'identity'>): ShownChurch => ({
   ...{ name: identity.name, about: identity.about, street: identity.street },
   place: `${identity.postalCode} ${identity.city}, ${identity.country}`,

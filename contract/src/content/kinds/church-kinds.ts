@@ -3,7 +3,7 @@ import { weekdayNames } from '../../site/services/service-starts';
 
 /** What the church says of itself (docs/decisions/0056). Part of `contentKinds`, which checks the declarations. */
 export const churchKinds = {
-  /** Where gifts go (SPEC 2.5). */
+  /** Where gifts go (requirements 2.5). */
   giving: {
     fields: {
       /** As many characters as a SEPA code has room for. */
@@ -22,7 +22,7 @@ export const churchKinds = {
     isSingle: true,
     isOfChurch: true,
   },
-  /** When the church meets (SPEC 2.3): in words, and as the line of the next service is reckoned from it. */
+  /** When the church meets (requirements 2.3): in words, and as the line of the next service is reckoned from it. */
   services: {
     fields: {
       name: { type: 'line', maxLength: 80, isTranslated: true },

@@ -13,7 +13,7 @@ import { textKinds } from './text-kinds';
  * validation, the console's form and all types follow from the one declaration of a kind.
  */
 export const contentKinds = {
-  /** What people register for (SPEC 2.4, 2.9). The registration sends the English name. */
+  /** What people register for (requirements 2.4, 2.9). The registration sends the English name. */
   programs: {
     fields: {
       name: { type: 'line', maxLength: 120, isTranslated: true },
@@ -38,7 +38,7 @@ export const contentKinds = {
     maxEntries: 100,
     namesRecords: true,
   },
-  /** Recorded messages on the church's video page (SPEC 2.4). */
+  /** Recorded messages on the church's video page (requirements 2.4). */
   messages: {
     fields: {
       title: { type: 'line', maxLength: 160, isTranslated: true },
@@ -52,18 +52,18 @@ export const contentKinds = {
     maxEntries: 500,
   },
   sermons: sermonKind,
-  /** Those that are printed on the home page (SPEC 2.4). */
+  /** Those that are printed on the home page (requirements 2.4). */
   testimonies: {
     fields: {
       words: { type: 'paragraphs', maxLength: 600, isTranslated: true },
-      /** Whose they are, told without a name (DESIGN 3.12). */
+      /** Whose they are, told without a name (requirements 10.8). */
       from: { type: 'line', maxLength: 120, isTranslated: true },
     },
     title: 'from',
     order: 'by-hand',
     maxEntries: 30,
   },
-  /** Who leads the church (SPEC 2.4), by role (DESIGN 3.12). */
+  /** Who leads the church (requirements 2.4), by role (requirements 10.8). */
   ministers: {
     fields: {
       role: { type: 'line', maxLength: 80, isTranslated: true },
@@ -74,7 +74,7 @@ export const contentKinds = {
     order: 'by-hand',
     maxEntries: 60,
   },
-  /** SPEC 2.8. */
+  /** Requirements 2.8. */
   departments: {
     fields: {
       name: { type: 'line', maxLength: 80, isTranslated: true },
@@ -87,12 +87,12 @@ export const contentKinds = {
     maxEntries: 60,
   },
   ...churchKinds,
-  /** The church's blog (SPEC 2.7). */
+  /** The church's blog (requirements 2.7). */
   posts: {
     fields: {
       title: { type: 'line', maxLength: 160, isTranslated: true },
       excerpt: { type: 'paragraphs', maxLength: 600, isTranslated: true },
-      /** By role (DESIGN 3.12). */
+      /** By role (requirements 10.8). */
       author: { type: 'line', maxLength: 80, isTranslated: true },
       date: { type: 'date' },
       picture: { type: 'picture', folder: 'posts' },
@@ -104,7 +104,7 @@ export const contentKinds = {
     maxEntries: 500,
     pages: { body: 'body', slug: 'slug' },
   },
-  /** The latest of them on the home page (SPEC 2.4). */
+  /** The latest of them on the home page (requirements 2.4). */
   news: {
     fields: {
       title: { type: 'line', maxLength: 160, isTranslated: true },

@@ -1,6 +1,8 @@
-/** Pictures that are shown for themselves (docs/decisions/0069). Part of `contentKinds`, which checks the declarations. */
+/**
+ * Pictures that are shown for themselves (docs/decisions/0069). Part of `contentKinds`, which checks the declarations.
+ */
 export const pictureKinds = {
-  /** The home page's slideshow, each with its verse (SPEC 2.4). The first is what a visitor sees first. */
+  /** The home page's slideshow, each with its verse (requirements 2.4). The first is what a visitor sees first. */
   slides: {
     fields: {
       words: { type: 'paragraphs', maxLength: 200, isTranslated: true },
@@ -13,7 +15,7 @@ export const pictureKinds = {
     maxEntries: 12,
     isNeeded: true,
   },
-  /** SPEC 2.5. */
+  /** Requirements 2.5. */
   gallery: {
     fields: {
       caption: { type: 'line', maxLength: 120, isTranslated: true },

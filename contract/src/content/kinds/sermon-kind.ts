@@ -4,11 +4,14 @@ const siteSounds = ['the-door-is-open', 'a-lamp-for-one-step', 'one-more-chair']
 /** The languages that sermons are given in, by BCP 47. */
 const spokenLanguages = ['en', 'de', 'yo', 'ig', 'kpe'] as const;
 
-/** Sermons to hear and to keep (SPEC 2.6, docs/decisions/0067). Part of `contentKinds`, which checks the declaration. */
+/**
+ * Sermons to hear and to keep (requirements 2.6, docs/decisions/0067). Part of `contentKinds`, which checks the
+ * declaration.
+ */
 export const sermonKind = {
   fields: {
     title: { type: 'line', maxLength: 160, isTranslated: true },
-    /** By role (DESIGN 3.12). */
+    /** By role (requirements 10.8). */
     preacher: { type: 'line', maxLength: 80, isTranslated: true },
     /** What it is about in the Bible. */
     passage: { type: 'line', maxLength: 120, isTranslated: true },

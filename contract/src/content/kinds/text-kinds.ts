@@ -5,11 +5,11 @@ const rich = { type: 'rich', maxLength: 40_000, ...words } as const;
 const optional = { isOptional: true } as const;
 
 /**
- * The texts of single pages (docs/decisions/0064). What such a page tells of the church or of what the server does is made by
- * code. Part of `contentKinds`, which checks the declarations.
+ * The texts of single pages (docs/decisions/0064). What such a page tells of the church or of what the server does is
+ * made by code. Part of `contentKinds`, which checks the declarations.
  */
 export const textKinds = {
-  /** What Give Now says beside the accounts (SPEC 2.5). */
+  /** What Give Now says beside the accounts (requirements 2.5). */
   gifts: {
     fields: {
       intro: paragraphs,
@@ -26,7 +26,7 @@ export const textKinds = {
     maxEntries: 1,
     isSingle: true,
   },
-  /** The vision of the two city events, the same on both pages (SPEC 2.9). */
+  /** The vision of the two city events, the same on both pages (requirements 2.9). */
   vision: {
     fields: {
       intro: paragraphs,

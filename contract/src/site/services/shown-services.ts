@@ -5,7 +5,7 @@ import { writeHeld } from './live-service';
 import { shownPage } from '../page-part';
 import type { HeldService } from './service-starts';
 
-/** A service as pages tell of it (SPEC 2.3). */
+/** A service as pages tell of it (requirements 2.3). */
 export interface ShownService {
   readonly name: string;
   readonly time: string;
@@ -23,7 +23,9 @@ export const heldAttribute = 'data-held';
 
 let provided: readonly ShownService[] | undefined;
 
-/** Says what `shownServices` answers: in the assembly before pages are rendered, and to a page whose content names them. */
+/**
+ * Says what `shownServices` answers: in the assembly before pages are rendered, and to a page whose content names them.
+ */
 export function provideServices(services: readonly ProvidedService[]): void {
   provided = services.length > 0 ? services.map(withHeld) : undefined;
 }
@@ -36,9 +38,9 @@ const withHeld = ({ name, time, language, weekday, clock, ...held }: ProvidedSer
 });
 
 /**
- * The services that the site tells of. Each page's footer does, so a script reads them there: what it takes over says the
- * same, and no page carries them twice. In watch mode and in tests, where there may be no footer yet, they are what the site
- * came with.
+ * The services that the site tells of. Each page's footer does, so a script reads them there: what it takes over says
+ * the same, and no page carries them twice. In watch mode and in tests, where there may be no footer yet, they are what
+ * the site came with.
  */
 export function shownServices(): readonly ShownService[] {
   provided ??= readFooter();

@@ -1,5 +1,5 @@
 /**
- * The browser's storage, which here never throws (SAFETY 3.F). Where it is blocked or full, what was written is
+ * The browser's storage, which here never throws (safety 3.F). Where it is blocked or full, what was written is
  * kept in memory and is gone with the page.
  */
 const memory = {

@@ -2,23 +2,23 @@ import type { SitePath } from 'contract/site-paths';
 import type { SubmissionName, submissions } from 'contract/submissions';
 import type { FormTerms } from './form-terms';
 
-/** A form as data (HOUSE_STYLE): what the contract's schema cannot know, and no function or condition. */
+/** A form as data: what the contract's schema cannot know, and no function or condition. */
 export interface FormDefinition {
   readonly submission: SubmissionName;
   /** Key order is the order on the page. */
   readonly fields: Readonly<Record<string, FieldBehaviour>>;
-  /** SPEC 4: most forms give way to the thank-you message; `keep` clears the fields and stays. */
+  /** Requirements 4: most forms give way to the thank-you message; `keep` clears the fields and stays. */
   readonly onSuccess: 'replace' | 'keep';
   /**
-   * SPEC 8: what the form itself says when sending fails. `silent` is only logged. The shell's banner is apart
-   * (DESIGN 3.7).
+   * Requirements 8: what the form itself says when sending fails. `silent` is only logged. The shell's banner is apart
+   * (requirements 10.3).
    */
   readonly onFailure: 'silent' | 'text' | 'server-message-else-text';
-  /** SPEC 7.2: of one form the response is logged. */
+  /** Requirements 7.2: of one form the response is logged. */
   readonly onStored?: 'log';
-  /** SPEC 8 calls some messages alerts (DESIGN 3.8). */
+  /** Requirements 8 calls some messages alerts (requirements 10.4). */
   readonly announce: 'status' | 'alert';
-  /** SPEC 4: two forms disable their button while sending. The others keep it focusable. */
+  /** Requirements 4: two forms disable their button while sending. The others keep it focusable. */
   readonly whileSending: 'button-waits' | 'button-disabled';
   /** In the build's language: `contact.texts.ts` beside `contact.form.ts`. */
   readonly labels: FormLabels;

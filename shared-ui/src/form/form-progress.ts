@@ -1,7 +1,7 @@
 import type { Faults } from './find-faults';
 import { formMessages } from './form-messages.texts';
 
-/** Where a form stands between its first keystroke and its thank-you (SPEC 4). */
+/** Where a form stands between its first keystroke and its thank-you (requirements 4). */
 export interface FormProgress {
   readonly phase: 'filling' | 'sending' | 'sent';
   readonly faults: Faults;
@@ -47,8 +47,8 @@ export function dropCorrectedFaults(
 }
 
 /**
- * Says at once that the field just revised holds too much: nothing of what is pasted is cut, and a person who has looked
- * away would find out only when sending.
+ * Says at once that the field just revised holds too much: nothing of what is pasted is cut, and a person who has
+ * looked away would find out only when sending.
  */
 export function noteExcess(
   progress: FormProgress,

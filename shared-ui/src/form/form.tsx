@@ -13,7 +13,7 @@ interface FormProps {
   readonly form: FormState;
   /** What is used of it for what, which ends it (contract/privacy/processing.texts). */
   readonly notice: string;
-  /** What is said of a refusal without words of its own. Without it nothing is said (SPEC 8). */
+  /** What is said of a refusal without words of its own. Without it nothing is said (requirements 8). */
   readonly failed: string | undefined;
   /** Where the browser sends the form when there is no script. */
   readonly action?: string | undefined;
@@ -51,7 +51,7 @@ export function Form({ form, notice, failed, children, ...target }: FormProps) {
 
 const privacyPage: SitePath = '/privacy';
 
-/** The line that ends every form (DESIGN 3.15). */
+/** The line that ends every form (requirements 10.9). */
 const PrivacyNotice = ({ notice }: Pick<FormProps, 'notice'>) => (
   <p className={styles.notice}>
     {notice} <Link to={privacyPage}>{formMessages.privacyLink}</Link>

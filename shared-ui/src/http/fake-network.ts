@@ -20,7 +20,7 @@ export interface SentCall {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether it would carry cookies to another origin too (SPEC 7). */
+  /** Whether it would carry cookies to another origin too (requirements 7). */
   readonly withCredentials: boolean;
   readonly body: unknown;
   /** Answers a call that hangs. */

@@ -5,7 +5,7 @@ import type { HeadedReader, ServerAnswer, WireAnswer } from './server-answer';
 
 export type { ServerAnswer } from './server-answer';
 
-/** One call of this site's own server (SPEC 7). */
+/** One call of this site's own server (requirements 7). */
 export interface ServerCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Root-absolute: one origin serves site and API. */
@@ -13,14 +13,14 @@ export interface ServerCall {
   /** Sent as JSON; a FormData goes as multipart. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The same key again stores nothing twice (SAFETY 2). */
+  /** The same key again stores nothing twice (safety 2). */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Calls the server with credentials included and no time-out (SPEC 7). A success that `read` cannot read is a failure.
- * `readRefusal` reads what a refusal says beside its words. It throws as `readAnswer` does.
+ * Calls the server with credentials included and no time-out (requirements 7). A success that `read` cannot read is a
+ * failure. `readRefusal` reads what a refusal says beside its words. It throws as `readAnswer` does.
  */
 export const callServer = <Body, Refusal = unknown>(
   call: ServerCall,

@@ -1,5 +1,6 @@
 /**
- * SPEC 8: logged only. The line says what could not be done and the status that came, never anything of a person.
+ * Requirements 8: logged only. The line says what could not be done and the status that came, never anything of a
+ * person.
  *
  * @param status 0 when no answer came
  */

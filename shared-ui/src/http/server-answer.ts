@@ -44,9 +44,9 @@ export const asNetworkFailure = <Value>(work: Promise<Value>): Promise<Value> =>
   });
 
 /**
- * Reads the answer of a call and reports whether the server could be reached. 200 to 299 is success (SPEC 7) if `read`
- * can read it; an HTML page in place of an answer is a proxy's, so it is none. It throws the reason of an aborted
- * `signal`, and faults of ours.
+ * Reads the answer of a call and reports whether the server could be reached. 200 to 299 is success (requirements 7) if
+ * `read` can read it; an HTML page in place of an answer is a proxy's, so it is none. It throws the reason of an
+ * aborted `signal`, and faults of ours.
  */
 export async function readAnswer<Body, Refusal = unknown>(
   call: () => Promise<WireAnswer>,

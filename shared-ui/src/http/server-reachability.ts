@@ -7,7 +7,7 @@ export type ServerReport = 'reachable' | 'unreachable';
  */
 const eventName = 'church:server-report';
 
-/** Tells the page whether the server could be reached. The shell shows its banner from it (DESIGN 3.7). */
+/** Tells the page whether the server could be reached. The shell shows its banner from it (requirements 10.3). */
 export function reportServer(report: ServerReport): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: report }));
 }

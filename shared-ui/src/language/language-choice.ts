@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../browser-storage/browser-storage';
 export const languageParameter = 'lang';
 
 interface PageAddress {
-  /** As in SPEC 2.1. */
+  /** As in requirements 2.1. */
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

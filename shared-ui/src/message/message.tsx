@@ -6,7 +6,7 @@ export type MessageTone = 'success' | 'error' | 'info';
 interface MessageProps {
   readonly tone: MessageTone;
   /**
-   * How a screen reader hears it: `status` waits its turn, `alert` interrupts (DESIGN 3.8). With `focus` it is
+   * How a screen reader hears it: `status` waits its turn, `alert` interrupts (requirements 10.4). With `focus` it is
    * read because the component that shows it puts the focus on it; a live region would say it twice.
    */
   readonly announce?: 'status' | 'alert' | 'focus';
@@ -17,7 +17,7 @@ interface MessageProps {
   readonly children: ReactNode;
 }
 
-/** An inline message that is announced when it appears (DESIGN 3.8). */
+/** An inline message that is announced when it appears (requirements 10.4). */
 export function Message({ tone, announce, ref, describedBy, children }: MessageProps) {
   const role = announce ?? (tone === 'error' ? 'alert' : 'status');
   return (

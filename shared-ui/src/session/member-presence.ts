@@ -27,7 +27,7 @@ export function findMemberProfile(): string | undefined {
   }
 }
 
-/** SPEC 2.11's "Logout", for a member that was found. */
+/** Requirements 2.11's "Logout", for a member that was found. */
 export function logOutMember(): void {
   tellLogout(localStorage.getItem(storageKeys.memberToken) ?? '');
   localStorage.removeItem(storageKeys.memberProfile);

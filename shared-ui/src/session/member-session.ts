@@ -25,7 +25,7 @@ export interface NewSession {
   readonly profileId: string;
 }
 
-/** SPEC 4. Of the profile only the id is kept: the browser may be a shared one. */
+/** Requirements 4. Of the profile only the id is kept: the browser may be a shared one. */
 export function openMemberSession({ token, profileId }: NewSession): void {
   writeStored(storageKeys.memberProfile, JSON.stringify({ _id: profileId }));
   keepToken(token);
@@ -45,7 +45,7 @@ function keepToken(token: string): void {
   memberSessionChanges.announce();
 }
 
-/** SPEC 2.11: clears the stored profile and token. */
+/** Requirements 2.11: clears the stored profile and token. */
 export function closeMemberSession(): void {
   removeStored(storageKeys.memberProfile);
   removeStored(storageKeys.memberToken);
@@ -58,7 +58,7 @@ export function forgetMemberSession(): void {
   closeMemberSession();
 }
 
-/** SPEC 2.11's "Logout": forgets the session at once and tells the server, whether or not it can be reached. */
+/** Requirements 2.11's "Logout": forgets the session at once and tells the server, whether or not it can be reached. */
 export function endMemberSession(): void {
   const token = readMemberToken();
   forgetMemberSession();

@@ -13,7 +13,7 @@ export class SessionChanges {
 
   /**
    * Calls `listener` whenever the session may have changed: here, in another tab, or while this page lay in
-   * the back/forward cache (SAFETY 3.F). The answer ends the subscription.
+   * the back/forward cache (safety 3.F). The answer ends the subscription.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     const events = [this.eventName, 'storage', 'pageshow'];

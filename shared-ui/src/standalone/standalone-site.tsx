@@ -22,7 +22,7 @@ interface StandaloneSite {
   readonly home: SitePath;
 }
 
-/** Shows a remote without the shell, to those who work on it (FEDERATION, Design). */
+/** Shows a remote without the shell, to those who work on it. */
 export function showStandaloneSite({ remote, routes, home }: StandaloneSite): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

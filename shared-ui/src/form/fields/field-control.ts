@@ -1,7 +1,7 @@
 import { widestRange } from 'contract/date-range';
 import type { FieldSchema } from 'contract/field';
 
-/** The native control that fits a field's schema (SPEC 5), with the attributes that carry its rules. */
+/** The native control that fits a field's schema (requirements 5), with the attributes that carry its rules. */
 export type FieldControl =
   | { readonly kind: 'input'; readonly attributes: InputAttributes }
   | { readonly kind: 'textarea'; readonly attributes: { readonly minLength?: number } }

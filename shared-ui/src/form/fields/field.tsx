@@ -7,7 +7,7 @@ import type { FieldProps } from './field-parts';
 import { useFieldFault } from '../form-context';
 import styles from '../form.module.css';
 
-/** One labelled native control with its hint and its fault (DESIGN 3.2). */
+/** One labelled native control with its hint and its fault (decision 4). */
 export function Field(field: FieldProps) {
   const control = deriveControl(field.schema, field.behaviour.choices);
   if (control.kind === 'choice') return <ChoiceField {...field} values={control.values} />;

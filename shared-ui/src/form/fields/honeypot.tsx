@@ -4,7 +4,7 @@ import styles from '../form.module.css';
 
 /**
  * A field that only robots find: out of sight, of the keyboard's way, of screen readers and of autofill, which
- * leaves what is not visible alone (SAFETY 1).
+ * leaves what is not visible alone (safety 1).
  */
 export function Honeypot() {
   return (

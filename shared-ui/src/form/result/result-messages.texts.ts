@@ -1,4 +1,4 @@
-/** What is said of a form that was sent, on its page and, without JavaScript, on one of its own (DESIGN 3.2). */
+/** What is said of a form that was sent, on its page and, without JavaScript, on one of its own (decision 4). */
 interface ResultMessages {
   readonly next: string;
   readonly again: string;

@@ -72,7 +72,7 @@ export function useSubmission(
   return { ...form, stored };
 }
 
-/** What the form says of a refusal (SPEC 8). */
+/** What the form says of a refusal (requirements 8). */
 function readRefusal(
   { status, error }: Extract<ServerAnswer<unknown>, { readonly ok: false }>,
   { submission, onFailure }: FormDefinition,
@@ -102,7 +102,7 @@ function useStartValues(
 
 /**
  * Sends what was typed. A key that the server knows for something else says that this is not stored: it is sent once
- * more with another, for a form may be silent about a failure and its visitor would never know (SPEC 8).
+ * more with another, for a form may be silent about a failure and its visitor would never know (requirements 8).
  */
 async function send(...sending: Parameters<typeof sendOnce>): ReturnType<typeof sendOnce> {
   const first = await sendOnce(...sending);
@@ -125,7 +125,7 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
     headers: fillTime.headers(),
     idempotencyKey: attempt.idempotencyKey,
   } as const;
-  // SPEC 7.2 shows no bodies: that it was stored is said by the status.
+  // Requirements 7.2 shows no bodies: that it was stored is said by the status.
   const answer = await callServer(call, readStored);
   if (answer.status === keyUsedStatus) saveDraft(name, { typed: readTyped(element) });
   return { answer, body };
@@ -151,7 +151,9 @@ const readStored = (body: unknown, header: HeaderReader): Stored => ({
   answer: [body, header],
 });
 
-/** SPEC 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30). */
+/**
+ * Requirements 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30).
+ */
 function logStored(name: string, { status, body: { id } }: { status: number; body: Stored }): void {
   // oxlint-disable-next-line no-console -- the one place that logs this
   console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);

@@ -30,7 +30,7 @@ export { writeMovedPage } from './page-head/moved-page';
 export { writeWebManifest } from './page-head/web-manifest';
 
 export interface RenderOptions {
-  /** As SPEC 2.1 has it: the page's language is that of this build. */
+  /** As requirements 2.1 has it: the page's language is that of this build. */
   readonly path: string;
   /** As their server builds offer them. */
   readonly remotes: Partial<Record<RemoteName, RemoteModule & Partial<PageMetadata>>>;

@@ -5,10 +5,10 @@ export const hydratedEvent = 'shell:taken-over';
 
 /**
  * Starts the shell's script when the page has loaded and been painted and the browser is idle, or at once when
- * the visitor touches something: a script that starts earlier delays what is seen first (FEDERATION fact 25).
- * What only a script can answer is kept until React has taken the page over, and then done, unless the button has come to
- * offer something else: a slideshow that was asked to play may be playing by then. Links, forms and menus
- * work without; text stays where it was typed.
+ * the visitor touches something: a script that starts earlier delays what is seen first (docs/architecture.md).
+ * What only a script can answer is kept until React has taken the page over, and then done, unless the button has come
+ * to offer something else: a slideshow that was asked to play may be playing by then. Links, forms and menus work
+ * without; text stays where it was typed.
  *
  * It stands in prerendered pages as its own source text, whose digest their policy names: it may use nothing
  * from outside, and a change of it is a change of docs/nginx.conf.

@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Header } from '../header/header';
 import { Footer } from './footer';
 
-it('holds every line of SPEC 2.3', () => {
+it('holds every line of requirements 2.3', () => {
   render(
     <MemoryRouter>
       <Footer />

@@ -10,7 +10,7 @@ import styles from './footer.module.css';
 import { footerTexts as footer } from './footer.texts';
 import { Year } from './year';
 
-/** SPEC 2.3. The same on every page, so that no change of the address draws it anew. */
+/** Requirements 2.3. The same on every page, so that no change of the address draws it anew. */
 export const Footer = memo(function Footer() {
   const { name, about, street, place, contacts, language } = shownChurch();
   return (

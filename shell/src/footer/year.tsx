@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 const id = 'footer-year';
 
 /**
- * The year in which the page is seen (SPEC 2.3), which may be a later one than that in which it was rendered: looked at
- * again once the page's script is at work, with each change of the address, and when the page is turned to again.
+ * The year in which the page is seen (requirements 2.3), which may be a later one than that in which it was rendered:
+ * looked at again once the page's script is at work, with each change of the address, and when the page is turned to
+ * again.
  */
 export function Year() {
   useLocation();

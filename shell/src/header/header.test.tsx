@@ -11,7 +11,7 @@ const openHeader = (path = '/') =>
     </MemoryRouter>,
   );
 
-/** SPEC 2.2, copied by hand. Links may be added to these. */
+/** Requirements 2.2, copied by hand. Links may be added to these. */
 const specified = [
   ['Home', '/'],
   ['Pledge', '/giving/pledge'],
@@ -42,7 +42,7 @@ const navigationLinks = () => [
   ...screen.getByRole('navigation', { hidden: true }).querySelectorAll<HTMLAnchorElement>('a'),
 ];
 
-it('offers the links of SPEC 2.2 in their order, then the live stream in a new tab, and the other languages', () => {
+it('offers the links of requirements 2.2 in their order, then the live stream in a new tab, and the other languages', () => {
   openHeader();
   const links = navigationLinks().map((link) => [link.textContent, link.getAttribute('href')]);
   const paths = specified.map(([, path]) => path);
@@ -132,7 +132,7 @@ describe('the link to the live stream', () => {
   });
   const live = () => screen.getByRole('link', { name: /^Live Stream/, hidden: true });
 
-  it('says while a service is held that it is, in words that SPEC 2.2 does not have', () => {
+  it('says while a service is held that it is, in words that requirements 2.2 does not have', () => {
     jest.setSystemTime(new Date('2026-11-22T08:59:50Z'));
     openHeader();
     expect(live()).not.toHaveAttribute('data-live');

@@ -8,7 +8,7 @@ import { memberMenuTexts as words } from './member-menu.texts';
 
 /**
  * What the menu offers to a member who is logged in, and no page is prerendered with: the own profile, and the way out,
- * which leads to the login as the profile's own button does (SPEC 2.11).
+ * which leads to the login as the profile's own button does (requirements 2.11).
  */
 export function MemberMenu() {
   const { pathname } = useLocation();

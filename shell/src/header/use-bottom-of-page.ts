@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels from the bottom of the page that still count as the bottom (SPEC 9). */
+/** Pixels from the bottom of the page that still count as the bottom (requirements 9). */
 const tolerance = 10;
 
 /** Whether the page is scrolled to its bottom. A page that cannot scroll never is. */

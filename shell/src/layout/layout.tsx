@@ -10,7 +10,7 @@ import { NavigationContext } from '../navigation/navigation-context';
 import styles from './layout.module.css';
 import { layoutTexts } from './layout.texts';
 
-/** The frame of every page (SPEC 2.1): what a remote does inside `main` cannot take header and footer away. */
+/** The frame of every page (requirements 2.1): what a remote does inside `main` cannot take header and footer away. */
 export function Layout() {
   const main = usePageChange();
   const { isLoading } = useContext(NavigationContext);

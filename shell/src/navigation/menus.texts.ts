@@ -10,7 +10,7 @@ interface MenuTexts {
   readonly moreInfo: string;
 }
 
-/** The menus of SPEC 2.2. */
+/** The menus of requirements 2.2. */
 export const menuTexts: MenuTexts = {
   giving: 'Giving',
   joinUs: 'Join Us',

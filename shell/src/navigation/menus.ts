@@ -33,7 +33,7 @@ export const findCurrentLink = (menu: NavigationMenu, pathname: string): SitePat
 /** The id of the list of links under a menu or a group. */
 export const menuId = ({ name }: NavigationMenu | NavigationGroup): string => `menu-${name}`;
 
-/** The six menus of SPEC 2.2, in its order. Home and Live Stream stand beside them as plain links. */
+/** The six menus of requirements 2.2, in its order. Home and Live Stream stand beside them as plain links. */
 export const menus: readonly NavigationMenu[] = [
   {
     name: 'giving',

@@ -6,7 +6,7 @@ interface NotFoundTexts {
   readonly blog: string;
 }
 
-/** SPEC 2.12 */
+/** Requirements 2.12 */
 export const notFoundTexts: NotFoundTexts = {
   code: '404',
   title: 'Oops! Page Not Found',

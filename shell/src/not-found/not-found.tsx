@@ -5,7 +5,7 @@ import { ButtonLink } from 'shared-ui/button';
 import styles from './not-found.module.css';
 import { notFoundTexts as texts } from './not-found.texts';
 
-/** SPEC 2.12, with the way back to the blog for who has followed a link to a post. */
+/** Requirements 2.12, with the way back to the blog for who has followed a link to a post. */
 export function NotFound() {
   const leadsToBlog = useLeadsToBlog();
   return (

@@ -5,7 +5,7 @@ import { movedPageTexts as texts } from './moved-page.texts';
 
 /**
  * Stands where a page was, for who serves the site without the api, which answers with a redirect. It needs no script.
- * @param path where the page is now, as in SPEC 2.1
+ * @param path where the page is now, as in requirements 2.1
  */
 export function writeMovedPage(path: string, origin: string): string {
   const address = localPath(path);

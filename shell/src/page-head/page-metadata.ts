@@ -9,7 +9,9 @@ import type { OwnedPath } from 'contract/site-paths';
  */
 export const metadataAttribute = 'data-fact';
 
-/** Tells search engines, and browsers that share a page, under which address it is known; or that it is none of theirs. */
+/**
+ * Tells search engines, and browsers that share a page, under which address it is known; or that it is none of theirs.
+ */
 export function writeCanonicalLink(pathname: string, origin: string): string {
   const page = findOwnedPath(pathname);
   return page && (isIndexed(page) || isEntryPage(page))
@@ -17,7 +19,7 @@ export function writeCanonicalLink(pathname: string, origin: string): string {
     : `<meta name="robots" content="noindex" ${metadataAttribute}>`;
 }
 
-/** The path, as in SPEC 2.1, under which a page is known: its address may have a final slash. */
+/** The path, as in requirements 2.1, under which a page is known: its address may have a final slash. */
 const canonicalPath = (page: OwnedPath, pathname: string): string =>
   isEntryPage(page) ? readLocalPath(pathname).path.replace(/\/$/, '') : page.path;
 

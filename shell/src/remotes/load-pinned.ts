@@ -5,7 +5,7 @@ const timeout = 10_000;
 
 /**
  * Adds a script or a stylesheet to the page. The browser refuses it unless it is what the registry says;
- * one of which the registry says nothing is refused here (SAFETY 1). Rejects when it does not arrive.
+ * one of which the registry says nothing is refused here (safety 1). Rejects when it does not arrive.
  *
  * @param suffix makes the address a new one, past a failure that some cache keeps
  */

@@ -15,7 +15,7 @@ type LoadPage = () => Promise<PageModule>;
 
 /**
  * The same route with a page that can be tried again. React Router keeps a rejected `lazy` for ever
- * (FEDERATION fact 20), so this one never rejects: it answers with a panel that loads the page itself.
+ * (docs/architecture.md), so this one never rejects: it answers with a panel that loads the page itself.
  */
 export function recoverableRoute(name: RemoteName, route: RouteObject): RouteObject {
   if (route.index) return { ...route, ...recoverableLazy(name, route) };

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** What every remote exposes as `./remote` (FEDERATION, Design). */
+/** What every remote exposes as `./remote`. */
 export interface RemoteModule {
   /** The generation of the agreement that the remote was built for. */
   readonly contract: number;

@@ -30,8 +30,8 @@ function findPages(routes: readonly RouteObject[], pathname: string) {
 }
 
 /**
- * A remote's routes as they are at an address: a route that has another page at each is one to this address alone, which
- * loads its page as all others do.
+ * A remote's routes as they are at an address: a route that has another page at each is one to this address alone,
+ * which loads its page as all others do.
  */
 export function routesAtAddress(routes: readonly RouteObject[], pathname: string): RouteObject[] {
   const found = findPages(routes, pathname);
@@ -61,7 +61,7 @@ function toRoute(page: PageAtAddress<ComponentType>): Pick<RouteObject, 'Compone
 
 export const isMissingPage = ({ handle }: RouteObject): boolean => handle === missingPage;
 
-/** The path, as in SPEC 2.1, at which a route's page is; undefined: at its own. */
+/** The path, as in requirements 2.1, at which a route's page is; undefined: at its own. */
 export const movedTo = ({ handle }: RouteObject): string | undefined =>
   typeof handle === 'object' && handle && 'movedTo' in handle
     ? (handle as MovedPage).movedTo

@@ -56,7 +56,7 @@ it('puts a page between header and footer, as its own main landmark', async () =
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-it('shows the 404 of SPEC 2.12 for an unknown address', async () => {
+it('shows the 404 of requirements 2.12 for an unknown address', async () => {
   await openSite('/no/such/page');
   expect(screen.getByText('404')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();

@@ -22,7 +22,7 @@ import { describePage } from './structured-data/describe-page';
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('./page/load-document');
 const [awakening, praise] = starterContent.programs;
-if (!awakening || !praise) throw new Error('The programmes of SPEC 2.4 are missing.');
+if (!awakening || !praise) throw new Error('The programmes of requirements 2.4 are missing.');
 
 /** As the German site has them. */
 const programs = [

@@ -4,7 +4,7 @@ type DepartmentId = keyof typeof departmentSizes;
 
 interface DepartmentTexts {
   readonly name: string;
-  /** By role (DESIGN 3.12). */
+  /** By role (requirements 10.8). */
   readonly leader: string;
   readonly description: string;
 }

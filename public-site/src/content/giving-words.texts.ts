@@ -6,7 +6,7 @@ interface GivingWords {
   readonly cheque: string;
 }
 
-/** What Give Now says beside the accounts, as the site starts with it (SPEC 2.5). */
+/** What Give Now says beside the accounts, as the site starts with it (requirements 2.5). */
 export const givingWords: GivingWords = {
   intro:
     'Thank you for giving. Every gift pays for something you could touch: heating, bread, a bus ticket, a roof.',

@@ -3,7 +3,7 @@ import type { ministerSizes } from './generated/minister-sizes';
 type MinisterId = keyof typeof ministerSizes;
 
 interface MinisterTexts {
-  /** Ministers are named by role only (DESIGN 3.12). */
+  /** Ministers are named by role only (requirements 10.8). */
   readonly role: string;
   readonly about: string;
 }

@@ -1,4 +1,4 @@
-/** A testimony on the home page. Whose it is, is told without a name (DESIGN 3.12). */
+/** A testimony on the home page. Whose it is, is told without a name (requirements 10.8). */
 interface PrintedTestimony {
   readonly words: string;
   readonly from: string;

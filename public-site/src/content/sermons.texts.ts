@@ -2,7 +2,7 @@ export type SermonId = 'the-door-is-open' | 'a-lamp-for-one-step' | 'one-more-ch
 
 interface SermonTexts {
   readonly title: string;
-  /** By role (DESIGN 3.12). */
+  /** By role (requirements 10.8). */
   readonly preacher: string;
   readonly passage: string;
   /** What is said, for those who read rather than hear. */

@@ -17,8 +17,8 @@ import { starterSermons } from './starter-sermons';
 import { starterTexts } from './starter-texts';
 
 /*
- * What a site says until its church says something else, in the language of the build (docs/decisions/0053). No script of a
- * page holds any of it: the assembly asks the builds for Node.
+ * What a site says until its church says something else, in the language of the build (docs/decisions/0053). No script
+ * of a page holds any of it: the assembly asks the builds for Node.
  */
 
 const [cityPraise, spiritualAwakening] = programs;
@@ -73,7 +73,7 @@ const makeService = (
 const { euro, naira } = bankAccounts;
 
 export const starterContent: LocalContent = {
-  /** SPEC 2.4, earliest first. */
+  /** Requirements 2.4, earliest first. */
   programs: [
     makeProgram('innsbruck-spiritual-awakening', spiritualAwakening, {
       day: '2025-09-13',
@@ -81,20 +81,20 @@ export const starterContent: LocalContent = {
     }),
     makeProgram('innsbruck-city-praise', cityPraise, { day: '2025-10-25', page: '/more/praise' }),
   ],
-  /** Newest first. The addresses are samples (DESIGN 3.11). */
+  /** Newest first. The addresses are samples (requirements 10.7). */
   messages: [
     makeMessage('arise-shine', '2025-08-24'),
     makeMessage('the-well-is-deep', '2025-08-17'),
     makeMessage('bread-for-the-road', '2025-08-10'),
   ],
-  /** SPEC 2.6. */
+  /** Requirements 2.6. */
   sermons: starterSermons,
   testimonies: inTheirOrder(printedTestimonies, (id, texts) => ({ id, ...texts })),
   ministers: inTheirOrder(ministerTexts, (id, texts) => ({ id, ...texts, picture: id })),
   departments: inTheirOrder(departmentTexts, (id, texts) => ({ id, ...texts, picture: id })),
-  /** SPEC 2.3. */
+  /** Requirements 2.3. */
   services: church.serviceTimes.map(makeService),
-  /** SPEC 2.5. */
+  /** Requirements 2.5. */
   giving: [
     {
       id: 'giving',
@@ -106,9 +106,9 @@ export const starterContent: LocalContent = {
   identity: [starterIdentity],
   posts: reported.map(([id, date]) => ({ id, ...postTexts[id], date, picture: id })),
   news: reported.map(([id, date]) => ({ id, ...newsTexts[id], date })),
-  /** SPEC 2.4. */
+  /** Requirements 2.4. */
   slides: inTheirOrder(heroVerses, (id, texts) => ({ id, ...texts, picture: id })),
-  /** SPEC 2.5. */
+  /** Requirements 2.5. */
   gallery: inTheirOrder(galleryCaptions, (id, caption) => ({ id, caption, picture: id })),
   ...starterTexts,
   ...starterMails,

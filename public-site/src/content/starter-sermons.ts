@@ -8,7 +8,7 @@ const days = [
   ['one-more-chair', '2025-07-06'],
 ] as const;
 
-/** The sermons that the site starts with (SPEC 2.6). */
+/** The sermons that the site starts with (requirements 2.6). */
 export const starterSermons: readonly LocalEntry<'sermons'>[] = days.map(([id, date]) => ({
   ...{ id, ...sermonTexts[id], transcript: sermonTexts[id].transcript.join('\n') },
   ...{ date, audio: id, spokenIn: 'en' },

@@ -30,14 +30,14 @@ const { callToAction, verse } = visionWords;
 
 /** What single pages say until the church says something else. */
 export const starterTexts: Pick<LocalContent, keyof typeof textKinds> = {
-  /** SPEC 2.5. */
+  /** Requirements 2.5. */
   gifts: [
     {
       ...{ id: 'gifts', ...givingWords },
       ...{ verse: givingWords.verse.words, reference: givingWords.verse.place },
     },
   ],
-  /** SPEC 2.9. */
+  /** Requirements 2.9. */
   vision: [
     {
       ...{ id: 'vision', intro: visionWords.intro, vision: visionWords.vision },

@@ -10,7 +10,9 @@ interface Chapter {
 
 type ElementId = 'prayer' | 'worship' | 'preaching' | 'care' | 'unity' | 'followUp';
 
-/** The vision of the two city events, as the site starts with it (SPEC 2.9). The German document says the same. */
+/**
+ * The vision of the two city events, as the site starts with it (requirements 2.9). The German document says the same.
+ */
 interface VisionWords {
   readonly intro: string;
   readonly vision: string;

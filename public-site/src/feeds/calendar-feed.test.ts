@@ -111,7 +111,7 @@ it('names one week of the month in each rule, and keeps its event when other wee
 
 it('keeps what was cancelled, and changes services where the church has moved', () => {
   const [gone, ...programs] = snapshot.programs;
-  if (!gone) throw new Error('The programmes of SPEC 2.4 are missing.');
+  if (!gone) throw new Error('The programmes of requirements 2.4 are missing.');
   const { id, ...text } = gone;
   const at = '2026-03-01T10:00:00.000Z';
   const calendar: readonly CalendarMark[] = [
@@ -134,7 +134,7 @@ it('says of what was taken down its name and time alone, in each language', () =
   const [program] = snapshot.programs;
   const [service] = snapshot.services;
   const takenDown = (kind: 'programs' | 'services', text = program) => {
-    if (!text) throw new Error('The entries of SPEC 2 are missing.');
+    if (!text) throw new Error('The entries of requirements 2 are missing.');
     const renamed = { ...text, values: { ...text.values, name } };
     const gone = { isCancelled: true, ...remainsOf(kind, renamed) };
     return { kind, id: 'gone', sequence: 1, at, gone };

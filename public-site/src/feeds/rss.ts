@@ -8,7 +8,7 @@ interface Channel {
   readonly origin: string;
   readonly title: string;
   readonly description: string;
-  /** The page that shows the same, as in SPEC 2.1. */
+  /** The page that shows the same, as in requirements 2.1. */
   readonly page: string;
   /** As `xmlns:dc`, beside Atom's. */
   readonly namespaces: Readonly<Record<string, string>>;

@@ -13,7 +13,9 @@ interface FeedSources {
   readonly calendar: readonly CalendarEntry[];
 }
 
-/** What others read of the church: each file by its path, as in SPEC 2.1. The content is what the pages show. */
+/**
+ * What others read of the church: each file by its path, as in requirements 2.1. The content is what the pages show.
+ */
 export const writeFeeds = ({ origin, calendar }: FeedSources): ReadonlyMap<string, string> =>
   new Map([
     ...calendarFiles(calendar, origin),

@@ -15,23 +15,23 @@ import { loadForm } from './forms';
 import { renderPage } from '../testing/render-page';
 
 interface Specified {
-  /** SPEC 3: the payload of a form whose every field was filled in. */
+  /** Requirements 3: the payload of a form whose every field was filled in. */
   readonly payload: Readonly<Record<string, string | number>>;
-  /** SPEC 3: the fields marked (opt). */
+  /** Requirements 3: the fields marked (opt). */
   readonly optional: readonly string[];
-  /** SPEC 8; where it shows none, ours. */
+  /** Requirements 8; where it shows none, ours. */
   readonly success: string;
-  /** SPEC 8. `undefined`: only logged, no user message. */
+  /** Requirements 8. `undefined`: only logged, no user message. */
   readonly failure: string | undefined;
   readonly serverMessageFirst?: boolean;
-  /** SPEC 4: the form stays after it was sent. */
+  /** Requirements 4: the form stays after it was sent. */
   readonly isKept?: boolean;
 }
 
 const again = 'Something went wrong. Please try again.';
 const person = { email: 'ama@example.org', phone: '+43 512 000000' };
 
-/** SPEC 3, 4, 7.2 and 8, copied by hand. */
+/** Requirements 3, 4, 7.2 and 8, copied by hand. */
 const specified: { readonly [Name in SubmissionName]?: Specified } = {
   pledge: {
     payload: { name: 'Ama', email: person.email, amount: 25.5, message: 'Building' },
@@ -242,7 +242,7 @@ const samples: Readonly<Record<string, string | number>> = {
   'near-date': '2026-01-02',
 };
 
-/** How a form behaves that SPEC does not know: as its contract and its definition say. */
+/** How a form behaves that the requirements do not know: as its contract and its definition say. */
 function describeForm(form: FormDefinition): Specified {
   const { properties, required }: BodySchema = submissions[form.submission].body;
   const { success, failure } = form.labels;
@@ -272,7 +272,7 @@ beforeAll(async () => {
     expected[name] = specified[name] ?? describeForm(await loadForm(name));
 });
 
-/** SPEC 5, and days as days. What is not named here is text or a choice. */
+/** Requirements 5, and days as days. What is not named here is text or a choice. */
 const types: Readonly<Record<string, string>> = {
   email: 'email',
   contactEmail: 'email',
@@ -294,7 +294,7 @@ const typesByKind: Readonly<Record<string, string>> = {
 const kindOf = (schema: FieldSchema): string => ('format' in schema ? schema.format : schema.type);
 const typeIn = (field: string, schema: FieldSchema) => types[field] ?? typesByKind[kindOf(schema)];
 
-/** SPEC 3, in its order. */
+/** Requirements 3, in its order. */
 const offered: Readonly<Record<string, readonly string[]>> = {
   program: ['Innsbruck City Praise', 'Innsbruck Spiritual Awakening'],
   minister: ['Yes', 'No'],
@@ -372,7 +372,7 @@ async function expectNextSteps(name: SubmissionName) {
   expect(screen.queryByText(intro)).not.toBeInTheDocument();
 }
 
-/** SPEC 8: six forms only log. What the console says of one try. */
+/** Requirements 8: six forms only log. What the console says of one try. */
 const logOf = (name: SubmissionName, kind: string): unknown[][] =>
   expectedOf(name).failure === undefined ? [[`The form ${name} was not sent: ${kind}.`]] : [];
 
@@ -386,7 +386,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
   const schemas: BodySchema['properties'] = submissions[name].body.properties;
   const { endpoint } = submissions[name];
 
-  it('has the fields of SPEC 3, required but for those marked (opt)', async () => {
+  it('has the fields of requirements 3, required but for those marked (opt)', async () => {
     const { payload, optional } = expectedOf(name);
     await open(name, 'hang');
     const form = submitButton().form;
@@ -404,7 +404,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
     expect(Object.keys(form.fields)).toEqual(Object.keys(submissions[name].body.properties));
   });
 
-  it('asks for each answer with the control that suits it (SPEC 3, 5)', async () => {
+  it('asks for each answer with the control that suits it (requirements 3, 5)', async () => {
     await open(name, 'hang');
     for (const [field, schema] of Object.entries(schemas)) {
       const offers = offersIn(field, schema);
@@ -415,7 +415,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
     }
   });
 
-  it('sends the payload of SPEC 7.2 and says its thanks', async () => {
+  it('sends the payload of requirements 7.2 and says its thanks', async () => {
     const { payload, success, isKept = false } = expectedOf(name);
     const { posts } = await open(name, { status: 201, body: { _id: '1', ...payload } });
     fireEvent.click(submitButton());
@@ -427,7 +427,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
     expect(isReplaced).toBe(!isKept);
   });
 
-  it('behaves as SPEC 8 says when the server fails, and keeps all that was typed', async () => {
+  it('behaves as requirements 8 says when the server fails, and keeps all that was typed', async () => {
     const { payload, failure, serverMessageFirst } = expectedOf(name);
     const log = jest.spyOn(console, 'error').mockImplementation();
     await open(name, { status: 500, body: { message: 'Disk full.', error: 'Disk full.' } });
@@ -486,7 +486,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
 });
 
 it.each<SubmissionName>(['childDedication', 'babyNaming'])(
-  'disables the button of %s and says Submitting... while it sends (SPEC 4)',
+  'disables the button of %s and says Submitting... while it sends (requirements 4)',
   async (name) => {
     await open(name, 'hang');
     fireEvent.click(submitButton());
@@ -496,7 +496,7 @@ it.each<SubmissionName>(['childDedication', 'babyNaming'])(
 );
 
 it.each<SubmissionName>(['childDedication', 'babyNaming'])(
-  'says success and failure of %s as alerts (SPEC 8)',
+  'says success and failure of %s as alerts (requirements 8)',
   async (name) => {
     await open(name, { status: 201 });
     fireEvent.click(submitButton());
@@ -534,7 +534,7 @@ it.each(everyThird(nastySuccesses).filter((answer) => typeof answer === 'object'
   },
 );
 
-it('logs of a baby naming its record’s id and nothing of a person (SPEC 7.2)', async () => {
+it('logs of a baby naming its record’s id and nothing of a person (requirements 7.2)', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation();
   await open('babyNaming', {
     status: 201,

@@ -4,7 +4,7 @@ import { NotSentResult } from 'shared-ui/submission-result';
 import { PageHead } from '../page/page-head';
 import type { FormPageProps } from './form-page';
 
-/** What to do about a form that could not be taken without JavaScript (DESIGN 3.2). */
+/** What to do about a form that could not be taken without JavaScript (decision 4). */
 export function NotSentPage({ definition }: FormPageProps) {
   const { notSentTitle, goBack } = resultMessages;
   return (

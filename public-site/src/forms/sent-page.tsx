@@ -9,7 +9,7 @@ interface SentPageProps extends FormPageProps {
   readonly receipt?: ReactNode;
 }
 
-/** The thanks for a form that was sent without JavaScript (DESIGN 3.2). */
+/** The thanks for a form that was sent without JavaScript (decision 4). */
 export function SentPage({ definition, receipt }: SentPageProps) {
   const { title, success } = definition.labels;
   return (

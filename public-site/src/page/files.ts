@@ -1,4 +1,4 @@
-/** Files that the site offers at addresses which stay the same (SPEC 7.4). */
+/** Files that the site offers at addresses which stay the same (requirements 7.4). */
 export const files = {
   /** By their languages. */
   booklets: { en: '/downloads/booklet-en.pdf', de: '/downloads/booklet-de.pdf' },

@@ -7,8 +7,8 @@ import styles from './language-choice.module.css';
 import { loadDocument } from './load-document';
 
 /**
- * Two buttons, each leading to this page in its language (SPEC 2.5), which this device remembers. What is typed stays: the
- * draft is the form's, not the language's. Needs the page's script.
+ * Two buttons, each leading to this page in its language (requirements 2.5), which this device remembers. What is typed
+ * stays: the draft is the form's, not the language's. Needs the page's script.
  */
 export function LanguageChoice() {
   const page = useLocation();

@@ -5,7 +5,7 @@ interface ServiceTimesListProps {
   readonly className: string | undefined;
 }
 
-/** Each service and when it is (SPEC 2.3). */
+/** Each service and when it is (requirements 2.3). */
 export const ServiceTimesList = ({ className }: ServiceTimesListProps) => (
   <dl className={className}>
     {shownServices().map(({ name, time, language }) => (

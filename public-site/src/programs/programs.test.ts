@@ -11,7 +11,7 @@ import {
 } from './programs';
 
 const [awakening, praise] = starterContent.programs;
-if (!awakening || !praise) throw new Error('The programmes of SPEC 2.4 are missing.');
+if (!awakening || !praise) throw new Error('The programmes of requirements 2.4 are missing.');
 const idsOf = (programs: readonly { readonly id: string }[]) => programs.map(({ id }) => id);
 
 it.each(starterContent.programs)(
@@ -40,7 +40,7 @@ it.each([
   expect(plan).toMatchObject({ time: new Date(withOffset(minute)) });
 });
 
-it('announces by time, and offers the one of SPEC 9 first', () => {
+it('announces by time, and offers the one of requirements 9 first', () => {
   expect(idsOf(announcedPrograms())).toEqual([awakening.id, praise.id]);
   expect(idsOf(offeredPrograms())).toEqual([praise.id, awakening.id]);
 });

@@ -9,7 +9,7 @@ type Entry = LocalEntry<'programs'>;
 /** A page that tells the vision of programmes. */
 export type VisionPage = NonNullable<Entry['page']>;
 
-/** A programme of the church that people register for (SPEC 2.4). */
+/** A programme of the church that people register for (requirements 2.4). */
 export interface Program extends Omit<Entry, 'englishTitle'> {
   /** The value that the registration form sends: its English name. */
   readonly program: string;
@@ -29,7 +29,7 @@ export const nextPrograms = (): readonly Program[] => announcedPrograms().slice(
 export const programOf = (page: VisionPage): Program | undefined =>
   announcedPrograms().findLast((program) => program.page === page);
 
-/** Those that the form offers: the one of SPEC 9 first, which so stands chosen. */
+/** Those that the form offers: the one of requirements 9 first, which so stands chosen. */
 export const offeredPrograms = (): readonly Program[] =>
   oncePerName(announcedPrograms().filter(({ registration }) => registration === 'open'));
 

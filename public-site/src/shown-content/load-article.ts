@@ -21,7 +21,7 @@ export function provideArticles(articles: ReadonlyMap<string, LocalArticle>): vo
   for (const [slug, article] of articles) kept.set(slug, article);
 }
 
-/** On the server: what a page of the site shows, if it is the page of an entry. @param path as in SPEC 2.1 */
+/** On the server: what a page of the site shows, if it is the page of an entry. @param path as in requirements 2.1 */
 export const articleAtPath = (path: string): LocalArticle | undefined =>
   [...kept.values()].find((article) => article.path === path);
 

@@ -86,13 +86,13 @@ export function entryOf<Kind extends SingleKind>(kind: Kind): LocalEntry<Kind> {
   return entry;
 }
 
-/** Whether a list that is here names the page of an entry. @param path as in SPEC 2.1 */
+/** Whether a list that is here names the page of an entry. @param path as in requirements 2.1 */
 export const isListed = (path: string): boolean =>
   [...(kept.posts ?? []), ...(kept.news ?? [])].some((entry) => entry.path === path);
 
 /**
- * Where an entry can be read: on its page, or, of what came with the site, at an address without one (SPEC 2.1), which
- * `starterFolder` and the entry's id make. Undefined of what staff have written without a text.
+ * Where an entry can be read: on its page, or, of what came with the site, at an address without one (requirements
+ * 2.1), which `starterFolder` and the entry's id make. Undefined of what staff have written without a text.
  */
 export const readMorePath = (
   { id, path }: { readonly id: string; readonly path?: string },

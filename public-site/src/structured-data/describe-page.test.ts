@@ -59,7 +59,7 @@ it('tells of nothing on any other page', () => {
   ]);
 });
 
-it('places and dates the two events as SPEC 2.4 does', () => {
+it('places and dates the two events as requirements 2.4 does', () => {
   expect(thingsOf('/', 'Event')).toMatchObject([
     {
       name: 'Innsbruck Spiritual Awakening',
@@ -125,7 +125,7 @@ it.each(['/', '/more/blog', '/downloads/mp3', '/more/visit'])(
 
 it('tells of programmes as they are announced now', () => {
   const [awakening, praise] = starterContent.programs;
-  if (!awakening || !praise) throw new Error('The programmes of SPEC 2.4 are missing.');
+  if (!awakening || !praise) throw new Error('The programmes of requirements 2.4 are missing.');
   const { page: _none, ...other } = praise;
   provideContent({
     programs: [
@@ -152,7 +152,7 @@ it('tells of programmes as they are announced now', () => {
 
 it('tells of a sermon that staff uploaded in its language, and of none that cannot be heard', () => {
   const [sermon] = starterContent.sermons;
-  if (!sermon) throw new Error('The sermons of SPEC 2.6 are missing.');
+  if (!sermon) throw new Error('The sermons of requirements 2.6 are missing.');
   const [there, gone] = [
     '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
     '1d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',

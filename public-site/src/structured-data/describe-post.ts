@@ -13,7 +13,7 @@ const listing = localPath(page);
 /** Where the departments that write are presented. */
 const authorsPage: SitePath = '/more/departments';
 
-/** A post: on its page, or in the listing where it has none (SPEC 2.1). */
+/** A post: on its page, or in the listing where it has none (requirements 2.1). */
 export function describePost(post: LocalEntry<'posts'>, origin: string): Thing {
   const picture = findPicture(post.picture, postPictures);
   return describeWriting(post, origin, {

@@ -3,7 +3,7 @@ import type { Thing } from 'contract/structured-data';
 import { soundOf } from '../shown-content/sermon-sound';
 import { nameChurch } from './describe-church';
 
-/** A message to hear: nothing of one that cannot be. Preachers are named by role (DESIGN 3.12). */
+/** A message to hear: nothing of one that cannot be. Preachers are named by role (requirements 10.8). */
 export function describeSermon(sermon: LocalEntry<'sermons'>, origin: string): readonly Thing[] {
   const { title, preacher, passage, date, audio, spokenIn } = sermon;
   const sound = soundOf(audio);

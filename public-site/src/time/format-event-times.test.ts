@@ -3,7 +3,7 @@ import { formatDay } from './format-day';
 
 const [start, end] = ['2025-09-13T09:00:00+02:00', '2025-09-13T16:00:00+02:00'];
 
-it('writes an event’s times as SPEC 2.4 does', () => {
+it('writes an event’s times as requirements 2.4 does', () => {
   expect(formatEventTimes(start, end)).toEqual({
     whole: 'Sep 13 2025, 9:00 AM-4:00 PM',
     day: '13',

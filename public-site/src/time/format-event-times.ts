@@ -3,7 +3,7 @@ import { writeEventTimes } from './event-times.texts';
 import { readTime } from './read-time';
 
 interface EventTimes {
-  /** In English: `Sep 13 2025, 9:00 AM-4:00 PM` (SPEC 2.4). */
+  /** In English: `Sep 13 2025, 9:00 AM-4:00 PM` (requirements 2.4). */
   readonly whole: string;
   readonly day: string;
   /** Three letters. */

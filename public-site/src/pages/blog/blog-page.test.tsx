@@ -7,7 +7,7 @@ import { describePage } from '../../structured-data/describe-page';
 import { renderPage } from '../../testing/render-page';
 import { samplePhoto, samplePhotoId } from '../../testing/sample-photo';
 
-it('shows three posts with their details, each leading to /blog/{id} (SPEC 2.7)', async () => {
+it('shows three posts with their details, each leading to /blog/{id} (requirements 2.7)', async () => {
   await renderPage('/more/blog');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Church Blog');
   expect(screen.getByText('Psalm 66:16')).toBeVisible();

@@ -14,7 +14,7 @@ import styles from './blog-page.module.css';
 
 const path = '/more/blog';
 
-/** The posts, newest first (SPEC 2.7). */
+/** The posts, newest first (requirements 2.7). */
 export function Component() {
   return (
     <SitePage texts={texts} path={path}>

@@ -1,4 +1,4 @@
 import { CityEventPage } from './city-event-page';
 
-/** The spiritual awakening event (SPEC 2.9). */
+/** The spiritual awakening event (requirements 2.9). */
 export const Component = () => <CityEventPage page="/more/awakening" />;

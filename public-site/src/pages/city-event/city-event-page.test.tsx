@@ -14,7 +14,7 @@ describe.each([
   ],
   ['/more/praise', 'Innsbruck City Praise', 'Oct 25 2025, 9:00 AM-4:00 PM', ''],
 ])('%s', (path, title, when, query) => {
-  it('has every named part of SPEC 2.9', async () => {
+  it('has every named part of requirements 2.9', async () => {
     await renderPage(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(when)).toBeVisible();

@@ -20,7 +20,9 @@ import { Prose } from './city-event-parts';
 import styles from './city-event-page.module.css';
 import { windows } from './windows';
 
-/** The vision of a city event (SPEC 2.9): the same content under the name of each, also while none is planned. */
+/**
+ * The vision of a city event (requirements 2.9): the same content under the name of each, also while none is planned.
+ */
 export function CityEventPage({ page }: { readonly page: VisionPage }) {
   const program = programOf(page);
   const vision = entryOf('vision');
@@ -66,7 +68,7 @@ interface WaysProps {
   readonly program: Program | undefined;
 }
 
-/** Where the page leads: giving, registration, and the same words in German (SPEC 2.9). */
+/** Where the page leads: giving, registration, and the same words in German (requirements 2.9). */
 function Ways({ program }: WaysProps) {
   const { links } = texts;
   return (

@@ -1,6 +1,6 @@
 type VisionPart = 'vision' | 'mission' | 'elements' | 'volunteers' | 'goals' | 'tips' | 'means';
 
-/** What the pages of the two city events say beside their vision, which is content (SPEC 2.9). */
+/** What the pages of the two city events say beside their vision, which is content (requirements 2.9). */
 interface CityVision {
   readonly description: (event: string) => string;
   readonly titles: Readonly<Record<VisionPart, string>>;

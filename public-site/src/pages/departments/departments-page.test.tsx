@@ -6,7 +6,7 @@ import { starterContent } from '../../content/starter-content';
 import { renderPage } from '../../testing/render-page';
 import { samplePhoto, samplePhotoId } from '../../testing/sample-photo';
 
-it('shows the sixteen departments of SPEC 2.8 with image, name, leader and description', async () => {
+it('shows the sixteen departments of requirements 2.8 with image, name, leader and description', async () => {
   await renderPage('/more/departments');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Church Departments');
   const items = screen.getAllByRole('listitem');

@@ -10,7 +10,7 @@ import styles from './departments-page.module.css';
 
 const path = '/more/departments';
 
-/** The departments with their leaders (SPEC 2.8). */
+/** The departments with their leaders (requirements 2.8). */
 export function Component() {
   return (
     <SitePage texts={texts} path={path}>

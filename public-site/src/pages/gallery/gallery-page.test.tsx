@@ -33,7 +33,7 @@ async function enlarge(n: number) {
 const isShown = (dialog: HTMLElement, n: number) =>
   expect(within(dialog).getByText(caption(n))).toBeVisible();
 
-it('shows 36 captioned pieces, each a link to its picture (SPEC 2.5)', async () => {
+it('shows 36 captioned pieces, each a link to its picture (requirements 2.5)', async () => {
   await renderPage('/downloads/gallery');
   const links = screen.getAllByRole('link', { name: /^Enlarge: / });
   expect(links).toHaveLength(36);

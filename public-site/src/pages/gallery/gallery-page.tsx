@@ -27,7 +27,7 @@ const isAsItCame = (pictures: readonly CaptionedPicture[]) =>
   pictures.length === Object.keys(galleryPictures).length &&
   pictures.every(({ picture }) => !picture.focalPoint);
 
-/** The captioned pieces (SPEC 2.5). Each is a link to its picture; with a script it opens in a lightbox. */
+/** The captioned pieces (requirements 2.5). Each is a link to its picture; with a script it opens in a lightbox. */
 export function Component() {
   const [open, setOpen] = useState<number>();
   const pictures = readPictures();

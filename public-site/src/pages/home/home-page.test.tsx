@@ -23,7 +23,7 @@ const targets = (section: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('says when the church meets, and has every part of SPEC 2.4, in its order', () => {
+it('says when the church meets, and has every part of requirements 2.4, in its order', () => {
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual([
     'Service times',
@@ -121,7 +121,7 @@ it('links three messages on the church’s video page', () => {
   for (const address of messages) expect(address).toMatch(/^https:\/\/video\./);
 });
 
-it('prints three pieces of news, whose pages are yet to come (SPEC 2.1)', () => {
+it('prints three pieces of news, whose pages are yet to come (requirements 2.1)', () => {
   const latest = part('Latest News');
   expect(targets(latest)).toEqual([
     '/more/blog/night-of-worship',

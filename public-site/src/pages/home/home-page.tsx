@@ -14,7 +14,7 @@ import { Vision } from './sections/vision';
 import { WaysIn } from './sections/ways-in';
 import styles from './home-page.module.css';
 
-/** In the order of SPEC 2.4. The names are those of their heights (home-page.module.css). */
+/** In the order of requirements 2.4. The names are those of their heights (home-page.module.css). */
 const parts = [
   ['vision', Vision],
   ['events', EventTickets],
@@ -29,7 +29,7 @@ const parts = [
 const hasEntries = (name: (typeof parts)[number][0]) =>
   !(name === 'ministers' || name === 'messages') || entriesOf(name).length > 0;
 
-/** The home page, its parts in the order of SPEC 2.4. */
+/** The home page, its parts in the order of requirements 2.4. */
 export function Component() {
   const { motto, summary } = entryOf('identity');
   return (

@@ -8,7 +8,7 @@ import { ChurchChapter, CodedChapter, LegalPage } from './legal-page';
 import { encryptedText, groundItems, purposeItems, retentionItems } from './processing-items';
 import { ProcessingList } from './processing-list';
 
-/** How the church cares for personal data (DESIGN 3.15). What the server does with them is said by code. */
+/** How the church cares for personal data (requirements 10.9). What the server does with them is said by code. */
 export function Component() {
   const { intro, basis, rights, others, language } = entryOf('privacy');
   const { chapters } = texts;

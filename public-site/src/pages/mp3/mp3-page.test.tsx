@@ -14,7 +14,7 @@ async function search(query: string) {
   await user.type(screen.getByPlaceholderText('Search messages...'), query);
 }
 
-it('lists three messages with title, preacher, date, sound and download (SPEC 2.6)', async () => {
+it('lists three messages with title, preacher, date, sound and download (requirements 2.6)', async () => {
   await renderPage(path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MP3 Downloads');
   expect(screen.getByText('Romans 10:17')).toBeVisible();
@@ -47,7 +47,7 @@ it('finds by a part of the title, whatever its case', async () => {
   expect(titles()).toEqual(['The door is open']);
 });
 
-it('finds in English what has the very letters that were typed (SPEC 2.6)', async () => {
+it('finds in English what has the very letters that were typed (requirements 2.6)', async () => {
   await search('dóor');
   expect(titles()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { SermonItem } from './sermon-item';
 
 const path = '/downloads/mp3';
 
-/** The messages of the church, with a search by title (SPEC 2.6). */
+/** The messages of the church, with a search by title (requirements 2.6). */
 export function Component() {
   const sermons = entriesOf('sermons');
   return (

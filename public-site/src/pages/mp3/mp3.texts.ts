@@ -17,7 +17,9 @@ interface Mp3Texts {
   readonly listen: (title: string, spokenIn: SpokenLanguage) => string;
   /** In which language a recording is. */
   readonly spoken: Readonly<Record<SpokenLanguage, string>>;
-  /** What a sermon says, as a text: in the language that it is spoken in, in the page's, or where that lacks in English. */
+  /**
+   * What a sermon says, as a text: in the language that it is spoken in, in the page's, or where that lacks in English.
+   */
   readonly read: Readonly<Record<'asSpoken' | 'translated' | 'english', string>>;
   /** While there is no sermon. */
   readonly none: string;
@@ -44,7 +46,7 @@ export const mp3Texts: Mp3Texts = {
     place: 'Romans 10:17',
   },
   search: 'Search messages...',
-  // SPEC 2.6: in any case, and as it is.
+  // Requirements 2.6: in any case, and as it is.
   isFound: (title, query) => title.toLowerCase().includes(query.toLowerCase()),
   noneFound: (query) => `No messages found for "${query}".`,
   download: 'Download',

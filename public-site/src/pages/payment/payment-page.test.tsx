@@ -6,7 +6,7 @@ import { renderPage } from '../../testing/render-page';
 
 const { euro, naira } = bankAccounts;
 
-it('shows both accounts, the code for banking apps and where cheques go (SPEC 2.5)', async () => {
+it('shows both accounts, the code for banking apps and where cheques go (requirements 2.5)', async () => {
   await renderPage('/giving/payment');
   expect(screen.getByRole('heading', { name: 'Give Now' })).toBeVisible();
   for (const value of [...Object.values(euro), ...Object.values(naira)]) {

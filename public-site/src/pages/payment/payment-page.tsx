@@ -11,7 +11,10 @@ import { SepaCode } from './sepa-code';
 
 const path = '/giving/payment';
 
-/** Give Now: both accounts, words of the church, and the address for cheques (SPEC 2.5). It is made to be printed as well. */
+/**
+ * Give Now: both accounts, words of the church, and the address for cheques (requirements 2.5). It is made to be
+ * printed as well.
+ */
 export function Component() {
   const giving = entryOf('giving');
   const { accountNumber, sortCode } = giving;

@@ -10,7 +10,7 @@ export const linksToAnnounced = (): LoadedForm['labels']['next']['links'] =>
     knownPrograms().flatMap(({ page, name }) => (page ? [[page, offeredTexts.about(name)]] : [])),
   );
 
-/** The registration form as it offers these programmes; its own sentences name those of SPEC 3. */
+/** The registration form as it offers these programmes; its own sentences name those of requirements 3. */
 export function offerPrograms(
   { fields, labels, ...form }: LoadedForm,
   programs: readonly Program[],

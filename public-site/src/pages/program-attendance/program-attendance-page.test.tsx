@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('says that it is in English, and has City Praise chosen (SPEC 9)', async () => {
+it('says that it is in English, and has City Praise chosen (requirements 9)', async () => {
   await renderPage(path);
   expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('combobox', { name: 'Programme' })).toHaveValue('Innsbruck City Praise');
@@ -138,7 +138,7 @@ it.each(['form', 'page of thanks'])(
 
 describe('with other programmes', () => {
   const [spiritual, praise] = starterContent.programs;
-  if (!spiritual || !praise) throw new Error('The programmes of SPEC 2.4 are missing.');
+  if (!spiritual || !praise) throw new Error('The programmes of requirements 2.4 are missing.');
   const harvest = { ...spiritual, id: 'harvest', name: 'Harvest', start: '2027-09-01T09:00' };
 
   it('offers those that are open, the first of them chosen, and names no other', async () => {

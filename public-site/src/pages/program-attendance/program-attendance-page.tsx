@@ -18,7 +18,7 @@ import { useAskedProgram } from './use-asked-program';
 
 const path = submissions.programAttendance.page;
 
-/** The registration for a programme, in English and German (SPEC 2.5). */
+/** The registration for a programme, in English and German (requirements 2.5). */
 export function ProgramAttendancePage({ definition }: FormPageProps) {
   useAskedLanguage();
   // What is offered stays while the visitor fills the form in.

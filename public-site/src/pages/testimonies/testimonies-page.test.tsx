@@ -23,13 +23,13 @@ it('shows the newest first, as text whatever it holds', async () => {
   expect(screen.getByText(/^Ama ·/)).toHaveTextContent('Ama · 24 August 2025');
 });
 
-it('calls a blank name Anonymous (SPEC 3)', async () => {
+it('calls a blank name Anonymous (requirements 3)', async () => {
   fakeNetwork(() => ({ status: 200, body: [told('1', 'First', ' ')] }));
   await renderPage('/forms/testimonies');
   expect(await screen.findByText(/^Anonymous ·/)).toBeVisible();
 });
 
-it('loads the list on open and again after a testimony was stored (SPEC 4)', async () => {
+it('loads the list on open and again after a testimony was stored (requirements 4)', async () => {
   const body = [told('1', 'First')];
   const calls = fakeNetwork(({ method }) => {
     if (method === 'GET') return { status: 200, body };
@@ -43,7 +43,7 @@ it('loads the list on open and again after a testimony was stored (SPEC 4)', asy
   expect(await screen.findByText('God is good.')).toBeVisible();
   expect(screen.getByText('Thank you! Your testimony has been received.')).toBeVisible();
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
-  // A blank name is the server's to fill in (SPEC 3).
+  // A blank name is the server's to fill in (requirements 3).
   expect(calls[1]?.body).toEqual({ message: 'God is good.' });
 });
 

@@ -20,7 +20,7 @@ interface TestimonySectionProps {
 
 const { page } = submissions.testimony;
 
-/** Who tells something without a name is kept under this one (SPEC 3), and called so in the page's language. */
+/** Who tells something without a name is kept under this one (requirements 3), and called so in the page's language. */
 const anonymous: string = submissions.testimony.body.properties.fullName.default;
 
 const nameOf = (fullName: string): string =>

@@ -41,8 +41,8 @@ interface Wish {
 }
 
 /**
- * The testimonies of the church: those in the page, loaded on open and whenever asked again (SPEC 4, 7.3), and earlier
- * ones as they are asked for.
+ * The testimonies of the church: those in the page, loaded on open and whenever asked again (requirements 4, 7.3), and
+ * earlier ones as they are asked for.
  * @param before the page's own query
  */
 export function useTestimonies(before: string | undefined): Testimonies {
@@ -60,7 +60,7 @@ export function useTestimonies(before: string | undefined): Testimonies {
     const show = async () => {
       const loaded = await load(wish, abort.signal);
       if (wish.isAdded) setEarlier(loaded ? 'added' : 'failed');
-      // A failed load leaves what was there (SPEC 8).
+      // A failed load leaves what was there (requirements 8).
       setKnown((present) => join(present, loaded, wish));
     };
     void run(show, abort.signal);

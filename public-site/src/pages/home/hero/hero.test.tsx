@@ -26,7 +26,7 @@ async function openHome({ isReduced = false } = {}) {
 
 afterEach(() => jest.useRealTimers());
 
-it('shows the next of its eight windows every 5,000 ms, round and round (SPEC 2.4, 9)', async () => {
+it('shows the next of its eight windows every 5,000 ms, round and round (requirements 2.4, 9)', async () => {
   await openHome();
   expect(starterContent.slides).toHaveLength(8);
   pass(4999);

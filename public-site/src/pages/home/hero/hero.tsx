@@ -13,7 +13,7 @@ import { SlideshowControls } from './slideshow-controls';
 import { useSlideshow } from './use-slideshow';
 import styles from './hero.module.css';
 
-/** SPEC 9. */
+/** Requirements 9. */
 const slideMilliseconds = 5000;
 
 interface Slide extends Omit<LocalEntry<'slides'>, 'picture'> {
@@ -26,7 +26,7 @@ const readSlides = (): readonly Slide[] =>
     return picture ? [{ ...slide, picture }] : [];
   });
 
-/** Windows, one after the other, with a verse each and the way into the church (SPEC 2.4). */
+/** Windows, one after the other, with a verse each and the way into the church (requirements 2.4). */
 export function Hero() {
   const slides = readSlides();
   const slideshow = useSlideshow(slides.length, slideMilliseconds);

@@ -12,7 +12,7 @@ import { homeTexts as texts } from '../home.texts';
 import { SiteLink } from '../../../page/site-link';
 import styles from './event-tickets.module.css';
 
-/** The upcoming programmes, each leading to its registration (SPEC 2.4). */
+/** The upcoming programmes, each leading to its registration (requirements 2.4). */
 export function EventTickets() {
   const programs = nextPrograms();
   return (

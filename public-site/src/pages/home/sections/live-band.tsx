@@ -4,7 +4,7 @@ import { LiveLine } from '../../../live/live-line';
 import { Section } from '../../../page/section';
 import { homeTexts as texts } from '../home.texts';
 
-/** Watch Live (SPEC 2.4). */
+/** Watch Live (requirements 2.4). */
 export function LiveBand() {
   return (
     <Section title={texts.live.title} intro={texts.live.text} ground="night">

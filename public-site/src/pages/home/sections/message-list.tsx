@@ -4,7 +4,7 @@ import { formatDay } from '../../../time/format-day';
 import { homeTexts as texts } from '../home.texts';
 import styles from './message-list.module.css';
 
-/** The recent messages on the church's video page (SPEC 2.4). */
+/** The recent messages on the church's video page (requirements 2.4). */
 export function MessageList() {
   const messages = entriesOf('messages').slice(0, shownAtHome);
   return (

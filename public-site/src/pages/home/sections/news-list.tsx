@@ -7,7 +7,7 @@ import { formatDay } from '../../../time/format-day';
 import { homeTexts as texts } from '../home.texts';
 import styles from './news-list.module.css';
 
-/** The latest news (SPEC 2.4). */
+/** The latest news (requirements 2.4). */
 export function NewsList() {
   const news = entriesOf('news').slice(0, shownAtHome);
   if (news.length === 0) return null;

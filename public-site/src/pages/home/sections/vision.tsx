@@ -7,7 +7,7 @@ import styles from './vision.module.css';
 
 const { vision } = homeTexts;
 
-/** Vision, motto and the two booklets (SPEC 2.4). */
+/** Vision, motto and the two booklets (requirements 2.4). */
 export function Vision() {
   const { motto, vision: text, language } = entryOf('identity');
   return (

@@ -2,7 +2,7 @@ import { SiteLink } from '../../../page/site-link';
 import styles from './ways-in.module.css';
 import { waysInTexts as texts } from './ways-in.texts';
 
-/** Pages that no menu names (SPEC 2.2), for those who want to know the church before coming. */
+/** Pages that no menu names (requirements 2.2), for those who want to know the church before coming. */
 export const WaysIn = () => (
   <nav className={styles.waysIn} aria-label={texts.name}>
     <ul>

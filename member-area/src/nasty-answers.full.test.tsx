@@ -28,7 +28,7 @@ type TypedField = keyof typeof typed;
 interface Screen {
   readonly address: string;
   readonly fields: readonly TypedField[];
-  /** SPEC 8: what it says where a failing server says nothing. */
+  /** Requirements 8: what it says where a failing server says nothing. */
   readonly failure: string;
 }
 

@@ -1,6 +1,6 @@
 import type { SitePath } from 'contract/site-paths';
 
-/** The pages that the member area leads to (SPEC 2.1). */
+/** The pages that the member area leads to (requirements 2.1). */
 export const paths = {
   login: '/join-us/login',
   loginAfterReset: '/login',

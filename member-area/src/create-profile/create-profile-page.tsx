@@ -27,7 +27,9 @@ import {
   saveRegistrationDraft,
 } from './registration-draft';
 
-/** SPEC 3 and 5: everything about a member, with a picture if they like. Leads to the login (SPEC 4). */
+/**
+ * Requirements 3 and 5: everything about a member, with a picture if they like. Leads to the login (requirements 4).
+ */
 export function Component() {
   const form = useRegistration();
   return (

@@ -2,8 +2,8 @@ import { honeypotField } from 'contract/bot-signals';
 import { profileBody, profileImage } from 'contract/profile';
 
 /**
- * What a registration sends: the fields of SPEC 3 and the picture, each only if it was filled in (SPEC 5). A
- * robot's also has what only robots fill in.
+ * What a registration sends: the fields of requirements 3 and the picture, each only if it was filled in (requirements
+ * 5). A robot's also has what only robots fill in.
  */
 export function readRegistration(values: FormData): FormData {
   const registration = new FormData();

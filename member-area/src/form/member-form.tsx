@@ -13,7 +13,7 @@ interface MemberFormProps {
     readonly submit: string;
     /** What the button says while the form travels. */
     readonly submitting: string;
-    /** What SPEC 8 says of a failure without words of the server's. It is said of a fault of ours as well. */
+    /** What requirements 8 says of a failure without words of the server's. It is said of a fault of ours as well. */
     readonly failed: string;
   };
   /** Where the browser sends the form when there is no script. A form without it waits for the script. */

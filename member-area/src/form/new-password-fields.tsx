@@ -32,7 +32,7 @@ export function NewPasswordFields() {
   );
 }
 
-/** SPEC 5: new password and confirmation must match, whatever else is wrong with them. */
+/** Requirements 5: new password and confirmation must match, whatever else is wrong with them. */
 export function checkNewPassword(form: HTMLFormElement): FormCheck {
   const found = findFaults(form, newPasswordSchemas);
   if (!isMismatch(new FormData(form))) return { faults: found };

@@ -21,8 +21,8 @@ interface LocalResetViewProps {
 }
 
 /**
- * The local reset view of SPEC 4 and 5: it checks what was typed and makes no call. Both the words above it and its
- * success say so and show the way that does change a password (DESIGN 3.6).
+ * The local reset view of requirements 4 and 5: it checks what was typed and makes no call. Both the words above it and
+ * its success say so and show the way that does change a password (requirements 10.2).
  */
 export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   const [checkedEmail, setCheckedEmail] = useState(email);

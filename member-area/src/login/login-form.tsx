@@ -100,7 +100,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
   );
 }
 
-/** Empty fields are answered in SPEC 5's words, and anything else is for the server to judge. */
+/** Empty fields are answered in requirements 5's words, and anything else is for the server to judge. */
 function findEmptyFields(form: HTMLFormElement): FormCheck {
   const { email, password } = readLogin(form);
   const faults: Faults = {

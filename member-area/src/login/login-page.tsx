@@ -11,7 +11,7 @@ import { usePrefilledEmail } from '../form/use-prefilled-email';
 import { readLoginEmail } from '../session/login-email';
 import { clearLoginNotice, readLoginNotice } from '../session/login-notice';
 
-/** SPEC 2.5 and 4: the login, which gives way to a local reset view and back. */
+/** Requirements 2.5 and 4: the login, which gives way to a local reset view and back. */
 export function Component() {
   const [left] = useState(readLoginNotice);
   useEffect(() => clearLoginNotice, []);

@@ -6,9 +6,9 @@ const takenOut = 'opened';
 
 /**
  * The token of the e-mailed link that opened the page; undefined when it was reloaded or returned to. The token is
- * kept in memory and taken out of the address bar and the history at once (SAFETY 2). That goes through the router:
+ * kept in memory and taken out of the address bar and the history at once (safety 2). That goes through the router:
  * its own idea of the address would otherwise keep the token and put it back. A token in the fragment is sent to no
- * server; a reset link has it in its path (SPEC 2.1), as links that confirm an address had it once.
+ * server; a reset link has it in its path (requirements 2.1), as links that confirm an address had it once.
  * @param page the address without the token
  */
 export function useMailedToken(page: '/reset-password' | '/confirm-email'): string | undefined {

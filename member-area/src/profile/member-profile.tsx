@@ -21,7 +21,7 @@ const AccountSections = lazyPart(() =>
 /** `unseen` is how the page opens, `saved` and `cancelled` say how an edit ended. */
 type Mode = 'unseen' | 'editing' | 'saved' | 'cancelled';
 
-/** One member's profile, to see or to change (SPEC 2.11 and 4). */
+/** One member's profile, to see or to change (requirements 2.11 and 4). */
 export function MemberProfile({ id }: { readonly id: string }) {
   const { logout } = useMemberSession();
   const [profile, setProfile] = useProfile(id);
@@ -35,7 +35,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
     return (
       <div className={styles.panel}>
         <ProfileLoading />
-        {/* In green, as SPEC 8 has it (DESIGN 3.9). */}
+        {/* In green, as requirements 8 has it (requirements 10.5). */}
         <Message tone="success" announce="alert">
           {words.loadFailed}
         </Message>

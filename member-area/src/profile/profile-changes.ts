@@ -3,7 +3,7 @@ import { readText } from '../form/read-text';
 import { findChoice } from './profile-choices';
 import { editableFields } from './profile-fields';
 
-/** All eight edited fields as they are sent (SPEC 7.1). An emptied optional one is sent as '' and so erased. */
+/** All eight edited fields as they are sent (requirements 7.1). An emptied optional one is sent as '' and so erased. */
 export function readChanges(values: FormData): ProfileChanges {
   const typed = editableFields.map((name) => [name, findChoice(name, readText(values, name))]);
   return Object.fromEntries(typed) as ProfileChanges;

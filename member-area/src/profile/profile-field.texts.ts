@@ -29,7 +29,7 @@ interface ProfileChoiceTexts {
   readonly memberType: ChoiceTexts<'memberType'>;
 }
 
-/** What the values that can be chosen are called. What is stored are SPEC 3's words in every language. */
+/** What the values that can be chosen are called. What is stored are requirements 3's words in every language. */
 export const profileChoiceTexts: ProfileChoiceTexts = {
   country: {
     Austria: 'Austria',

@@ -5,17 +5,20 @@ import type { Profile, ProfileChanges } from 'contract/profile';
 
 export type ProfileField = keyof Profile;
 
-/** What the profile page shows: everything a member has said, in the order of SPEC 3, but the password (SPEC 2.11). */
+/**
+ * What the profile page shows: everything a member has said, in the order of requirements 3, but the password
+ * (requirements 2.11).
+ */
 export const shownFields = (Object.keys(profileBody.properties) as ProfileField[]).filter(
   (name): name is Exclude<ProfileField, 'password'> => name !== 'password',
 );
 
-/** The eight fields of SPEC 2.11. */
+/** The eight fields of requirements 2.11. */
 export const editableFields = Object.keys(
   profileChangesBody.properties,
 ) as (keyof ProfileChanges)[];
 
-/** What is typed into them: SPEC 2.11 has text inputs also for what was chosen at registration. */
+/** What is typed into them: requirements 2.11 has text inputs also for what was chosen at registration. */
 export const editSchemas = Object.fromEntries(
   editableFields.map((name) => {
     const schema: FieldSchema = profileChangesBody.properties[name];

@@ -28,8 +28,8 @@ interface ProfileFormProps {
 }
 
 /**
- * The eight text inputs of SPEC 2.11, and the current password once the e-mail is another one. A refused change keeps
- * the form open with all that was typed.
+ * The eight text inputs of requirements 2.11, and the current password once the e-mail is another one. A refused change
+ * keeps the form open with all that was typed.
  */
 export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps) {
   const { call } = useMemberSession();
@@ -90,7 +90,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
   );
 }
 
-/** The id of the list that the field of the country suggests. Its value stays a text (SPEC 2.11). */
+/** The id of the list that the field of the country suggests. Its value stays a text (requirements 2.11). */
 const countries = 'countries';
 
 const Suggestions = () => (

@@ -26,7 +26,7 @@ const ada = {
   memberType: 'Online',
 };
 
-it('shows choices in the words of the page, and sends the values of SPEC 3', async () => {
+it('shows choices in the words of the page, and sends the values of requirements 3', async () => {
   localStorage.setItem('token', 'bearer-token');
   const saves: SentCall[] = [];
   fakeNetwork((call) => {

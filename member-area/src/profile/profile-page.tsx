@@ -7,8 +7,8 @@ import { ProfileLoading } from './profile-loading';
 import { profileTexts as words } from './profile.texts';
 
 /**
- * SPEC 2.11. A visitor who is not logged in, or has logged out in this or another tab, is redirected to the login;
- * the server decides what may be read.
+ * Requirements 2.11. A visitor who is not logged in, or has logged out in this or another tab, is redirected to the
+ * login; the server decides what may be read.
  */
 export function Component() {
   const { id = '' } = useParams();

@@ -11,7 +11,10 @@ import { useReadableEmail } from './readable-email';
 
 type ShownField = (typeof shownFields)[number];
 
-/** All fields that a member has filled or could fill, and what else the server has, as label and value (SPEC 2.11). */
+/**
+ * All fields that a member has filled or could fill, and what else the server has, as label and value (requirements
+ * 2.11).
+ */
 export const ProfileSummary = ({ profile }: { readonly profile: ShownProfile }) => (
   <dl>
     {shownFields.map((name) => (

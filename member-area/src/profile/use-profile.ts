@@ -4,7 +4,7 @@ import type { ShownProfile } from 'contract/profile';
 import { useEffectTask } from 'shared-ui/faults';
 import { useMemberSession } from '../session/session-context';
 
-/** `failed` stays: SPEC 8 shows no way to try again. */
+/** `failed` stays: requirements 8 shows no way to try again. */
 type LoadedProfile = ShownProfile | 'loading' | 'failed';
 
 /** Loads the profile `id` once for each token, and takes what a later call has answered in its place. */

@@ -22,7 +22,7 @@ import { NewLink } from './new-link';
 import { resetPasswordTexts as words } from './reset-password.texts';
 import type { ResetLink } from './use-reset-link';
 
-/** Milliseconds between the good news and the login (SPEC 9). */
+/** Milliseconds between the good news and the login (requirements 9). */
 const redirectDelay = 1500;
 
 /** New password and confirmation. The address is asked for only when the link does not name it. */
@@ -69,7 +69,9 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
 const isLinkOver = ({ status, error }: { status: number; error: Partial<ErrorWords> }) =>
   status === 401 || (status === 400 && !error.issues?.length);
 
-/** Known from the link it is hidden: only the server reads it, and password managers, who keep it as the user's name. */
+/**
+ * Known from the link it is hidden: only the server reads it, and password managers, who keep it as the user's name.
+ */
 function EmailField({ email }: { readonly email: string }) {
   if (email) {
     return (

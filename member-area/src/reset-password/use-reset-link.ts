@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMailedToken } from '../mailed-link/use-mailed-token';
 
-/** What an e-mailed link carries (SPEC 2.1): `/reset-password/{token}?email=...`. */
+/** What an e-mailed link carries (requirements 2.1): `/reset-password/{token}?email=...`. */
 export interface ResetLink {
   readonly token: string;
   readonly email: string;

@@ -3,7 +3,7 @@ import type { AnswerReader } from 'contract/answer-reader';
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
 import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
 
-/** The member's session as the pages use it (SPEC 7.1's generic context). */
+/** The member's session as the pages use it (requirements 7.1's generic context). */
 export interface MemberSession {
   /** null until the browser's storage has been read, which no rendering on the server can do. */
   readonly token: string | undefined | null;

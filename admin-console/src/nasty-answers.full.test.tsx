@@ -30,7 +30,7 @@ const fewAnswers = everyThird(everyThird(answers));
 const body = { _id: 'c1', __v: 0, name: 'Ruth', email: 'ruth@example.org' };
 const ruth: FakeAnswer = { status: 200, body: [body] };
 
-/** SPEC 8: what cannot be read is logged, and nothing else is said in the console. */
+/** Requirements 8: what cannot be read is logged, and nothing else is said in the console. */
 function allowListLog() {
   const log = jest.spyOn(console, 'error').mockImplementation();
   return () =>

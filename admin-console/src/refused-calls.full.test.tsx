@@ -6,7 +6,7 @@ jest.mock('./table/record-table');
 
 const statuses = [400, 403, 404, 409, 413, 415, 422, 428, 429, 503];
 
-// A list that cannot be read is logged, as SPEC 8 has it.
+// A list that cannot be read is logged, as requirements 8 has it.
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => sessionStorage.clear());
 

@@ -6,7 +6,7 @@ import { AdminGuard } from './session/admin-guard';
 /** The generation of the agreement with the shell that this remote is built for. */
 export const contract = remoteContract;
 
-/** The pages of staff (SPEC 2.1). Only the dashboard's chunk loads MUI. */
+/** The pages of staff (requirements 2.1). Only the dashboard's chunk loads MUI. */
 export const routes: RouteObject[] = [
   {
     id: 'admin-login',

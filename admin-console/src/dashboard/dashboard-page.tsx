@@ -56,7 +56,7 @@ const MediaView = lazyView(() =>
   import('../website/media/media-view').then(({ MediaView: view }) => view),
 );
 
-/** SPEC 2.10. Who needs a second factor and has none gets in only to add one (decision 45). */
+/** Requirements 2.10. Who needs a second factor and has none gets in only to add one (decision 45). */
 export function DashboardPage() {
   useLoadedRights();
   useAccountLanguage();
@@ -82,7 +82,7 @@ function Enrolment({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   );
 }
 
-/** The section is named by the address, so that it can be linked to and reloaded (DESIGN 3.10). */
+/** The section is named by the address, so that it can be linked to and reloaded (requirements 10.6). */
 function Dashboard() {
   const rights = useRights();
   const shown = useMemo(() => sectionNames.filter((name) => rights?.has(`${name}:read`)), [rights]);

@@ -7,8 +7,8 @@ import { keepsTypedTexts } from '../session/admin-session';
 import { dashboardTexts } from './dashboard.texts';
 
 /**
- * SPEC 2.10. The guard leads to the admin login as soon as the session is closed. A logout forgets what was typed about the
- * website and could not be stored, so it is asked for then.
+ * Requirements 2.10. The guard leads to the admin login as soon as the session is closed. A logout forgets what was
+ * typed about the website and could not be stored, so it is asked for then.
  */
 export function LogoutButton() {
   const { unsaved: words } = dashboardTexts;

@@ -4,7 +4,7 @@ import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './dashboard-bar.module.css';
 
-/** Files at the site's root (SPEC 7.4), by their languages. */
+/** Files at the site's root (requirements 7.4), by their languages. */
 const [first, ...others] = editionsOf({
   en: '/downloads/remittance-form.pdf',
   de: '/downloads/remittance-form-de.pdf',
@@ -12,7 +12,9 @@ const [first, ...others] = editionsOf({
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-/** The remittance form in the page's language (SPEC 2.10), and beside it, for the branches, in the other ones. */
+/**
+ * The remittance form in the page's language (requirements 2.10), and beside it, for the branches, in the other ones.
+ */
 export function RemittanceLinks() {
   const { remittanceEdition, opensInNewTab } = dashboardTexts;
   return (

@@ -35,7 +35,10 @@ interface SectionNavigationProps {
   readonly currentStaffView: StaffViewKey | undefined;
 }
 
-/** The sidebar: the sections (SPEC 2.10), and below them the website and what else staff have (DESIGN 5.4). */
+/**
+ * The sidebar: the sections (requirements 2.10), and below them the website and what else staff have (requirements
+ * 10.6).
+ */
 export function SectionNavigation({
   shown,
   current,
@@ -129,7 +132,7 @@ function SectionLink({ name, isCurrent, newCount }: SectionLinkProps) {
       <Link
         to={`${dashboardPath}?section=${sections[name].key}`}
         aria-current={isCurrent ? 'page' : undefined}
-        // Beside the link, whose name is the section's alone (DESIGN 4).
+        // Beside the link, whose name is the section's alone (requirements 10.10).
         aria-describedby={newCount > 0 ? countId : undefined}
         className={styles.link}
         lang={fixedLanguage}

@@ -18,7 +18,7 @@ import { useHeldGroups } from './use-held-groups';
 const groupsAtOnce = 50;
 const entriesAtOnce = 50;
 
-/** SPEC 2.10: each group with its original and the duplicates of it. */
+/** Requirements 2.10: each group with its original and the duplicates of it. */
 export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly DuplicateGroup[] }) {
   const headingId = useId();
   const { shownGroups, heldCount, showHeld } = useHeldGroups(groups);
@@ -109,5 +109,5 @@ function Entry({ record, part }: EntryProps) {
   );
 }
 
-/** SPEC 9: the first 20 characters. */
+/** Requirements 9: the first 20 characters. */
 const shortId = (id: string) => Array.from(id).slice(0, 20).join('');

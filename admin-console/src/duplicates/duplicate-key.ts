@@ -3,7 +3,7 @@ import { toLowerCase } from 'contract/text-folding';
 import type { AdminRecord } from '../model/admin-record';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from '../model/record-identity';
 
-/** The key of SPEC 5; undefined when e-mail, phone and name are all empty: a partner alone says too little. */
+/** The key of requirements 5; undefined when e-mail, phone and name are all empty: a partner alone says too little. */
 export function duplicateKey(record: AdminRecord): string | undefined {
   const [email, phone, name] = [keyEmail(record), keyPhone(record), keyName(record)];
   if (!email && !phone && !name) return undefined;

@@ -5,7 +5,7 @@ import { KeyedRecords } from './keyed-records';
 import type { DuplicateGroup } from './keyed-records';
 import { addsNewContent } from './new-content';
 
-/** SPEC 2.10: the words of the Status column. */
+/** Requirements 2.10: the words of the Status column. */
 export type DuplicateStatus = 'UNIQUE' | 'DUPLICATE';
 
 /** A record with what was found out about it beside it, so that no marker can pass for a field. */
@@ -32,7 +32,7 @@ export interface DuplicateFindings {
 }
 
 /**
- * Marks records one after the other (SPEC 5). The lists are oldest first, so the first record with a key is the
+ * Marks records one after the other (requirements 5). The lists are oldest first, so the first record with a key is the
  * original and the later ones are duplicates. Takes time in proportion to the list.
  */
 export class DuplicateFinder {

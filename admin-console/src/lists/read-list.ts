@@ -20,7 +20,7 @@ export interface ListReading {
 const progressInterval = 100;
 
 /**
- * Reads a list with credentials included (SPEC 7) and parses it while it arrives: the HTTP client would hand it
+ * Reads a list with credentials included (requirements 7) and parses it while it arrives: the HTTP client would hand it
  * over in one piece, and parsing that takes longer than a reader should wait for the page. It throws as `readAnswer`
  * does.
  */
@@ -43,7 +43,7 @@ export function readList(
   return readAnswer(send, readRecords, signal);
 }
 
-/** SPEC 7.3; undefined, a failure, for a text that is no JSON: what it should have held is unknown. */
+/** Requirements 7.3; undefined, a failure, for a text that is no JSON: what it should have held is unknown. */
 const readRecords = (body: unknown) => (body === undefined ? undefined : toRecords(body));
 
 /** Undefined for a text that is no JSON. */

@@ -17,7 +17,7 @@ export type RecordList =
       readonly first?: readonly AdminRecord[];
     }
   | { readonly state: 'loaded'; readonly records: readonly AdminRecord[] }
-  /** Shown as empty (SPEC 8), although the stored records are unknown. `tries` counts from 1. */
+  /** Shown as empty (requirements 8), although the stored records are unknown. `tries` counts from 1. */
   | {
       readonly state: 'failed';
       readonly records: readonly [];
@@ -31,9 +31,9 @@ interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
 }
 
 /**
- * Reads a section's list once (SPEC 7.3), and again where that failed and is asked for. A list belongs to one endpoint:
- * give the component that calls this a `key`, so that another section starts anew and never shows the rows of the one
- * before.
+ * Reads a section's list once (requirements 7.3), and again where that failed and is asked for. A list belongs to one
+ * endpoint: give the component that calls this a `key`, so that another section starts anew and never shows the rows of
+ * the one before.
  * @param showsFirst whether the first records of a long list are of use before the rest is there
  */
 export function useRecordList(
@@ -93,7 +93,8 @@ export function useRecordList(
 
 /**
  * A list as it is now, looked through for duplicates while it arrives; undefined when it cannot be read, which
- * counts as empty where nothing is shown yet (SPEC 8). A session that is over ends at the admin login (SAFETY 2).
+ * counts as empty where nothing is shown yet (requirements 8). A session that is over ends at the admin login (safety
+ * 2).
  */
 export async function readRecordList(
   { endpoint, content }: Pick<Section, 'endpoint' | 'content'>,
@@ -116,7 +117,7 @@ export async function readRecordList(
     return answer.body;
   }
   if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
-  // SPEC 8: logged only.
+  // Requirements 8: logged only.
   else logFailure(`The list ${endpoint} could not be read`, answer.status);
   return undefined;
 }

@@ -18,7 +18,7 @@ export const newestFirst: SortChoice = { field: receivedField, direction: 'desc'
 export const isNewestFirst = ({ field, direction }: SortChoice): boolean =>
   field === receivedField && direction === 'desc';
 
-/** The lists' own order (DESIGN 3.4), in which what arrives joins the end. */
+/** The lists' own order (requirements 10.1), in which what arrives joins the end. */
 export const isOldestFirst = ({ field, direction }: SortChoice): boolean =>
   field === receivedField && direction === 'asc';
 

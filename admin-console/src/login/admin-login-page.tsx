@@ -19,7 +19,7 @@ const ConfirmEmail = lazyView(
   null,
 );
 
-/** SPEC 2.1, 4, 5 and 8. Plain HTML, so that it is usable before the console's tables are loaded. */
+/** Requirements 2.1, 4, 5 and 8. Plain HTML, so that it is usable before the console's tables are loaded. */
 export function AdminLoginPage() {
   const login = useAdminLogin();
   const { step, enter, goBack } = login;

@@ -11,7 +11,7 @@ interface AdminLoginTexts {
   readonly sessionEnded: string;
 }
 
-/** `incomplete` and `refused` are the words of SPEC 8, where those for an unreachable server are left to us. */
+/** `incomplete` and `refused` are the words of requirements 8, where those for an unreachable server are left to us. */
 export const adminLoginTexts: AdminLoginTexts = {
   title: 'Admin Login',
   intro: 'For church staff.',

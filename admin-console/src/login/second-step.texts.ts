@@ -9,7 +9,7 @@ interface SecondStepTexts {
   readonly notLoaded: string;
 }
 
-/** What SPEC 8 has no words for: the second step, and the login with a passkey alone (decision 45). */
+/** What requirements 8 has no words for: the second step, and the login with a passkey alone (decision 45). */
 export const secondStepTexts: SecondStepTexts = {
   title: 'One more step',
   intro: 'Your password is right. Now show your second factor.',

@@ -71,7 +71,7 @@ const loadSecondStep = (): Promise<boolean> =>
     () => false,
   );
 
-/** SPEC 5: both are needed. A password may be of blanks; an address may not. */
+/** Requirements 5: both are needed. A password may be of blanks; an address may not. */
 const emptyFields = (login: AdminLogin): readonly AdminLoginField[] =>
   (['email', 'password'] as const).filter((name) => login[name] === '');
 
@@ -83,7 +83,7 @@ function readLogin(form: HTMLFormElement): AdminLogin {
   };
 }
 
-/** SPEC 8: the server's own words before ours. */
+/** Requirements 8: the server's own words before ours. */
 function failureText(
   outcome: Extract<AdminLoginOutcome, { state: 'refused' | 'unreachable' }>,
 ): string {

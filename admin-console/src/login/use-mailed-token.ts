@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom';
 
 /**
  * The token that an e-mailed link carries in the fragment of the address, under a name; undefined without one. It is
- * kept in memory and taken out of the address bar and the history at once (SAFETY 2). Another link that is opened in
+ * kept in memory and taken out of the address bar and the history at once (safety 2). Another link that is opened in
  * the same tab takes its place.
  * @returns the token, and how to forget it
  */

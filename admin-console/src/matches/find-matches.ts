@@ -38,7 +38,7 @@ export interface MatchOptions {
 export const maxComparedMatches = 50;
 
 /**
- * Finds records that may be of one person though their keys differ; it stands beside the Status, which SPEC 5
+ * Finds records that may be of one person though their keys differ; it stands beside the Status, which requirements 5
  * decides alone. A duplicate goes with its original and is left out. Takes time in proportion to the list, and
  * keeps in mind only those that share something. It answers for the rows of a newer list as well, where they
  * hold the same records.

@@ -1,7 +1,10 @@
-/** What a list holds: its fields come from the server and are not known here (SPEC 3). */
+/** What a list holds: its fields come from the server and are not known here (requirements 3). */
 export type AdminRecord = Readonly<Record<string, unknown>>;
 
-/** The records of a list's answer. Anything but an array counts as empty (SPEC 7.3), as does any item that is no record. */
+/**
+ * The records of a list's answer. Anything but an array counts as empty (requirements 7.3), as does any item that is no
+ * record.
+ */
 export function toRecords(answer: unknown): readonly AdminRecord[] {
   return Array.isArray(answer) ? answer.filter(isRecord) : [];
 }

@@ -3,8 +3,9 @@ import { locale } from 'contract/language';
 import { choiceTexts, truthTexts } from './choice.texts';
 
 /**
- * A field's value in words: choices, sums of money in euros (SPEC 3), yes and no; anything else as it is stored. For
- * panels: the tables show what is stored (SPEC 2.10), only set otherwise (table/stored-value.module.css).
+ * A field's value in words: choices, sums of money in euros (requirements 3), yes and no; anything else as it is
+ * stored. For panels: the tables show what is stored (requirements 2.10), only set otherwise
+ * (table/stored-value.module.css).
  */
 export function fieldText(field: string, value: unknown): string {
   if (field === 'amount' && typeof value === 'number') return euroText(value);

@@ -9,13 +9,16 @@ const titlesByKey = Object.fromEntries(
   sectionNames.map((name) => [name, capitalize(sections[name].key)]),
 ) as Readonly<Record<SectionName, string>>;
 
-/** What the sections are called, in every language (SPEC 2.10). */
+/** What the sections are called, in every language (requirements 2.10). */
 export const sectionTitles: Readonly<Record<SectionName, string>> = {
   ...titlesByKey,
   pledge: 'Pledge Posts',
 };
 
-/** What SPEC 2.10 says word by word. It stays English in every language, so it has no twin (docs/decisions/0048). */
+/**
+ * What requirements 2.10 says word by word. It stays English in every language, so it has no twin
+ * (docs/decisions/0048).
+ */
 export const fixedTexts = {
   remittanceForm: 'Download Remittance Form',
   loading: 'Loading...',

@@ -5,8 +5,8 @@ import { foldForComparison } from 'contract/text-folding';
 import { isAnonymous, recordEmail, recordName, recordPhone } from './record-identity';
 
 /**
- * The address's parameter that asks for a search in all sections. The words stand in the fragment under the same name, as
- * often as there are searches: a fragment is sent to no server and so stands in no log.
+ * The address's parameter that asks for a search in all sections. The words stand in the fragment under the same name,
+ * as often as there are searches: a fragment is sent to no server and so stands in no log.
  */
 export const searchParameter = 'search';
 
@@ -16,8 +16,8 @@ export const personSearchAddress = (...searches: readonly string[]) =>
     .join('&')}`;
 
 /**
- * The searches that an address asks for: a record is shown when one of them finds it. Bookmarks from before have the words
- * in the query.
+ * The searches that an address asks for: a record is shown when one of them finds it. Bookmarks from before have the
+ * words in the query.
  */
 export function readSearches({
   search,
@@ -38,7 +38,9 @@ export const isSearchable = ({ length }: string) =>
 export const searchesAbout = (record: AdminRecord): readonly string[] =>
   [recordEmail(record), recordPhone(record), nameOf(record)].filter(isSearchable);
 
-/** '' for anonymous records: they all share one placeholder name (SPEC 3), which would match every one of them. */
+/**
+ * '' for anonymous records: they all share one placeholder name (requirements 3), which would match every one of them.
+ */
 function nameOf(record: AdminRecord): string {
   const name = recordName(record);
   return isAnonymous(foldForComparison(name)) ? '' : name;

@@ -25,16 +25,16 @@ export const serverFields: readonly string[] = [
 ];
 
 /**
- * What the server alone decides, so it is not compared (SPEC 2.10): the record's id, version and times, the admin flag,
- * the image and the internal markers of duplicates.
+ * What the server alone decides, so it is not compared (requirements 2.10): the record's id, version and times, the
+ * admin flag, the image and the internal markers of duplicates.
  */
 export const serverOwnedFields: ReadonlySet<string> = new Set([...serverFields, 'isAdmin']);
 
 const hiddenFields = new Set([...serverOwnedFields, 'id', statusField]);
 
 /**
- * The fields that a list shows (SPEC 2.10): all of its kind's contract in the form's order, for the first sender may
- * have left some blank, and after them what else records carry.
+ * The fields that a list shows (requirements 2.10): all of its kind's contract in the form's order, for the first
+ * sender may have left some blank, and after them what else records carry.
  *
  * @param carried the names of all fields that a record of the list carries
  */

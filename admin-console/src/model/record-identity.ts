@@ -1,17 +1,17 @@
 import type { AdminRecord } from './admin-record';
 
-/** The e-mail address a record goes by: `email`, else `contactEmail` (SPEC 5). */
+/** The e-mail address a record goes by: `email`, else `contactEmail` (requirements 5). */
 export const recordEmail = (record: AdminRecord) =>
   textOf(record['email']) || textOf(record['contactEmail']);
 
-/** The name a record goes by (SPEC 5). A baby naming goes by its parent. */
+/** The name a record goes by (requirements 5). A baby naming goes by its parent. */
 export const recordName = (record: AdminRecord) =>
   textOf(record['fullName']) ||
   textOf(record['name']) ||
   textOf(record['childName']) ||
   textOf(record['partner1Name']);
 
-/** SPEC 3: whether a name, folded, is that of those who give none. */
+/** Requirements 3: whether a name, folded, is that of those who give none. */
 export const isAnonymous = (foldedName: string) => foldedName === 'anonymous';
 
 export const recordPhone = (record: AdminRecord) => textOf(record['phone']);

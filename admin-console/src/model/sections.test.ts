@@ -1,7 +1,7 @@
 import { findSection, sectionNames, sections } from './sections';
 import { sectionTitles } from './fixed-texts';
 
-/** SPEC 2.10 and 7.3 and DESIGN 3.10, copied by hand. */
+/** Requirements 2.10 and 7.3 and requirements 10.6, copied by hand. */
 const specified = [
   ['Naming', 'naming', '/api/baby-naming'],
   ['Dedication', 'dedication', '/api/dedications'],

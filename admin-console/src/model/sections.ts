@@ -9,20 +9,20 @@ import type { SubmissionName } from 'contract/submissions';
 export type SectionName = RecordKind;
 
 export interface Section {
-  /** Names the section in the dashboard's address: `?section=<key>` (DESIGN 3.10). */
+  /** Names the section in the dashboard's address: `?section=<key>` (requirements 10.6). */
   readonly key: string;
-  /** Where its list is read (SPEC 7.3). */
+  /** Where its list is read (requirements 7.3). */
   readonly endpoint: `/api/${string}`;
-  /** How the list is laid out: as one table, or as one for each programme (SPEC 2.10). */
+  /** How the list is laid out: as one table, or as one for each programme (requirements 2.10). */
   readonly layout: 'table' | 'table-per-program';
   /**
    * The fields in which a repeated submission may bring new content. The status depends on e-mail, phone and
-   * name alone (SPEC 5), so a second request would otherwise be hidden as a duplicate.
+   * name alone (requirements 5), so a second request would otherwise be hidden as a duplicate.
    */
   readonly content: readonly string[];
 }
 
-/** Where a section is other than its form alone would make it (SPEC 2.10). */
+/** Where a section is other than its form alone would make it (requirements 2.10). */
 const exceptions: { readonly [Name in SubmissionName]?: Partial<Section> } = {
   babyNaming: { key: 'naming', content: ['babyName', 'dateOfBirth'] },
   childDedication: { key: 'dedication' },
@@ -37,7 +37,7 @@ const exceptions: { readonly [Name in SubmissionName]?: Partial<Section> } = {
   programAttendance: { layout: 'table-per-program', content: ['program', 'minister'] },
 };
 
-/** In the order of the sidebar: that of the contract's forms, and then the members (SPEC 2.10). */
+/** In the order of the sidebar: that of the contract's forms, and then the members (requirements 2.10). */
 export const sectionNames: readonly SectionName[] = recordKinds;
 
 /** Every kind of record has a section. Their names are in fixed-texts. */
@@ -67,12 +67,12 @@ function findContent({ properties }: BodySchema): readonly string[] {
     .map(([field]) => field);
 }
 
-/** SPEC 2.10: the section that is open when the address names none. */
+/** Requirements 2.10: the section that is open when the address names none. */
 const defaultSection: SectionName = 'babyNaming';
 
 /**
- * The section of an address's `section` parameter, of those that the user may see; undefined for an unknown key. Without
- * a key it is the default one, or the first where that is not for them.
+ * The section of an address's `section` parameter, of those that the user may see; undefined for an unknown key.
+ * Without a key it is the default one, or the first where that is not for them.
  */
 export function findSection(
   key: string | null,

@@ -88,7 +88,7 @@ function PasswordFields() {
   ));
 }
 
-/** As for members (SPEC 5): the new one is typed twice, whatever else is wrong. */
+/** As for members (requirements 5): the new one is typed twice, whatever else is wrong. */
 function checkPasswords(form: HTMLFormElement): FormCheck {
   const { password: words } = myAccountTexts;
   const faults = findFaults(form, schemas);

@@ -34,7 +34,7 @@ const loadAll = (kind: RecordKind): Readonly<Record<string, unknown>> => {
   return isObject(all) ? { ...all } : {};
 };
 
-/** What this member of staff left in this tab for a record. It outlives the session (SAFETY 3.F). */
+/** What this member of staff left in this tab for a record. It outlives the session (safety 3.F). */
 export function loadTyping(kind: RecordKind, recordId: string, way: LetterWay): LetterTyping {
   const all = loadAll(kind);
   const id = `${way} ${recordId}`;

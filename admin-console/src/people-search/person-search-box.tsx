@@ -22,7 +22,7 @@ export function PersonSearchBox() {
   };
   return (
     <form role="search" className={styles.form} onSubmit={search}>
-      {/* A text box, for a table's search box is the one of the role "searchbox" (DESIGN 4). */}
+      {/* A text box, for a table's search box is the one of the role "searchbox" (requirements 10.10). */}
       <div className={styles.words}>
         <LimitedInput
           key={words}

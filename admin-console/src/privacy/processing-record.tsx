@@ -42,7 +42,7 @@ export function ProcessingRecord() {
           <tbody>
             {processingLines().map(([name = '', ...cells], line) => (
               <tr key={name}>
-                {/* Sections are named in English (SPEC 2.10). */}
+                {/* Sections are named in English (requirements 2.10). */}
                 <th scope="row" lang={line < recordKinds.length ? 'en' : undefined}>
                   {name}
                 </th>

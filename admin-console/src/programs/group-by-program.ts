@@ -28,7 +28,7 @@ const kindByName = new Map<string, ProgramKind>([
 ]);
 
 /**
- * The event that a record's free-text programme means (SPEC 4): the text is trimmed, its whitespace
+ * The event that a record's free-text programme means (requirements 4): the text is trimmed, its whitespace
  * collapsed, lower-cased, and must then be a known name.
  */
 export function classifyProgram(program: unknown): ProgramKind {

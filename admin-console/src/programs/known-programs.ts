@@ -1,4 +1,4 @@
-/** The events that have a table of their own (SPEC 2.10), and everything else. Their order is the filter's. */
+/** The events that have a table of their own (requirements 2.10), and everything else. Their order is the filter's. */
 export const programKinds = ['cityPraise', 'spiritualAwakening', 'other'] as const;
 export type ProgramKind = (typeof programKinds)[number];
 
@@ -37,8 +37,8 @@ const spanish = [
 ];
 
 /**
- * What people call the events, as SPEC 4 compares it: lower case, single spaces. docs/programmes.md shows the same, and
- * a test holds one against the other.
+ * What people call the events, as requirements 4 compares it: lower case, single spaces. docs/programmes.md shows the
+ * same, and a test holds one against the other.
  */
 export const spellings: Readonly<Record<Exclude<ProgramKind, 'other'>, readonly Spellings[]>> = {
   cityPraise: [

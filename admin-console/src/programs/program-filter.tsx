@@ -14,7 +14,7 @@ interface ProgramFilterProps {
   readonly onChoose: (choice: ProgramChoice) => void;
 }
 
-/** SPEC 2.10: each choice says how many rows it shows. */
+/** Requirements 2.10: each choice says how many rows it shows. */
 export function ProgramFilter({ choice, shown, onChoose }: ProgramFilterProps) {
   const id = useId();
   const total = programKinds.reduce((sum, kind) => sum + shown[kind].length, 0);

@@ -23,7 +23,7 @@ interface ProgramTablesProps {
   readonly setup: TableSetup;
 }
 
-/** Program Attendance, split by programme: a table with a count for each (SPEC 2.10). */
+/** Program Attendance, split by programme: a table with a count for each (requirements 2.10). */
 export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesProps) {
   const [choice, setChoice] = useState<ProgramChoice>('all');
   const shown = useMemo(() => groupByProgram(rows), [rows]);

@@ -1,7 +1,7 @@
 import type { ProgramKind } from './known-programs';
 
 interface ProgramTexts {
-  /** The events as SPEC 2.4 calls them. */
+  /** The events as requirements 2.4 calls them. */
   readonly events: Readonly<Record<Exclude<ProgramKind, 'other'>, string>>;
   readonly onlyHiddenDuplicates: string;
 }

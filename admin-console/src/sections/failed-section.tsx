@@ -12,8 +12,8 @@ interface FailedSectionProps {
 }
 
 /**
- * A section whose list could not be loaded. In the table's place stand the words of SPEC 8, small: what counts is the
- * message above, for "No data found." alone would say that nothing is stored.
+ * A section whose list could not be loaded. In the table's place stand the words of requirements 8, small: what counts
+ * is the message above, for "No data found." alone would say that nothing is stored.
  */
 export function FailedSection({ title, tries, isTrying, onTryAgain }: FailedSectionProps) {
   return (

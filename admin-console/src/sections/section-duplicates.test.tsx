@@ -12,7 +12,7 @@ import type { SectionName } from '../model/sections';
 
 jest.mock('../table/record-table');
 
-/** SPEC 3: who a record is about stands first, its partner second; its e-mail is where the contract says. */
+/** Requirements 3: who a record is about stands first, its partner second; its e-mail is where the contract says. */
 function whoIsWho(name: SectionName): Readonly<Partial<Record<Part, string>>> {
   const { properties }: BodySchema = name === 'profiles' ? profileBody : submissions[name].body;
   const [first = '', second = ''] = Object.keys(properties);

@@ -22,7 +22,7 @@ interface SectionHeadProps {
   readonly onShowOnly: (only: OnlyChoice) => void;
 }
 
-/** A section's name and counts (SPEC 2.10), and what else there is to look at. */
+/** A section's name and counts (requirements 2.10), and what else there is to look at. */
 export function SectionHead(props: SectionHeadProps) {
   const { title, findings, matchCount, waitingCount, ...choosing } = props;
   return (

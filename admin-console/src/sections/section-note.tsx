@@ -7,7 +7,7 @@ import styles from './section-view.module.css';
 
 interface SectionNoteProps {
   readonly title: string;
-  /** Of SPEC 2.10. */
+  /** Of requirements 2.10. */
   readonly note: string;
   /** How many records of a long list have arrived. */
   readonly received?: number;

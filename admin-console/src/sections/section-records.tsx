@@ -46,8 +46,8 @@ interface SectionRecordsProps {
 }
 
 /**
- * A section's records with their duplicates, which are hidden until they are asked for (SPEC 4). It is not drawn again
- * each time that more of a list has arrived.
+ * A section's records with their duplicates, which are hidden until they are asked for (requirements 4). It is not
+ * drawn again each time that more of a list has arrived.
  */
 export const SectionRecords = memo(function SectionRecords(props: SectionRecordsProps) {
   const { name, records, isArriving, store } = props;

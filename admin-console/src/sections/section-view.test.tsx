@@ -50,7 +50,7 @@ describe.each(sectionNames)('the section %s', (name) => {
     expect(listCalls(calls)).toMatchObject([
       { method: 'GET', path: sections[name].endpoint, withCredentials: true },
     ]);
-    // The cookie alone authenticates staff (SPEC 6).
+    // The cookie alone authenticates staff (requirements 6).
     expect(listCalls(calls)[0]?.headers).not.toHaveProperty('authorization');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const headers = fields.map((field) => fieldLabel(field));

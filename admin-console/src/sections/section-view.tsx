@@ -15,8 +15,8 @@ import type { SectionName } from '../model/sections';
 import { useFirstRecords, useShownRecords } from './use-shown-records';
 
 /**
- * One section: its list is on its way, empty, or a table (SPEC 2.10). Give it a `key`: another section starts
- * anew, with its toggles off (SPEC 4).
+ * One section: its list is on its way, empty, or a table (requirements 2.10). Give it a `key`: another section starts
+ * anew, with its toggles off (requirements 4).
  */
 export function SectionView({ name }: { readonly name: SectionName }) {
   const showsFirst = useFirstRecords(name);

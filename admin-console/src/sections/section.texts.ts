@@ -11,7 +11,7 @@ interface SectionTexts {
   readonly noneText: string;
 }
 
-/** What a section says beside the words of SPEC 2.10. */
+/** What a section says beside the words of requirements 2.10. */
 export const sectionTexts: SectionTexts = {
   loadFailed:
     'This list could not be loaded, so nothing can be shown here. What is stored is not affected.',

@@ -2,7 +2,7 @@ import { StatusNote } from '../parts/status-note';
 import { fixedLanguage, fixedTexts } from '../model/fixed-texts';
 import styles from './section-view.module.css';
 
-/** SPEC 2.10. */
+/** Requirements 2.10. */
 export function UnknownSection() {
   return (
     <>

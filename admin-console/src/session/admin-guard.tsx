@@ -5,8 +5,8 @@ import { readAdminToken, readSessionEnd, subscribeToAdminSession } from './admin
 import { returnState } from './return-address';
 
 /**
- * Shows the admin pages to those who are logged in and sends all others to the admin login (SPEC 2.1,
- * first reading). It only spares a useless page: what may be read is decided by the server (SAFETY 2).
+ * Shows the admin pages to those who are logged in and sends all others to the admin login (requirements 2.1,
+ * first reading). It only spares a useless page: what may be read is decided by the server (safety 2).
  */
 export function AdminGuard() {
   const token = useSyncExternalStore(subscribeToAdminSession, readAdminToken);

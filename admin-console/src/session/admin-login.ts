@@ -37,7 +37,10 @@ const refusedByUs: AdminLoginOutcome = { state: 'refused', reason: undefined };
 /** The server's status for a ticket that is too old or was used. */
 const ticketIsOver = 410;
 
-/** Asks the server for a session and opens it here (SPEC 4, 7.1). A fault of ours is shown as SPEC 8's failure. */
+/**
+ * Asks the server for a session and opens it here (requirements 4, 7.1). A fault of ours is shown as requirements 8's
+ * failure.
+ */
 export const logInAdmin = (login: AdminLogin): Promise<AdminLoginOutcome> =>
   askForSession(adminLoginEndpoint, login, readSecondFactorStep);
 

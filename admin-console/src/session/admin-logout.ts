@@ -9,7 +9,7 @@ import { closeAdminSession, readAdminToken, typedTextsKey } from './admin-sessio
 const logoutTimeout = 4000;
 
 /**
- * Ends the session at the server (SAFETY 2) and then here, also when the server fails. It waits for the server
+ * Ends the session at the server (safety 2) and then here, also when the server fails. It waits for the server
  * so that a late answer cannot end the session of a user who logs in right after.
  */
 export async function logOutAdmin(): Promise<void> {

@@ -16,7 +16,7 @@ let lastEnd: SessionEnd = 'left';
 
 /**
  * The stored anti-CSRF token; undefined when no admin is logged in. It opens nothing by itself: the
- * credential is a cookie (SAFETY 2). A stored value that cannot be a token counts as logged out.
+ * credential is a cookie (safety 2). A stored value that cannot be a token counts as logged out.
  */
 export function readAdminToken(): string | undefined {
   const token = readStored(storageKeys.adminToken);
@@ -29,7 +29,7 @@ export function readAdminEmail(): string | undefined {
   return isObject(admin) ? anyText(admin['email']) : undefined;
 }
 
-/** SPEC 4: admin login stores the admin token and admin data. */
+/** Requirements 4: admin login stores the admin token and admin data. */
 export function openAdminSession({ token, admin = {} }: ReadAdminSession): void {
   lastEnd = 'left';
   writeStored(storageKeys.adminToken, token);
@@ -44,7 +44,10 @@ export function closeAdminSession(end: SessionEnd): void {
   changes.announce();
 }
 
-/** Where this tab keeps what was typed about the website and not stored yet. No other account sees it, and a logout ends it. */
+/**
+ * Where this tab keeps what was typed about the website and not stored yet. No other account sees it, and a logout ends
+ * it.
+ */
 export const typedTextsKey = (): string => `website-texts:${readAdminEmail() ?? ''}`;
 
 /** Whether a logout would take something away. */

@@ -19,7 +19,7 @@ const sessionEnds = [401, 403];
 
 /**
  * A call that is for staff alone. When the server says that the session is over, it is over here too, and the guard
- * leads to the admin login (SAFETY 2). When it wants a recent confirmation, the user is asked and the call made once
+ * leads to the admin login (safety 2). When it wants a recent confirmation, the user is asked and the call made once
  * more; cancelled, the answer is the server's 428. `readRefusal` reads what another refusal says beside its words. It
  * throws as `readAnswer` does.
  */
@@ -94,6 +94,6 @@ function watchSession<Answer extends { readonly status: number }>(
   return answer;
 }
 
-/** What an error says to staff, of whom SPEC 8 does not say which of the two fields they are shown. */
+/** What an error says to staff, of whom requirements 8 does not say which of the two fields they are shown. */
 export const wordsOf = ({ error, message }: Partial<ErrorWords>): string | undefined =>
   error ?? message;

@@ -9,7 +9,7 @@ interface StaffView {
   readonly View: ComponentType;
 }
 
-/** What the console has beside the sections, in the order of the sidebar: `?section=<key>` (DESIGN 5.4). */
+/** What the console has beside the sections, in the order of the sidebar: `?section=<key>` (requirements 10.6). */
 export const staffViews = {
   'follow-up': {
     right: 'firstTimer:read',

@@ -6,8 +6,8 @@ import { ageTexts } from '../model/record-age.texts';
 import styles from './age-mark.module.css';
 
 /**
- * How old a record is. The stylesheet writes it, for the cell's text is the Status alone (SPEC 2.10). Once a minute
- * only the marks whose words change are drawn again.
+ * How old a record is. The stylesheet writes it, for the cell's text is the Status alone (requirements 2.10). Once a
+ * minute only the marks whose words change are drawn again.
  */
 export function AgeMark({ createdAt }: { readonly createdAt: unknown }) {
   const age = useSyncExternalStore(subscribeToMinutes, () => recordAge(createdAt, readMinute()));

@@ -49,7 +49,9 @@ export const linkedField = (
 export const isColumnShown = (field: string, chosen: TablePreferences['columns']): boolean =>
   chosen[field] ?? field !== receivedField;
 
-/** Status first, then Received, which is hidden until it is chosen, then a column for each field (SPEC 2.10). */
+/**
+ * Status first, then Received, which is hidden until it is chosen, then a column for each field (requirements 2.10).
+ */
 export function recordColumns(options: ColumnOptions): Columns {
   const { fields, linked, statusHeader } = options;
   return [

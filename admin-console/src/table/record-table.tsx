@@ -40,7 +40,7 @@ interface RecordTableProps {
   readonly isArriving?: boolean;
 }
 
-/** A table of records with sorting, search and pages (SPEC 2.10). */
+/** A table of records with sorting, search and pages (requirements 2.10). */
 export function RecordTable({ keepsSize = false, isArriving = false, ...props }: RecordTableProps) {
   const { kind, name, fields, rows, setup } = props;
   const apiRef = useGridApiRef();

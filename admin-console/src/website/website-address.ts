@@ -7,7 +7,7 @@ const entryParameter = 'entry';
 /** In the place of an id: an entry that is not stored yet. */
 const unstored = 'new';
 
-/** Where the entries of a kind are (DESIGN 5.4). */
+/** Where the entries of a kind are (requirements 10.6). */
 export const websiteAddress = (kind: ContentKind): string =>
   `${dashboardPath}?section=${websiteSections[contentKindNames.indexOf(kind)] ?? ''}`;
 

@@ -18,7 +18,7 @@ interface RetainedKindCardProps {
   readonly onChanged: () => void;
 }
 
-/** What of one section is removed now and soon. SPEC 2.10 names the section in English. */
+/** What of one section is removed now and soon. Requirements 2.10 names the section in English. */
 export function RetainedKindCard({ kind, records, onChanged }: RetainedKindCardProps) {
   const texts = privacyTexts.retention;
   const { due, soon, question } = kind;

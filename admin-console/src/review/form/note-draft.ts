@@ -18,7 +18,7 @@ const loadDrafts = (kind: RecordKind): Readonly<Record<string, unknown>> => {
   return typeof drafts === 'object' && drafts !== null ? { ...drafts } : {};
 };
 
-/** The draft that this member of staff left in this tab. It outlives the session (SAFETY 3.F). */
+/** The draft that this member of staff left in this tab. It outlives the session (safety 3.F). */
 export function loadNoteDraft(kind: RecordKind, recordId: string): NoteDraft | undefined {
   const drafts = loadDrafts(kind);
   const draft = Object.hasOwn(drafts, recordId) ? drafts[recordId] : undefined;

@@ -104,7 +104,7 @@ describe('the German vision', () => {
     expect(headings).toEqual([...headings].sort((a, b) => a - b));
   });
 
-  it('has a sentence for each of the awakening page (SPEC 2.9), and names menus as German pages do', () => {
+  it('has a sentence for each of the awakening page (requirements 2.9), and names menus as German pages do', () => {
     for (const part of ['elements', 'goals', 'tips', 'means'] as const) {
       expect(visionWords[part].items).toHaveLength(Object.keys(englishVision[part]).length);
     }

@@ -30,7 +30,7 @@ const bothDays =
 
 /**
  * The vision of the two city events as a German document, for those who pass it on. It says what the German page of
- * the awakening says; its English edition is the English page (SPEC 2.9).
+ * the awakening says; its English edition is the English page (requirements 2.9).
  */
 export const visionWords = {
   title: 'Geistliches Erwachen und City Praise in\u00a0Innsbruck',

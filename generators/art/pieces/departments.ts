@@ -13,7 +13,7 @@ interface Department {
   readonly turn?: number;
 }
 
-/** The motif tells what the department does. Order as SPEC 2.8. */
+/** The motif tells what the department does. Order as requirements 2.8. */
 const departmentsInOrder: readonly Department[] = [
   {
     name: 'prayer',

@@ -90,7 +90,7 @@ function signatures(sheet: Sheet, words: RemittanceWords, y: number): void {
   });
 }
 
-/** The sheet with which a branch sends its gifts to the head office (SPEC 2.10). */
+/** The sheet with which a branch sends its gifts to the head office (requirements 2.10). */
 export async function remittanceForm(words: RemittanceWords): Promise<Uint8Array> {
   const sheet = await Sheet.open(words);
   const top = sheet.title(words.title, words.intro);

@@ -62,7 +62,7 @@ test('a form offline keeps everything, through a reload as well, and is sent onc
   await saveData(page);
   await page.goto('/help/contact');
   await untilFormIsReady(page);
-  // The client that sends is fetched when the form is first touched (DESIGN 3.2).
+  // The client that sends is fetched when the form is first touched (decision 4).
   const client = page.waitForResponse((response) => response.url().endsWith('.js'));
   await field(page, 'name').focus();
   await client;

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 
 const { page: path, endpoint } = submissions.testimony;
 
-/** SAFETY 3.C: accepted, and inert wherever they are read. */
+/** Safety 3.C: accepted, and inert wherever they are read. */
 const told = [
   `"><img src=x onerror=alert(1)></blockquote></script><script>alert(2)</script><!--`,
   `{fullName} {items} $& &lt;b&gt; &#x27;\n\nỌlọ́run ß 👩‍👩‍👧 \u202Etxt.exe`,

@@ -79,7 +79,7 @@ readOnlyTest(
   },
 );
 
-/** SPEC 2.10 names the sections; the roles of the first start are data. */
+/** Requirements 2.10 names the sections; the roles of the first start are data. */
 const namesOfSections = [
   ...['Testimonies', 'Enquiries', 'Welfare', 'Requests'],
   ...['First Timers', 'New Believers', 'Church Members', 'Welcome team'],

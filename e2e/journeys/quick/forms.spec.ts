@@ -29,7 +29,7 @@ test('a pledge, a child dedication and a registration for the awakening are sent
     await fillPledge(page);
     await submitButton(page).click();
     await expect(page.getByText('Thank you for your pledge!')).toBeVisible();
-    // SPEC 4: the pledge form keeps standing, with its fields cleared.
+    // Requirements 4: the pledge form keeps standing, with its fields cleared.
     if (hasScript) await expect(field(page, 'name')).toHaveValue('');
 
     await open('/forms/child-dedication');

@@ -49,12 +49,12 @@ describe('the seeds', () => {
     expect(await logIn({ ...demoMember, email: other })).toBe(401);
   });
 
-  it('name the events in every language of SPEC 4', async () => {
+  it('name the events in every language of requirements 4', async () => {
     const named = (await readList('/api/program-attendance')).map(({ program }) => program);
     expect(named).toEqual(expect.arrayContaining([...programNames]));
   });
 
-  it('repeat people in the spellings that SPEC 5 takes for the same', async () => {
+  it('repeat people in the spellings that requirements 5 takes for the same', async () => {
     const contacts = await readList('/api/contacts');
     const mails = contacts.map(({ email }) => email?.trim().toLowerCase());
     expect(mails.filter((email) => email === 'sample.person.01@example.org')).toHaveLength(3);

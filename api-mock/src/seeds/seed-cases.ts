@@ -14,7 +14,7 @@ export interface Seed {
 /** Left empty, so that 'No data found.' can be seen. */
 export const emptySection: SubmissionName = 'welfare';
 
-/** How people named the two events over the years (SPEC 4), and one unknown name. */
+/** How people named the two events over the years (requirements 4), and one unknown name. */
 export const programNames = [
   'Innsbruck City Praise',
   '  innsbruck   CITY praise ',
@@ -38,7 +38,7 @@ const sample = (kind: SubmissionName, number: number, changes: SubmissionBody): 
   body: { ...sampleSubmission(kind, number), ...changes },
 });
 
-/** Each is the same person again by one rule of SPEC 5. */
+/** Each is the same person again by one rule of requirements 5. */
 const duplicates: readonly Seed[] = [
   sample('contact', 1, { email: 'SAMPLE.PERSON.01@EXAMPLE.ORG', name: '  Sample PERSON 01 ' }),
   sample('contact', 1, { subject: 'Another question by the same person' }),
@@ -53,14 +53,14 @@ const nearDuplicates: readonly Seed[] = [
   sample('firstTimer', 5, { phone: fictionalPerson(99).phone }),
 ];
 
-/** The same people with something new to say: DUPLICATE by SPEC 5, and yet not to be overlooked. */
+/** The same people with something new to say: DUPLICATE by requirements 5, and yet not to be overlooked. */
 const repeats: readonly Seed[] = [
   sample('request', 2, { requestType: 'financial', message: 'Fictional rent, another matter.' }),
   sample('pledge', 3, { amount: 250, message: 'More for the building.' }),
   sample('babyNaming', 7, { babyName: 'Sample Baby 7b', dateOfBirth: '2026-02-20' }),
 ];
 
-/** One number as people in Austria and abroad write it; none of them is the same by SPEC 5. */
+/** One number as people in Austria and abroad write it; none of them is the same by requirements 5. */
 const phoneNotations: readonly Seed[] = [
   sample('churchMember', 7, { phone: '0043 512 000007' }),
   sample('churchMember', 7, { phone: '0512/000007' }),
@@ -87,7 +87,7 @@ const programs: readonly Seed[] = programNames.map((program, index) =>
   sample('programAttendance', 20 + index, { program }),
 );
 
-/** Every case of SPEC 2.10, 4 and 5, in the order of arrival. All of it is made up. */
+/** Every case of requirements 2.10, 4 and 5, in the order of arrival. All of it is made up. */
 export const seeds: readonly Seed[] = [
   ...ordinary,
   ...duplicates,

@@ -13,7 +13,7 @@ const pairs = 300;
 
 /**
  * How long the answer to a forgotten password takes for an address that has an account and for one that has none
- * (SAFETY 1). Each comes as often first as second, so that whatever slows the machine slows both.
+ * (safety 1). Each comes as often first as second, so that whatever slows the machine slows both.
  */
 export async function timeForgot(url: string): Promise<ForgotTimes> {
   await register(url);

@@ -18,7 +18,7 @@ import { ended } from '../testing/child-process';
 import { startPostgres } from '../testing/databases/throw-away-postgres';
 import { countRegistrations, loadSteadily } from './steady-load';
 
-/** The load under which others were measured (SAFETY 5): a hall that registers within a minute. */
+/** The load under which others were measured: a hall that registers within a minute. */
 const hall = { perSecond: 84, seconds: 60 };
 
 const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));

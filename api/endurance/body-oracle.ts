@@ -2,7 +2,7 @@ import { isDateFormat } from 'contract/date-range';
 import type { BodySchema, FieldSchema } from 'contract/field';
 
 /**
- * What a body is, judged from the contract, SAFETY 3.A and decisions 9 and 26 alone: nothing here calls the server's
+ * What a body is, judged from the contract, safety 3.A and decisions 9 and 26 alone: nothing here calls the server's
  * code. `unclear` is for what those texts leave open, such as a tab within a name.
  */
 export type Verdict = 'good' | 'bad' | 'unclear';
@@ -62,7 +62,7 @@ function judgeFields(
   return worstOf(verdicts);
 }
 
-/** Where nothing is required, only what is left out stays as it is: '' would erase it (SPEC 2.11). */
+/** Where nothing is required, only what is left out stays as it is: '' would erase it (requirements 2.11). */
 const isKeptFull = (schema: FieldSchema, required: readonly string[]) =>
   required.length === 0 && !('minLength' in schema && schema.minLength === 0);
 
@@ -128,7 +128,7 @@ function judgeChoice(choices: readonly string[], sent: string): Verdict {
   return choices.includes(sent.trim()) ? 'unclear' : 'bad';
 }
 
-/** SAFETY 3.A: short, common, over 1 KB. Which others are common is the server's list to know. */
+/** Safety 3.A: short, common, over 1 KB. Which others are common is the server's list to know. */
 function judgePassword(schema: { minLength: number; maxLength: number }, sent: string): Verdict {
   if (sent.length < schema.minLength || sent.length > schema.maxLength) return 'bad';
   if (schema.minLength > 1 && ['password', '12345678', 'qwertyuiop'].includes(sent)) return 'bad';
@@ -149,7 +149,7 @@ function judgeLength(schema: { maxLength: number }, text: string): Verdict {
   return text.replaceAll('\r\n', '\n').length <= schema.maxLength ? 'unclear' : 'bad';
 }
 
-/** Neither the contract nor SAFETY names them. */
+/** Neither the contract nor docs/safety.md names them. */
 const judgeControls = (sent: string): Verdict =>
   /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/.test(sent)
     ? 'unclear'

@@ -55,13 +55,15 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
       subject: String(number),
       message: 'x'.repeat(4000),
     });
-  /** Once all of its sixteenth of the disk is written: filled before, the disk has no room for it, and it is given up. */
+  /**
+   * Once all of its sixteenth of the disk is written: filled before, the disk has no room for it, and it is given up.
+   */
   const hasReserve = () =>
     (statSync(join(dataDir, 'reserve'), { throwIfNoEntry: false })?.size ?? 0) >=
     (megabytes * 2 ** 20) / 16;
   /**
-   * What was being written meanwhile, such as the first backup, gives its space back. What the server gives up is for logins
-   * and not filled. Answers what the server then says.
+   * What was being written meanwhile, such as the first backup, gives its space back. What the server gives up is for
+   * logins and not filled. Answers what the server then says.
    */
   async function fillForGood(): Promise<object> {
     for (;;) {
@@ -163,7 +165,7 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     });
   });
 
-  it('acknowledges no row with RETURNING that is not stored (DESIGN 3.3)', async () => {
+  it('acknowledges no row with RETURNING that is not stored (decision 5)', async () => {
     const file = join(dataDir, 'returning.sqlite');
     const thread = new SqliteThread(file);
     await thread.run('create table written (number integer, words text)', []);

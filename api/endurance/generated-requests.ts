@@ -34,7 +34,7 @@ const spoiled = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
       return before + words + after;
     });
 
-/** Good bodies with something in them that no body may have, wherever it stands (SAFETY 3.A). */
+/** Good bodies with something in them that no body may have, wherever it stands (safety 3.A). */
 const poisoned = (text: fc.Arbitrary<string>): fc.Arbitrary<string> => {
   const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const keys = Array.from({ length: 101 }, (_, number) => `"k${number}":1`).join(',');

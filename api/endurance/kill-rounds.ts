@@ -38,7 +38,9 @@ export interface KillReport {
   readonly repeatedMails: number;
 }
 
-/** Whether what was acknowledged is there, once, and its mail too; a kill may have the one that is under way sent again. */
+/**
+ * Whether what was acknowledged is there, once, and its mail too; a kill may have the one that is under way sent again.
+ */
 export const holds = ({
   missing,
   duplicates,
@@ -54,7 +56,7 @@ const answersBeforeKill = 120;
 /** Up to so many milliseconds later, so that it hits every stage of a commit. */
 const delayBeforeKill = 8;
 
-/** Posts, kills and revives over and over; what was acknowledged must be there at the end, once (SAFETY 3.E). */
+/** Posts, kills and revives over and over; what was acknowledged must be there at the end, once (safety 3.E). */
 export async function runKillRounds(
   victim: KillTarget,
   where: TestDatabase['address'],

@@ -56,7 +56,7 @@ export interface AppContext {
   readonly dataDir: string;
   /** Where files and members' pictures lie; absent: in `dataDir`. */
   readonly bucket: Bucket | undefined;
-  /** Where visitors reach the site. Never what a request says of itself: it would end up in mails (SAFETY 1). */
+  /** Where visitors reach the site. Never what a request says of itself: it would end up in mails (safety 1). */
   readonly siteOrigin: () => string;
   readonly originPolicy: OriginPolicy;
   readonly rateLimits: RateLimitRepository;

@@ -7,7 +7,7 @@ import { readDkimKey } from './mail/dkim-key';
 import type { DkimKey } from './mail/dkim-key';
 import { realPath } from './real-path';
 
-/** What the operator decides (DESIGN 4). Everything else receives values from here. */
+/** What the operator decides. Everything else receives values from here. */
 export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
@@ -22,9 +22,9 @@ export interface Config {
   readonly dataKeyFile?: string;
   /** The origin that visitors see, e.g. `https://church.example`. Over https, cookies are Secure. */
   readonly publicUrl?: URL;
-  /** Addresses of proxies that are trusted to say where a visitor comes from; no other sender is (SAFETY 3.B). */
+  /** Addresses of proxies that are trusted to say where a visitor comes from; no other sender is (safety 3.B). */
   readonly trustedProxies?: readonly string[];
-  /** Origins of remotes of ours that run elsewhere, whose pages may call the api (SAFETY 2). */
+  /** Origins of remotes of ours that run elsewhere, whose pages may call the api (safety 2). */
   readonly allowedOrigins?: readonly string[];
   /** A mail server, e.g. `smtps://name:password@mail.example`; absent: mails become files in `dataDir`. */
   readonly smtpUrl?: string;
@@ -37,7 +37,9 @@ export interface Config {
   readonly siteDir?: string;
   /** Absolute path of the program that makes the site's pages anew; absent: nothing is published. */
   readonly sitePublisher?: string;
-  /** Absolute path of the program that brings what the site shows to a store behind a CDN; absent: nothing is brought. */
+  /**
+   * Absolute path of the program that brings what the site shows to a store behind a CDN; absent: nothing is brought.
+   */
   readonly sitePush?: string;
 }
 

@@ -20,7 +20,7 @@ const changingAccounts: Access = { right: 'accounts:manage', confirmed: true };
 const content: Access = { right: 'content:manage' };
 const writing: Access = { contentRight: 'write' };
 const showing: Access = { contentRight: 'show' };
-/** What only an owner changes at first (DESIGN 6.9). */
+/** What only an owner changes at first (requirements 10.11). */
 const ofChurch = ['giving', 'identity', 'form-mails', 'member-mails', 'letters'];
 const privacy: Access = { right: 'privacy:manage' };
 const entry = ':id([a-z0-9][a-z0-9-]{0,63})';

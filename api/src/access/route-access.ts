@@ -19,11 +19,13 @@ import { checkOwner } from './profile-owner';
 /**
  * Who may call a route, as it says in its own options: `config: { access }` in the `*-routes.ts` of its folder.
  * - `public`: every caller, logged in or not.
- * - `{ right }`: staff who are logged in and have it (SPEC 6, docs/decisions/0043); what changes something also needs the
- *   CSRF token, and JSON (SAFETY 1).
+ * - `{ right }`: staff who are logged in and have it (requirements 6, docs/decisions/0043); what changes something also
+ * needs the
+ *   CSRF token, and JSON (safety 1).
  * - `{ sectionRight }`: the same, of the right over the section that the address names (`kindParameter`).
- * - `{ contentRight }`: the same, of the right to the kind of content that the address names. `show` is for what changes
- *   what visitors see: of the church itself it asks for a recent confirmation (DESIGN 6.9).
+ * - `{ contentRight }`: the same, of the right to the kind of content that the address names. `show` is for what
+ * changes
+ *   what visitors see: of the church itself it asks for a recent confirmation (requirements 10.11).
  * - `staff`: the same, whatever their rights: the answer holds only what these allow (`rightsOf`).
  * - `{ confirmed }`, also beside a right: staff who proved in the last minutes who they are, or who even typed their
  *   password (docs/decisions/0045); all others are asked to (428).

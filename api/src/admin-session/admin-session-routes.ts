@@ -50,7 +50,7 @@ export interface AdminSessionContext extends SessionParts, SecondStepParts {
   };
 }
 
-/** Staff log in and out (SPEC 7.1, secured by SAFETY 2). */
+/** Staff log in and out (requirements 7.1, secured by safety 2). */
 export function registerAdminSession(app: FastifyInstance, parts: AdminSessionContext): void {
   const { database, now, makeId, rateLimits } = parts;
   const body = ownBodyMemory();

@@ -13,7 +13,7 @@ interface FirstAdminParts {
 }
 
 /**
- * Makes the first admin when there is none (SAFETY 2). A generated password is printed once and nowhere else. Throws
+ * Makes the first admin when there is none (safety 2). A generated password is printed once and nowhere else. Throws
  * a ConfigError for a configured password that is easy to guess.
  */
 export async function ensureFirstAdmin(

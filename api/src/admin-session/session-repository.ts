@@ -22,7 +22,7 @@ import { ignoreUnavailable } from '../storage/database-errors';
 
 const minutes = 60_000;
 
-/** How long a session lives without a call, and at all. SPEC is silent; OWASP's range for such data. */
+/** How long a session lives without a call, and at all. The requirements are silent; OWASP's range for such data. */
 export const sessionLifetime = { idle: 60 * minutes, absolute: 12 * 60 * minutes };
 
 /** Who a session belongs to, and what they may do now. */

@@ -22,7 +22,7 @@ export interface StaffCaller extends SessionOwner {
   readonly readWays: () => Promise<readonly SecondFactorWay[]>;
 }
 
-/** Authenticates staff (SPEC 6, SAFETY 2). */
+/** Authenticates staff (requirements 6, safety 2). */
 export class StaffGuard {
   constructor(
     private readonly sessions: SessionRepository,
@@ -36,7 +36,9 @@ export class StaffGuard {
     return (await this.findCaller(request))?.rights.has(right) ?? false;
   }
 
-  /** What those may do now who made a call; undefined when their session is over. Asking does not make it last longer. */
+  /**
+   * What those may do now who made a call; undefined when their session is over. Asking does not make it last longer.
+   */
   async readRights(request: FastifyRequest): Promise<ReadonlySet<Right> | undefined> {
     const token = this.cookie.read(request);
     return token === undefined ? undefined : this.sessions.readRights(token);

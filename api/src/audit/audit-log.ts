@@ -6,7 +6,7 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../clock';
 import type { AuditLogTable, Tables } from '../storage/tables/tables';
 
-/** What staff did, in ids only: nothing here says anything about a person (SAFETY 4). */
+/** What staff did, in ids only: nothing here says anything about a person (safety 4). */
 export interface AuditEntry {
   readonly adminId: string;
   /** A part of the internet, never a whole address (`coarseNetworkOf`). It becomes one of the details. */

@@ -18,8 +18,8 @@ const namePattern =
   /^(church|rescued)-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(?:-\d{1,15}-[0-9a-f]{64})?\.sqlite$/;
 
 /**
- * `church-2026-03-01T02-00-00Z-12-<hash>.sqlite`, which sorts by time and is a file name everywhere. The end of the audit
- * log is in it, so that a copy that was made anew is told from the one that was made then (docs/decisions/0046).
+ * `church-2026-03-01T02-00-00Z-12-<hash>.sqlite`, which sorts by time and is a file name everywhere. The end of the
+ * audit log is in it, so that a copy that was made anew is told from the one that was made then (docs/decisions/0046).
  */
 const nameOf = (kind: BackupKind, time: Date, auditPart: string) =>
   `${kind}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z${auditPart}.sqlite`;
@@ -34,7 +34,7 @@ const unfinishedNames: Readonly<Record<BackupKind, string>> = {
   rescued: '.unfinished-rescued.sqlite',
 };
 
-/** Verified copies of a SQLite file, each a file that is named by its time (DESIGN 3.3). */
+/** Verified copies of a SQLite file, each a file that is named by its time (decision 5). */
 export class BackupFolder {
   /**
    * @param folder made when the first backup is

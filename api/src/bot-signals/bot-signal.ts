@@ -20,7 +20,7 @@ const quickest = 3000;
 
 const link = /https?:\/\//i;
 
-/** What gives the sender of a body away as a robot (SAFETY 1). `body` is what was sent, before it is cleaned. */
+/** What gives the sender of a body away as a robot (safety 1). `body` is what was sent, before it is cleaned. */
 export function findBotSignal(
   { headers }: Pick<FastifyRequest, 'headers'>,
   body: unknown,

@@ -38,8 +38,8 @@ export interface ChangeParts extends ConsoleParts {
 }
 
 /**
- * What staff do to the content, one after the other, also in several processes. Each throws an HttpError: 404 where there
- * is no such entry, 409 with the entry where it was changed since it was seen, and what its own words say.
+ * What staff do to the content, one after the other, also in several processes. Each throws an HttpError: 404 where
+ * there is no such entry, 409 with the entry where it was changed since it was seen, and what its own words say.
  */
 export class ContentChanges {
   constructor(
@@ -75,8 +75,8 @@ export class ContentChanges {
   }
 
   /**
-   * In the place of what was planned to be published. Throws an HttpError: 422 for a draft that cannot be published. Without
-   * a draft nothing is done.
+   * In the place of what was planned to be published. Throws an HttpError: 422 for a draft that cannot be published.
+   * Without a draft nothing is done.
    */
   async publish(seen: SeenEntry): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
@@ -93,8 +93,8 @@ export class ContentChanges {
   }
 
   /**
-   * What was published becomes the draft, unless there is one. Of an entry that visitors do not see nothing is done. Throws
-   * an HttpError (409) for the last one of a kind that the site needs.
+   * What was published becomes the draft, unless there is one. Of an entry that visitors do not see nothing is done.
+   * Throws an HttpError (409) for the last one of a kind that the site needs.
    */
   async takeDown(seen: SeenEntry): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
@@ -216,7 +216,7 @@ export class ContentChanges {
   }
 }
 
-/** The mail that tells owners of a publication of a kind of the church's own (DESIGN 6.9). */
+/** The mail that tells owners of a publication of a kind of the church's own (requirements 10.11). */
 function noticeOf(kind: ContentKind): StaffMailKind {
   if (kind === 'giving') return 'staff-giving-notice';
   return kind === 'identity' ? 'staff-identity-notice' : 'staff-texts-notice';

@@ -73,7 +73,7 @@ export async function findLacks(
   return missing.length > 0 || wrong.length > 0 ? { missing, wrong } : undefined;
 }
 
-/** What the server writes by itself, about accounts and forms, leads nowhere else (DESIGN 6.9). */
+/** What the server writes by itself, about accounts and forms, leads nowhere else (requirements 10.11). */
 function findForeignLinks(
   { host }: Turn,
   kind: ContentKind,

@@ -44,7 +44,7 @@ function findPrograms(rows: readonly PublishedRow[], now: Date): readonly Limite
 const findLimited = (rows: readonly PublishedRow[], now: Date) =>
   findPrograms(rows, now).filter(({ places }) => places > 0);
 
-/** The one of that name; else the last one whose name is the same but for case and spaces (SPEC 4). */
+/** The one of that name; else the last one whose name is the same but for case and spaces (requirements 4). */
 function findNamed(programs: readonly LimitedProgram[], name: string): LimitedProgram | undefined {
   const folded = foldForComparison(name);
   return (

@@ -34,7 +34,7 @@ export async function* csvPieces(
 }
 
 /**
- * A text that a spreadsheet would run as a formula gets an apostrophe in front (SAFETY 1, decision 16); without that
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front (safety 1, decision 16); without that
  * apostrophe it is what was typed.
  */
 export function csvCell(

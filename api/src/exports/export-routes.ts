@@ -33,7 +33,7 @@ const options = {
   },
 } as const;
 
-/** Staff take records out of the house: who did, and how many, is noted before they get them (SAFETY 4). */
+/** Staff take records out of the house: who did, and how many, is noted before they get them (safety 4). */
 export function registerExports(app: FastifyInstance, parts: ConsoleParts): void {
   app.post(exportEndpoint(kindParameter), options, async (request, reply) => {
     const kind = kindOf(request);

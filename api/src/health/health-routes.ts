@@ -6,8 +6,9 @@ import { unavailable } from '../http/errors/http-error';
 import type { Database } from '../storage/database';
 
 /**
- * 200 when requests can be served, 503 when the database does not answer or its file is lost (DESIGN 4). With a
- * full disk it is 200 and, for programs on this machine, `degraded`: taking the server away would take the pages and lists away as well.
+ * 200 when requests can be served, 503 when the database does not answer or its file is lost (requirements 10.10). With
+ * a full disk it is 200 and, for programs on this machine, `degraded`: taking the server away would take the pages and
+ * lists away as well.
  */
 export function registerHealth(
   app: FastifyInstance,

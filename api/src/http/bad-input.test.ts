@@ -13,7 +13,7 @@ import { everySubmission, sampleBody } from '../../testing/samples/sample-bodies
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
-/** SAFETY 3, groups A to C, over every endpoint that takes a body. */
+/** Safety 3s A to C, over every endpoint that takes a body. */
 let server: TestApp;
 beforeAll(async () => {
   server = await makeApp();

@@ -16,7 +16,7 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { defaultTimeouts } from './make-server';
 
-/** The rows of SAFETY 3.B that need a connection of their own. */
+/** The rows of safety 3.B that need a connection of their own. */
 let server: TestApp;
 beforeAll(async () => {
   server = await makeApp({ timeouts: { request: 200, progress: 30_000, check: 50 } });
@@ -208,6 +208,6 @@ it('cuts five hundred slow connections at once, and answers others meanwhile', a
   expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
 });
 
-it('waits for no request longer than 30 seconds (SAFETY 3.E)', () => {
+it('waits for no request longer than 30 seconds (safety 3.E)', () => {
   expect(defaultTimeouts.request + defaultTimeouts.check).toBeLessThanOrEqual(30_000);
 });

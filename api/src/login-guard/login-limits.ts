@@ -19,7 +19,7 @@ export interface SteadyRate {
   readonly refill: number;
 }
 
-/** SAFETY 2: of one account from one subnet, and from one device that is known. */
+/** Safety 2: of one account from one subnet, and from one device that is known. */
 export const pairDelay: GrowingDelay = {
   waitsFrom: 5,
   firstWait: 1 * minutes,

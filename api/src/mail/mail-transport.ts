@@ -74,7 +74,7 @@ const domainOf = (address: string): string =>
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Sends through SMTP_URL; without it, mails become files that an operator can open (DESIGN 4).
+ * Sends through SMTP_URL; without it, mails become files that an operator can open.
  * @param printLine prints one line for the operator
  */
 export function makeMailTransport(
@@ -95,7 +95,9 @@ function makeSmtpTransport(url: string, key: DkimKey | undefined): MailTransport
   };
 }
 
-/** In the name of the sender's domain, so that DMARC finds both the same. The headers are those that tell of the mail. */
+/**
+ * In the name of the sender's domain, so that DMARC finds both the same. The headers are those that tell of the mail.
+ */
 const signedWith = (key: DkimKey | undefined, { from }: Mail) =>
   key &&
   from && {

@@ -32,7 +32,10 @@ export interface MemberLoginParts {
 
 const sessionsPath = `${profilesEndpoint}/${idParameter}/sessions`;
 
-/** Members log in and out (SPEC 7.1), here or everywhere. Both login routes are the same; `isAdmin` in a body is ignored. */
+/**
+ * Members log in and out (requirements 7.1), here or everywhere. Both login routes are the same; `isAdmin` in a body is
+ * ignored.
+ */
 export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginParts): void {
   const body = ownBodyMemory();
   for (const endpoint of [memberLoginEndpoint, genericLoginEndpoint]) {

@@ -8,7 +8,7 @@ const loginNeeded = () =>
     headers: { 'www-authenticate': 'Bearer' },
   });
 
-/** Authenticates members by their bearer token (SPEC 6). */
+/** Authenticates members by their bearer token (requirements 6). */
 export class MemberGuard {
   constructor(private readonly sessions: MemberSessionRepository) {}
 

@@ -7,7 +7,7 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../clock';
 import { ignoreUnavailable } from '../storage/database-errors';
 
-/** SPEC is silent. */
+/** The requirements are silent. */
 export const memberSessionLifetime: SessionLifetime = lifetimes.memberSession;
 
 /** All SQL about the sessions of members. Only digests of their tokens are kept. */

@@ -8,7 +8,7 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { mailRateLimit } from '../rate-limit/rate-limits';
 
-/** A member whose data must appear nowhere but in their own profile (SAFETY 1). */
+/** A member whose data must appear nowhere but in their own profile (safety 1). */
 const email = 'canary@example.org';
 const words = { fullName: 'Canary Person', email, phone: '0512 canary 1', address: 'Canary Lane' };
 

@@ -93,7 +93,7 @@ export async function fillLetter(
 
 const nameFields = ['fullName', 'name', 'parentsNames', 'partner1Name'];
 
-/** How the sender is addressed. SPEC 3 has Anonymous for who gives no name. */
+/** How the sender is addressed. Requirements 3 has Anonymous for who gives no name. */
 function nameIn(record: ReviewedRecord): string {
   const name = nameFields.map((field) => record[field]).find((value) => typeof value === 'string');
   return typeof name === 'string' && name !== 'Anonymous' ? named(name) : '';
@@ -107,8 +107,8 @@ const named = (text: string): string =>
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /**
- * The address that a record gives, where it is one mail address and nothing that the head of a mail would read otherwise;
- * records that were imported may say anything.
+ * The address that a record gives, where it is one mail address and nothing that the head of a mail would read
+ * otherwise; records that were imported may say anything.
  */
 export function addressIn(record: ReviewedRecord): string | undefined {
   const given = [record['email'], record['contactEmail']].find(

@@ -49,7 +49,7 @@ const linkOver = () =>
     'This link was used, is too old, or belongs to another e-mail. Please ask for a new one.',
   );
 
-/** The password reset of members (SPEC 7.1). */
+/** The password reset of members (requirements 7.1). */
 export function registerPasswordReset(app: FastifyInstance, parts: PasswordResetParts): void {
   registerForgot(app, parts);
   registerReset(app, parts);

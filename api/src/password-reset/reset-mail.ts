@@ -12,7 +12,7 @@ export interface ResetLink {
 }
 
 /**
- * The mail with which a member chooses a new password (DESIGN 3.6).
+ * The mail with which a member chooses a new password (requirements 10.2).
  * @param name only for a confirmed address: else text typed by a stranger would reach the address's owner
  */
 export async function composeResetMail(

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database';
 import { dropBeyondNewest } from '../storage/drop-beyond-newest';
 import type { Clock } from '../clock';
 
-/** SAFETY 1, in milliseconds. */
+/** Safety 1, in milliseconds. */
 export const resetTokenLifetime = lifetimes.resetLink;
 
 /** All SQL about the ways back to a lost password. Only digests of tokens are kept. */

@@ -17,7 +17,7 @@ export class PictureMaker {
 
   /**
    * Makes of what was uploaded a WebP of our own: upright, resized to a moderate size, without EXIF (which tells where
-   * people live) and without anything else hidden in the file (SAFETY 1). Throws an HttpError: 415 when the bytes are
+   * people live) and without anything else hidden in the file (safety 1). Throws an HttpError: 415 when the bytes are
    * no JPEG, PNG, WebP or HEIC, 413 when there are too many pixels or too much work in them, 400 when the picture is
    * damaged, 503 when the line is full.
    */

@@ -19,7 +19,7 @@ import type { Clock } from '../clock';
 export interface WantedPreview {
   readonly kind: ContentKind;
   readonly id: string;
-  /** As in SPEC 2.1. */
+  /** As in requirements 2.1. */
   readonly page: string;
 }
 
@@ -31,8 +31,8 @@ export class DraftSnapshots {
   ) {}
 
   /**
-   * What the site would say. Throws an HttpError: 404 for an entry or a page of it that is not there, 422 for a draft that
-   * no page can show.
+   * What the site would say. Throws an HttpError: 404 for an entry or a page of it that is not there, 422 for a draft
+   * that no page can show.
    */
   async take({ kind, id, page }: WantedPreview): Promise<ContentSnapshot> {
     const { database, now } = this;

@@ -27,7 +27,7 @@ export interface MultipartForm {
 
 /**
  * Reads a registration into memory, so that an upload that breaks off leaves nothing behind. Throws an HttpError:
- * 413 beyond the limits, 400 for what is malformed (SAFETY 3.B).
+ * 413 beyond the limits, 400 for what is malformed (safety 3.B).
  */
 export async function readMultipartForm(request: FastifyRequest): Promise<MultipartForm> {
   const names = new Set<string>();
@@ -59,7 +59,9 @@ function checkText(value: unknown): unknown {
   return value;
 }
 
-/** The parser names some errors by a status and gives others no name at all: those are about broken bytes. Throws ours. */
+/**
+ * The parser names some errors by a status and gives others no name at all: those are about broken bytes. Throws ours.
+ */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };

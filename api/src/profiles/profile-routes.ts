@@ -36,7 +36,7 @@ export interface ProfileParts {
 /** An id is one of ours or no address at all, so `login` and its like are none. */
 const profilePath = `${profilesEndpoint}/${idParameter}`;
 
-/** The list of members that staff read, and each member's own profile (SPEC 7.1, 7.3). */
+/** The list of members that staff read, and each member's own profile (requirements 7.1, 7.3). */
 export function registerProfiles(app: FastifyInstance, parts: ProfileParts): void {
   const access = { right: 'profiles:read' } as const;
   app.get(profilesEndpoint, { config: { access } }, (request, reply) =>
@@ -58,7 +58,7 @@ function registerOwnProfile(app: FastifyInstance, parts: ProfileParts): void {
     if (profile === undefined) throw noProfile();
     return profile;
   });
-  // Not a field of the profile: it shows what its fields are (SPEC 2.11).
+  // Not a field of the profile: it shows what its fields are (requirements 2.11).
   app.get(`${profilePath}/pending-email`, { config }, async (request): Promise<PendingEmail> => {
     return { pendingEmail: (await emailChanges.find(idOf(request))) ?? null };
   });

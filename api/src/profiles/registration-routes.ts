@@ -31,7 +31,10 @@ function makeBodyRules(): ChooseBodyRules {
   return (request, ordinary) => (isMultipart(request) ? uploads : ordinary);
 }
 
-/** Any visitor may create a profile (SPEC 7.1): as multipart, and as JSON or a plain form when there is no picture. */
+/**
+ * Any visitor may create a profile (requirements 7.1): as multipart, and as JSON or a plain form when there is no
+ * picture.
+ */
 export async function registerRegistration(
   app: FastifyInstance,
   parts: RegistrationParts,

@@ -18,7 +18,7 @@ export const passwordRateLimit: RateLimit = { name: 'hall', burst: 300, refill: 
 /** For the logins of staff: their own, so that a hall full of members leaves them theirs. */
 export const staffLoginRateLimit: RateLimit = { name: 'staff', burst: 60, refill: 5_000 };
 /**
- * For the public forms: some from each of the 5,000 who may come (SPEC 2.9), in the same minute. Nothing
+ * For the public forms: some from each of the 5,000 who may come (requirements 2.9), in the same minute. Nothing
  * is refused beyond it.
  */
 export const submissionRateLimit: RateLimit = { name: 'forms', burst: 20_000, refill: 1_000 };
@@ -70,8 +70,8 @@ export const allFormMailsRateLimit: RateLimit = {
   refill: 18_000,
 };
 /**
- * For all other mails to addresses that nobody confirmed, of all networks together: whoever registers a profile or asks for
- * what was sent names any address. 600 in an hour at most.
+ * For all other mails to addresses that nobody confirmed, of all networks together: whoever registers a profile or asks
+ * for what was sent names any address. 600 in an hour at most.
  */
 export const allUnconfirmedMailsRateLimit: RateLimit = {
   name: 'all-unconfirmed-mails',

@@ -22,7 +22,7 @@ export interface RecordSource {
   readonly schema: BodySchema;
 }
 
-/** One profile as JSON text: it carries the admin flag, and nothing of the password (SPEC 3). */
+/** One profile as JSON text: it carries the admin flag, and nothing of the password (requirements 3). */
 export const profileRecord = recordJson(
   sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
 );

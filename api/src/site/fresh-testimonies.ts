@@ -43,7 +43,7 @@ const maxKept = 4;
 /** Bytes that the testimonies of a page may take, as HTML and as data. */
 const maxBytes = 512 * 1024;
 
-/** SPEC 3. */
+/** Requirements 3. */
 const noName: string = submissions.testimony.body.properties.fullName.default;
 
 /** The page of the testimonies with the newest in it, or those before one that the query names. */

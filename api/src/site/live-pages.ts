@@ -14,11 +14,11 @@ export interface AssembledPage {
 }
 
 /**
- * A page that says something which changes without a publication (docs/decisions/0070): it is assembled like all others,
- * and what changes is filled in as it is served.
+ * A page that says something which changes without a publication (docs/decisions/0070): it is assembled like all
+ * others, and what changes is filled in as it is served.
  */
 export interface LivePage<Known> {
-  /** As in SPEC 2.1. */
+  /** As in requirements 2.1. */
   readonly path: string;
   /** `thorough` for one that changes a few times a week. */
   readonly effort: Effort;

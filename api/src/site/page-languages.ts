@@ -5,7 +5,7 @@ import type { Language } from 'contract/languages';
 export class PageLanguages {
   readonly #files: readonly (readonly [Language, string])[];
 
-  /** @param path as in SPEC 2.1 */
+  /** @param path as in requirements 2.1 */
   constructor(path: string) {
     this.#files = languageCodes.map((language) => {
       const folder = pathIn(language, path).replace(/\/$/, '');

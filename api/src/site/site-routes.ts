@@ -27,7 +27,7 @@ interface SiteOptions {
   readonly now: Clock;
 }
 
-/** Serves the assembled site for every address that no other route takes (DESIGN 4: one origin). */
+/** Serves the assembled site for every address that no other route takes (requirements 10.10: one origin). */
 export async function registerSite(
   app: FastifyInstance,
   { siteDir, refuse, database, now }: SiteOptions,

@@ -14,7 +14,7 @@ const notice = (subject: string, event: string): MailWords => ({
   action,
 });
 
-/** To owners, of what somebody published (DESIGN 6.9). */
+/** To owners, of what somebody published (requirements 10.11). */
 const publication = (subject: string, event: string): MailWords => ({
   subject,
   paragraphs: (link) => [

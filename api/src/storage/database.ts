@@ -24,7 +24,7 @@ interface KeyOptions {
 }
 
 /**
- * Opens the database that the configuration names and brings its tables up to date (DESIGN 3.3).
+ * Opens the database that the configuration names and brings its tables up to date (decision 5).
  * The caller closes it with `destroy()`. Throws when it cannot be reached or is damaged, and a DataKeyFault.
  * @param file tells the caller whether SQLite's file is still there
  * @param isTrusted leaves the check of that file to the caller

@@ -13,7 +13,7 @@ const rows = { atFirst: 100, most: 2000 };
 /** A part of a JSON text, as text or as its UTF-8 bytes. */
 export type JsonPiece = string | Uint8Array;
 
-/** One row as the JSON text of its record: the body, then what the server added (DESIGN 3.4). */
+/** One row as the JSON text of its record: the body, then what the server added (requirements 10.1). */
 export const recordJson = (added: RawBuilder<string> = sql`''`): RawBuilder<string> => sql`
   substr(cast(body as text), 1, length(cast(body as text)) - 1) || ${added}
   || ',"_id":"' || id || '","createdAt":"' || created_at
@@ -22,7 +22,7 @@ export const recordJson = (added: RawBuilder<string> = sql`''`): RawBuilder<stri
 
 /**
  * The JSON text of a list, oldest first, in pieces: duplicate detection calls the earliest record the
- * original (SPEC 5). The database builds the text, which is three times faster than doing it here, and
+ * original (requirements 5). The database builds the text, which is three times faster than doing it here, and
  * both databases understand the same statement.
  */
 export async function* recordList(

@@ -19,7 +19,7 @@ const defaultLimits: GroupCommitLimits = { batch: 500, parallel: 2, waiting: 10_
 
 /**
  * Lets rows that arrive while commits are running share the next one: a commit costs a disk flush,
- * whatever its size (DESIGN 3.3). A row's promise settles only after its own commit. When a batch fails
+ * whatever its size (decision 5). A row's promise settles only after its own commit. When a batch fails
  * its rows are tried one by one, so that a bad row fails alone.
  */
 export class GroupCommit<Row, Outcome> {
@@ -32,7 +32,10 @@ export class GroupCommit<Row, Outcome> {
     private readonly limits: GroupCommitLimits = defaultLimits,
   ) {}
 
-  /** Resolves once the row is durable. Rejects with an HttpError (503) when too many wait, or with the error of its commit. */
+  /**
+   * Resolves once the row is durable. Rejects with an HttpError (503) when too many wait, or with the error of its
+   * commit.
+   */
   add(row: Row): Promise<Outcome> {
     if (this.waiting.length >= this.limits.waiting) return Promise.reject(busy());
     return new Promise((resolve, reject) => {

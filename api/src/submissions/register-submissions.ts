@@ -39,7 +39,7 @@ interface SubmissionContext {
   readonly trusted: TrustedSenders;
 }
 
-/** The forms (SPEC 7.2, 7.3). The server does not close before what it took is stored. */
+/** The forms (requirements 7.2, 7.3). The server does not close before what it took is stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
   const { database, now, makeId, rateLimits, disk, readings, church } = context;
   const { receipts, receiptCookie, mailer, trusted } = context;

@@ -111,7 +111,7 @@ describe('what is cleaned', () => {
   });
 
   it.each([undefined, '', ' '])(
-    'takes no programme for granted where %j is named (SPEC 3)',
+    'takes no programme for granted where %j is named (requirements 3)',
     async (program) => {
       const body = { ...sampleBody('programAttendance'), program };
       const answer = await server.post('/api/program-attendance', body);

@@ -52,7 +52,7 @@ export interface SubmissionParts {
   readonly trusted: Pick<TrustedSenders, 'isTrusted'>;
 }
 
-/** Any visitor may send a form, staff read the lists (SPEC 7.2, 7.3). */
+/** Any visitor may send a form, staff read the lists (requirements 7.2, 7.3). */
 export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts): void {
   app.decorateRequest('consentNotice', undefined);
   for (const name of submissionNames) {

@@ -27,7 +27,7 @@ const isPublic = sql<boolean>`
   kind = 'testimony' and quarantine is null and merged_into is null
   and hidden_at is null and awaits_approval = 0 and locked_until is null`;
 
-/** The public fields of a testimony (SAFETY 1), as JSON text. */
+/** The public fields of a testimony (safety 1), as JSON text. */
 const publicTestimony = sql<string>`
   '{"_id":"' || id
   || '","fullName":' || coalesce(cast(body -> 'fullName' as text), '""')

@@ -33,7 +33,7 @@ const noSuchPlace = () =>
     'no-such-place',
   );
 
-/** The public reads its list in parts, staff the whole one of theirs at the same address (SPEC 7.3). */
+/** The public reads its list in parts, staff the whole one of theirs at the same address (requirements 7.3). */
 export function registerTestimonies(
   app: FastifyInstance,
   { database, now, staffGuard, readings }: TestimonyContext,

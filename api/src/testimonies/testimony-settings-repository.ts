@@ -12,7 +12,7 @@ export class TestimonySettingsRepository {
     this.settings = new SettingRepository(database, now);
   }
 
-  /** Whether new testimonies await approval. Unless staff chose it they do not (SPEC 4). */
+  /** Whether new testimonies await approval. Unless staff chose it they do not (requirements 4). */
   async needsApproval(): Promise<boolean> {
     return (await this.settings.read(name)) === 'true';
   }

@@ -29,7 +29,7 @@ export const staffCall =
       ...(body === undefined ? {} : { payload: body as object }),
     });
 
-/** Where the list of a section is read (SPEC 7.3). */
+/** Where the list of a section is read (requirements 7.3). */
 export const listEndpoint = (kind: RecordKind): string =>
   kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
 

@@ -3,7 +3,7 @@ import type { InlineParts } from 'contract/inline-parts';
 import { readLocalPath } from 'contract/languages';
 import { isApi } from '../requests/routed-path';
 
-/** What every answer carries, page, file, list or fault (SAFETY 2). */
+/** What every answer carries, page, file, list or fault (safety 2). */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isForm, isMultipart } from '../bodies/body-parsing';
 
 /**
- * Whether the sender is a page without JavaScript, which is led to another page (DESIGN 3.2): it posts a
+ * Whether the sender is a page without JavaScript, which is led to another page (decision 4): it posts a
  * form, and does not prefer JSON to HTML. Scripts post multipart as well, but only a page names HTML.
  */
 export function wantsPage(request: FastifyRequest): boolean {

@@ -7,8 +7,9 @@ import { badRequest } from '../errors/http-error';
 
 /**
  * Readies a body for validation: only the schema's fields, in its order; text trimmed; nothing where only
- * invisible characters were typed or null was sent, or the schema's default where it has one (SPEC 3).
- * Amounts, days and e-mail addresses are read in every notation that has one meaning. Throws an HttpError when there is no body.
+ * invisible characters were typed or null was sent, or the schema's default where it has one (requirements 3).
+ * Amounts, days and e-mail addresses are read in every notation that has one meaning. Throws an HttpError when there is
+ * no body.
  */
 export function cleanBody({ properties }: BodySchema, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null)

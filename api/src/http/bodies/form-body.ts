@@ -1,7 +1,7 @@
 import { addUnique } from './json-body';
 import { badRequest } from '../errors/http-error';
 
-/** Parses what a browser's form sends, as strictly as JSON (SAFETY 3.A). Throws an HttpError. */
+/** Parses what a browser's form sends, as strictly as JSON (safety 3.A). Throws an HttpError. */
 export function parseFormBody(text: string): Readonly<Record<string, string>> {
   const keys = new Set<string>();
   const fields: Record<string, string> = {};

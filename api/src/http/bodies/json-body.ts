@@ -7,7 +7,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Parses JSON more strictly than JSON.parse: an object at the root, no key twice, none of JavaScript's own
- * keys, at most 100 keys and 32 levels (SAFETY 3.A). Throws an HttpError.
+ * keys, at most 100 keys and 32 levels (safety 3.A). Throws an HttpError.
  */
 export function parseJsonBody(
   text: string,

@@ -77,7 +77,7 @@ export const toErrorBody = ({ message, issues, reason, more }: HttpError): Error
   ...(issues === undefined ? {} : { issues }),
 });
 
-/** The one place where an error becomes an answer (DESIGN 3.4). Faults of our own are logged here, once. */
+/** The one place where an error becomes an answer (requirements 10.1). Faults of our own are logged here, once. */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const httpError = toHttpError(error);
   if (httpError.statusCode >= 500) logFault(request, reply, httpError.statusCode, error);

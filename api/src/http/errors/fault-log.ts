@@ -8,7 +8,7 @@ import { HttpError } from './http-error';
 // oxlint-disable-next-line typescript/no-deprecated -- Node 22 has no Error.isError
 const isError = (value: unknown): value is Error => types.isNativeError(value);
 
-/** The fields that may be logged about a fault. No other field is logged, by any code (SAFETY 1). */
+/** The fields that may be logged about a fault. No other field is logged, by any code (safety 1). */
 const allowed = [
   ...['method', 'route', 'status', 'ms', 'error', 'code', 'stack'],
   // Which release failed in a browser, and how (contract/client-report).

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** What a bearer token is good for. It is part of the token, so that none passes for another kind (SAFETY 3.D). */
+/** What a bearer token is good for. It is part of the token, so that none passes for another kind (safety 3.D). */
 export type TokenKind = 'member' | 'reset' | 'confirm' | 'invitation' | 'sent';
 
 /** 256 random bits as text. */

@@ -9,7 +9,10 @@ const maxValueLength = 1024;
 /** A browser sends some twenty, and a chain of proxies adds a few. */
 const maxHeaders = 100;
 
-/** Written by browsers about themselves or where they come from, by proxies about a call, or kept by other software on this host. */
+/**
+ * Written by browsers about themselves or where they come from, by proxies about a call, or kept by other software on
+ * this host.
+ */
 const mayBeLong = new Set([
   ...['accept', 'accept-language', 'authorization', 'cookie', 'referer', 'user-agent'],
   ...['baggage', 'forwarded', 'tracestate', 'via'],
@@ -42,7 +45,7 @@ const ambiguous = () =>
 const noHost = () => new HttpError(400, unreadable, 'This request names no Host.', close);
 
 /**
- * What is wrong with a request before anything is done for it (SAFETY 3.B); undefined for nothing: 431 for a
+ * What is wrong with a request before anything is done for it (safety 3.B); undefined for nothing: 431 for a
  * header that is longer than any that is needed, or too many of them; 400 for one that may stand there once and
  * stands there twice, and for a Host that is none.
  */

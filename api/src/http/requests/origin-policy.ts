@@ -8,7 +8,7 @@ import { isApi, routedPath } from './routed-path';
 /** In seconds: how long a browser may remember what is allowed. */
 const preflightAge = '600';
 
-/** Tells the pages that may call us from those of other sites (SAFETY 2). */
+/** Tells the pages that may call us from those of other sites (safety 2). */
 export class OriginPolicy {
   /**
    * @param siteOrigin where the site is reached; without it, the Host that the caller names

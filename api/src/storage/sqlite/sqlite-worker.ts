@@ -28,12 +28,12 @@ interface Closing {
 type Answer = Outcome & { readonly id: number };
 
 /**
- * Statements kept prepared: the api asks few different ones, each many times. Forms that come at once are inserted by one
- * for each number of them.
+ * Statements kept prepared: the api asks few different ones, each many times. Forms that come at once are inserted by
+ * one for each number of them.
  */
 const keptStatements = 300;
 
-/** Durable at every commit: NORMAL lost acknowledged rows in simulated power cuts, FULL none (DESIGN 3.3). */
+/** Durable at every commit: NORMAL lost acknowledged rows in simulated power cuts, FULL none (decision 5). */
 function open({ path, isTrusted }: Opening): SqliteFile {
   const database = openSqlite(path, { timeout: 5000 });
   const pragma = (words: string) => database.prepare(`pragma ${words}`)().rows;

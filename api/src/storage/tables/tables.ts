@@ -42,7 +42,7 @@ export interface SubmissionsTable extends Kept {
   consent: string | null;
   /** A Language: of the page that sent it, if it named one. */
   language: Generated<string | null>;
-  /** The sender's (SAFETY 2). It is part of the row, so that both are stored or neither; null again after 48 hours. */
+  /** The sender's (safety 2). It is part of the row, so that both are stored or neither; null again after 48 hours. */
   idempotency_key: string | null;
   /** SHA-256 of what was sent with the key; null also where a key is from before there were hashes. */
   idempotency_hash: Generated<string | null>;
@@ -273,7 +273,7 @@ export interface SettingsTable {
   updated_at: string;
 }
 
-/** What staff did, in ids only (SAFETY 4). Rows are never changed: the database itself refuses it. */
+/** What staff did, in ids only (safety 4). Rows are never changed: the database itself refuses it. */
 export interface AuditLogTable {
   seq: number;
   at: string;

@@ -22,7 +22,7 @@ export const devOrigin = (name: BrowserPackage): string => `http://127.0.0.1:${d
 
 export const devApiOrigin = 'http://127.0.0.1:3100';
 
-/** Whether a package's pages are rendered before they are requested (DESIGN 3.1). */
+/** Whether a package's pages are rendered before they are requested (decision 3). */
 export const isRendered = (name: BrowserPackage): boolean => name !== 'admin-console';
 
 /** The global that a remote's entry script sets: a package name is no JavaScript identifier. */

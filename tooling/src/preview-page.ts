@@ -6,14 +6,14 @@ import type { SiteFolder } from './release/site-folder.ts';
 import { makePageParts, openStableBuilds, renderedPages } from './stable-builds.ts';
 
 interface PreviewedPage {
-  /** As in SPEC 2.1. */
+  /** As in requirements 2.1. */
   readonly path: string;
   readonly language: Language;
 }
 
 /**
- * Renders one page as the stable releases show a snapshot, to be looked at only: it changes nothing of the site, and waits
- * for no process that does (docs/decisions/0068).
+ * Renders one page as the stable releases show a snapshot, to be looked at only: it changes nothing of the site, and
+ * waits for no process that does (docs/decisions/0068).
  * @throws Error that says why there is no such page
  */
 export async function renderPreview(

@@ -32,7 +32,7 @@ export interface ContentBuild {
   readonly provideArticles?: (articles: ReadonlyMap<string, LocalArticle>) => void;
   /** Where visitors find the site, for pages that name a whole address. */
   readonly provideOrigin?: (origin: string) => void;
-  /** What others read of the church, by paths as in SPEC 2.1. */
+  /** What others read of the church, by paths as in requirements 2.1. */
   readonly writeFeeds?: (sources: {
     readonly origin: string;
     readonly calendar: readonly CalendarEntry[];
@@ -159,7 +159,10 @@ export const articleSlugs = (
     ? [...articlesIn(content.snapshot, firstLanguage).keys()]
     : [];
 
-/** The calendar and the other feeds, by their paths as in SPEC 2.1: none of a release from before there were any. */
+/**
+ * The calendar and the other feeds, by their paths as in requirements 2.1: none of a release from before there were
+ * any.
+ */
 export const feedsOf = (
   { ownLanguage, remotes }: LocalBuild,
   { snapshot }: SiteContent,

@@ -9,7 +9,9 @@ const digests = '__webpack_require__.digests';
  */
 const asked = 'self.askedChunks';
 
-/** A digest that no content has: a chunk without one of its own is refused like a tampered one (FEDERATION fact 15). */
+/**
+ * A digest that no content has: a chunk without one of its own is refused like a tampered one (docs/architecture.md).
+ */
 const unknownDigest = 'A'.repeat(43) + '=';
 
 /**

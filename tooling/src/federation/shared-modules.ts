@@ -6,7 +6,7 @@ import type { BrowserPackage } from '../packages.ts';
 /**
  * The modules of which a page may hold one copy only. React breaks with two; the router hands its
  * state down through a React context. `react` does not cover `react/jsx-runtime`: hence the keys
- * that end in a slash (FEDERATION fact 9).
+ * that end in a slash (docs/architecture.md).
  */
 const sharedPackages = {
   react: ['react', 'react/'],

@@ -9,7 +9,7 @@ const german = 'locales/de/admin-console/website';
 const additions = [
   before(
     'contract/src/content/kinds/content-kinds.ts',
-    "  /** The church's blog (SPEC 2.7). */",
+    "  /** The church's blog (requirements 2.7). */",
     `  groups: {
     fields: {
       name: { type: 'line', maxLength: 80, isTranslated: true },

@@ -23,7 +23,7 @@ const require = createRequire(import.meta.url);
 export interface WebpackConfigOptions extends CachedBuild {
   /** What the build says, which may change between two runs of a compiler (compile-languages.ts). */
   readonly texts: LocaleOptions;
-  /** Names the release. Two versions of a remote in one page share nothing (FEDERATION fact 3). */
+  /** Names the release. Two versions of a remote in one page share nothing (docs/architecture.md). */
   readonly version: string;
   /** Takes the build's `client` and `server`. */
   readonly folder: string;
@@ -59,7 +59,8 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
     optimization: {
       ...optimization,
       minimizer: isQuick ? [cssMinimizer] : [scriptMinimizer, cssMinimizer],
-      // In bytes as written: smaller parts compress better within each page that needs them than as a file of their own.
+      // In bytes as written: smaller parts compress better within each page that needs them than as a file of their
+      // own.
       splitChunks: { minSize: 24_000, cacheGroups: { styles: oneStylesheet } },
     },
     plugins: [
@@ -83,7 +84,9 @@ function clientEntry(name: BrowserPackage, production: boolean): Record<string, 
   return production ? {} : { standalone: './src/main.tsx' };
 }
 
-/** The build for Node that prerenders the same pages. React stays outside so that shell and remotes meet in one copy. */
+/**
+ * The build for Node that prerenders the same pages. React stays outside so that shell and remotes meet in one copy.
+ */
 export function serverConfig(options: WebpackConfigOptions): Configuration {
   const { name, folder, texts } = options;
   return {
@@ -186,7 +189,7 @@ const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
 const routerFolder = dirname(require.resolve('react-router/package.json'));
 
-/** React Router picks its development build inside federation (FEDERATION fact 21). */
+/** React Router picks its development build inside federation (docs/architecture.md). */
 const routerAliases = {
   'react-router$': join(routerFolder, 'dist/production/index.mjs'),
   'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
@@ -254,8 +257,8 @@ const swcLoader = () => ({
 const noteImportsLoader = join(import.meta.dirname, 'note-imports-loader.ts');
 
 /**
- * Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. In watch mode they
- * can be read.
+ * Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. In watch mode
+ * they can be read.
  */
 function cssLoaders({ name, mode }: WebpackConfigOptions, side: 'client' | 'server') {
   const loader = {
@@ -279,7 +282,7 @@ function cssLoaders({ name, mode }: WebpackConfigOptions, side: 'client' | 'serv
 }
 
 /**
- * In a release the shell holds the federation runtime for all remotes (FEDERATION fact 22): a remote's
+ * In a release the shell holds the federation runtime for all remotes (docs/architecture.md): a remote's
  * entry shrinks to a third. In watch mode each remote carries its own, or it could not run alone.
  */
 function federationPlugin(name: BrowserPackage, production: boolean) {
@@ -287,7 +290,7 @@ function federationPlugin(name: BrowserPackage, production: boolean) {
   return new ModuleFederationPlugin({
     name: federationName(name),
     shared: sharedModules(name),
-    // The default stops the shell for good when one remote is down (FEDERATION fact 2).
+    // The default stops the shell for good when one remote is down (docs/architecture.md).
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,

@@ -134,7 +134,7 @@ export const entryTexts: EntryTexts = {
     },
     placeholders: (field, hint) => `${field}: something in braces does not fit. ${hint}`,
     foreignLink: (field) =>
-      `${field}: this mail may lead only to your own website. Please take out the address of another one; a space is missing where it is none.`,
+      `${field}: e-mails that say this may lead only to your own website. Please take out the address of another one; a space is missing where it is none.`,
     before: (field, other) => `${field}: it must not be before “${other}”.`,
     checks: {
       iban: (field) =>

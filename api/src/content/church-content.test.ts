@@ -5,8 +5,11 @@ import {
   contentKindEndpoint,
   contentPublishEndpoint,
 } from 'contract/content-api';
+import type { IncompleteEntry } from 'contract/content-api';
+import type { ContentText } from 'contract/content-entry';
 import { contentPlanEndpoint } from 'contract/content-plans';
 import { contentKindNames, rightToKind } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
 import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { logInWith } from '../../testing/people/roles';
 import { logInStaff } from '../../testing/people/staff';
@@ -73,17 +76,27 @@ it.each([
 });
 
 it.each([
-  ['member-mails', 'reset'],
-  ['form-mails', 'sentLink'],
-] as const)('publishes no text of %s that leads to another site', async (kind, field) => {
+  ['member-mails', 'reset', 'Log in at https://evil.example/reset\n{link}'],
+  ['form-mails', 'sentLink', 'Log in at |evil.example|\n{link}'],
+  ['identity', 'motto', 'Light →evil.example'],
+] as const)('publishes no text of %s that leads to another site', async (kind, field, en) => {
+  const text = withValues(sampleText(kind), { [field]: { en, de: '{link}' } });
+  expect(await refusalOf(kind, text)).toEqual([{ field, language: 'en', code: 'foreign-link' }]);
+});
+
+it.each(['name', 'street', 'city'])(
+  'publishes no %s of the church that mails would make a link of',
+  async (field) => {
+    const text = withValues(sampleText('identity'), { [field]: 'evil.example' });
+    expect(await refusalOf('identity', text)).toEqual([{ field, code: 'foreign-link' }]);
+  },
+);
+
+/** What is wrong with a text, as is told when it is published. */
+async function refusalOf(kind: ContentKind, draft: ContentText) {
   const call = await logInStaff(server);
-  const text = sampleText(kind);
-  const en = 'Log in at https://evil.example/reset\n{link}';
-  const draft = withValues(text, { [field]: { en, de: '{link}' } });
   await call('PUT', contentEntryEndpoint(kind, kind), { revision: 1, draft });
   const refused = await call('POST', contentPublishEndpoint(kind, kind), { revision: 2 });
   expect(refused.statusCode).toBe(422);
-  expect(refused.json()).toMatchObject({
-    wrong: [{ field, language: 'en', code: 'foreign-link' }],
-  });
-});
+  return refused.json<IncompleteEntry>().wrong;
+}

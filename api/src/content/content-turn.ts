@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
-import { findMissing, findWrong, localText, slugOf } from 'contract/content-entry';
+import { findMissing, findWrong, slugOf } from 'contract/content-entry';
 import type { ContentText, WrongValue } from 'contract/content-entry';
-import { pagesOf } from 'contract/content-kinds';
+import { fieldsOf, pagesOf } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
+import { mailedIdentity } from '../mail/church-in-mails';
 import type { Tables } from '../storage/tables/tables';
 import { changedMeanwhile, noEntry } from './content-faults';
 import type { ContentRepository } from './content-repository';
@@ -79,12 +80,21 @@ function findForeignLinks(
   kind: ContentKind,
   { values }: ContentText,
 ): readonly WrongValue[] {
-  if (kind !== 'member-mails' && kind !== 'form-mails') return [];
-  return Object.entries(values).flatMap(([field, value]) =>
-    languageCodes
-      .filter((language) => hasForeignLink(localText(value, language) ?? '', host))
-      .map((language) => ({ field, language, code: 'foreign-link' as const })),
-  );
+  return mailedFields(kind).flatMap((field): readonly WrongValue[] => {
+    const value = values[field];
+    const code = 'foreign-link';
+    if (typeof value !== 'object')
+      return hasForeignLink(value ?? '', host) ? [{ field, code }] : [];
+    return languageCodes
+      .filter((language) => hasForeignLink(value[language] ?? '', host))
+      .map((language) => ({ field, language, code }));
+  });
+}
+
+/** What of a kind those mails carry. */
+function mailedFields(kind: ContentKind): readonly string[] {
+  if (kind === 'identity') return mailedIdentity;
+  return kind === 'member-mails' || kind === 'form-mails' ? Object.keys(fieldsOf(kind)) : [];
 }
 
 /** The slug of a page that the page of another entry has. */

@@ -5,10 +5,11 @@ import { escapeText } from '../http/answers/escape-text';
 import type { Mail } from './mail-transport';
 
 /** What mails say of the church. */
-export type MailingChurch = Pick<
-  LocalEntry<'identity'>,
-  'name' | 'motto' | 'officeEmail' | 'phone' | 'street' | 'postalCode' | 'city' | 'country'
->;
+export const mailedIdentity = [
+  ...(['name', 'motto', 'officeEmail', 'phone'] as const),
+  ...(['street', 'postalCode', 'city', 'country'] as const),
+] as const;
+export type MailingChurch = Pick<LocalEntry<'identity'>, (typeof mailedIdentity)[number]>;
 
 /** Puts into a mail who the church is at the moment when it is sent, and sends it in the church's name. */
 export const inTheChurchsName =

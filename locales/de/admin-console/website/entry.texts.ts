@@ -53,7 +53,7 @@ export const entryTexts: typeof english.entryTexts = {
     },
     placeholders: (field, hint) => `${field}: Etwas in geschweiften Klammern passt nicht. ${hint}`,
     foreignLink: (field) =>
-      `${field}: Diese E-Mail darf nur auf eure eigene Website führen. Bitte nimm die Adresse der anderen heraus; ist es keine, fehlt dort ein Leerzeichen.`,
+      `${field}: E-Mails, in denen das steht, dürfen nur auf eure eigene Website führen. Bitte nimm die Adresse der anderen heraus; ist es keine, fehlt dort ein Leerzeichen.`,
     before: (field, other) => `${field}: darf nicht vor „${other}“ liegen.`,
     checks: {
       iban: (field) =>

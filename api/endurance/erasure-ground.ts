@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { erasureEndpoint, erasurePlanEndpoint } from 'contract/people';
 import type { ErasurePlan } from 'contract/people';
-import { AuditLog } from '../src/audit/audit-log';
-import { DiskPictures } from '../src/pictures/picture-store';
-import { Indexer } from '../src/record-search/index/indexer';
-import { segmentSize } from '../src/record-search/index/gram-blocks';
-import { searchIndexOf } from '../src/record-search/index/search-index';
-import { readWords } from '../src/record-search/search-words';
+import { AuditLog } from '../src/storage/audit/audit-log';
+import { DiskPictures } from '../src/content/pictures/picture-store';
+import { Indexer } from '../src/review/search/index/indexer';
+import { segmentSize } from '../src/review/search/index/gram-blocks';
+import { searchIndexOf } from '../src/review/search/index/search-index';
+import { readWords } from '../src/review/search/search-words';
 import { openDatabase } from '../src/storage/database';
 import type { Database } from '../src/storage/database';
 import {

@@ -19,7 +19,7 @@ import {
 import { adminLoginBody, adminLoginEndpoint } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
-import { ResetTokenRepository } from '../src/password-reset/reset-token-repository';
+import { ResetTokenRepository } from '../src/members/password-reset/reset-token-repository';
 import { encodeMultipart, makeMember } from '../testing/people/members';
 import { makeApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';

@@ -4,7 +4,7 @@ import { startProcess } from '../testing/child-process';
 import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
 import { serveInTurns } from '../testing/in-turns';
 import { sampleProfile } from '../testing/people/members';
-import { accountDelay, networkRates } from '../src/login-guard/login-limits';
+import { accountDelay, networkRates } from '../src/auth/login-guard/login-limits';
 import type { ThrowAwayPostgres } from '../testing/databases/throw-away-postgres';
 
 /** Guesses that were looked at, of those that were sent, and whom the attacks kept out. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { sampleBody } from '../testing/samples/sample-bodies';
-import { ignoreMissing } from '../src/error-code';
+import { ignoreMissing } from '../src/storage/error-code';
 import { mailFolderOf } from '../src/mail/mail-folder';
 import { openDatabase } from '../src/storage/database';
 import type { TestDatabase } from '../testing/databases/databases';

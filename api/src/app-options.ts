@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
-import type { PollingIntervals } from './console-events/console-event-feed';
+import type { PollingIntervals } from './review/console-events/console-event-feed';
 import type { SitePublisher } from './content/site-publisher';
-import type { StorageGuard } from './data-folder/storage-guard';
+import type { StorageGuard } from './storage/data-folder/storage-guard';
 import type { ServerTimeouts } from './http/make-server';
 import type { MailTransport } from './mail/mail-transport';
-import type { PasswordCost } from './passwords/password-checker';
-import type { SearchIndex } from './record-search/index/search-index';
+import type { PasswordCost } from './auth/passwords/password-checker';
+import type { SearchIndex } from './review/search/index/search-index';
 import type { Database } from './storage/database';
-import type { Clock } from './clock';
+import type { Clock } from './storage/clock';
 import type { IdMaker } from './storage/time-ordered-id';
 
 /** What the server is made of; what is absent, tests apart, is the real thing. */

@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { registerAdminSession } from './admin-session/admin-session-routes';
+import { registerAdminSession } from './auth/staff-session/admin-session-routes';
 import { createContext } from './app-context';
 import { noSitePublisher } from './content/site-publisher';
 import type { AppOptions } from './app-options';
-import { declareBotSignal } from './bot-signals/bot-signal';
-import { registerClientReports } from './client-reports/client-report-routes';
-import { refuseChanges } from './data-folder/refuse-changes';
-import { registerHealth } from './health/health-routes';
+import { declareBotSignal } from './http/requests/bot-signal';
+import { registerClientReports } from './http/client-report-routes';
+import { refuseChanges } from './storage/data-folder/refuse-changes';
+import { registerHealth } from './http/health-routes';
 import { makeLog } from './http/errors/fault-log';
 import { makeServer } from './http/make-server';
 import { OriginPolicy } from './http/requests/origin-policy';
 import { refuseUnknownAddresses } from './http/requests/unknown-address';
-import { registerMedia } from './media/register-media';
-import { registerMembers } from './members/register-members';
-import { registerMyData } from './my-data/my-data-routes';
-import { registerReceiptPage } from './receipt-page/receipt-page-routes';
-import { registerPreviews } from './preview/preview-routes';
-import { registerTestMails } from './preview/test-mail-routes';
+import { registerMedia } from './content/media/register-media';
+import { registerMembers } from './register-members';
+import { registerMyData } from './privacy/my-data/my-data-routes';
+import { registerReceiptPage } from './submissions/receipts/receipt-page-routes';
+import { registerPreviews } from './review/preview/preview-routes';
+import { registerTestMails } from './review/preview/test-mail-routes';
 import { registerConsole } from './register-console';
-import { registerSite } from './site/site-routes';
-import { registerAcceptInvitation } from './staff-accounts/accept-invitation-routes';
-import { systemClock } from './clock';
+import { registerSite } from './content/site/site-routes';
+import { registerAcceptInvitation } from './staff/accounts/accept-invitation-routes';
+import { systemClock } from './storage/clock';
 import { registerSubmissions } from './submissions/register-submissions';
-import { registerTestimonies } from './testimonies/testimony-routes';
+import { registerTestimonies } from './content/testimonies/testimony-routes';
 
 /**
  * The whole server over an opened database, ready for `listen` or `inject`. Closing it waits until every

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve, sep } from 'node:path';
 import { password } from 'contract/field';
-import { readBucketAddress } from './bucket/bucket-address';
-import type { BucketAddress } from './bucket/bucket-address';
+import { readBucketAddress } from './storage/bucket/bucket-address';
+import type { BucketAddress } from './storage/bucket/bucket-address';
 import { readDkimKey } from './mail/dkim-key';
 import type { DkimKey } from './mail/dkim-key';
-import { realPath } from './real-path';
+import { realPath } from './storage/real-path';
 
 /** What the operator decides. Everything else receives values from here. */
 export interface Config {

@@ -1,8 +1,8 @@
-import { BucketRefusal } from './bucket/check-bucket';
+import { BucketRefusal } from './storage/bucket/check-bucket';
 import { ConfigError } from './config';
-import { DataFolderFault } from './data-folder/data-folder-fault';
-import { DataKeyFault } from './encryption/data-key-fault';
-import { errorCode } from './error-code';
+import { DataFolderFault } from './storage/data-folder/data-folder-fault';
+import { DataKeyFault } from './storage/encryption/data-key-fault';
+import { errorCode } from './storage/error-code';
 import { PortTaken } from './start';
 import type { RunningServer } from './start';
 import { NewerDatabase } from './storage/migrate';

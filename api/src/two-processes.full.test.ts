@@ -16,7 +16,7 @@ import { makeDatabase } from '../testing/databases/databases';
 import type { TestDatabase } from '../testing/databases/databases';
 import { serveInTurns } from '../testing/in-turns';
 import { encodeMultipart, sampleProfile } from '../testing/people/members';
-import { mailRateLimit } from './rate-limit/rate-limits';
+import { mailRateLimit } from './http/rate-limit/rate-limits';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { pseudo } from 'tooling/locales/pseudo';
-import type * as actual from '../src/languages/in-every-language';
+import type * as actual from '../src/mail/in-every-language';
 
 /**
  * Stands in for `inEveryLanguage` where a test looks for words that are in no module of texts: every text is in the

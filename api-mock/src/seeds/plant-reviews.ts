@@ -1,10 +1,10 @@
-import { AdminRepository } from 'api/admin-session/admin-repository';
-import { AuditLog } from 'api/audit/audit-log';
-import { KeptPairRepository } from 'api/kept-pairs/kept-pair-repository';
-import { mergeRecords } from 'api/merges/merge-records';
-import { ReviewRepository } from 'api/reviews/review-repository';
+import { AdminRepository } from 'api/auth/staff-session/admin-repository';
+import { AuditLog } from 'api/storage/audit/audit-log';
+import { KeptPairRepository } from 'api/review/not-duplicates/kept-pair-repository';
+import { mergeRecords } from 'api/review/merges/merge-records';
+import { ReviewRepository } from 'api/review/reviews/review-repository';
 import type { Database } from 'api/storage/database';
-import type { Clock } from 'api/clock';
+import type { Clock } from 'api/storage/clock';
 import { makeTimeOrderedId } from 'api/storage/time-ordered-id';
 import type { SubmissionRow } from 'api/submissions/submission-row';
 import type { ReviewState } from 'contract/review';

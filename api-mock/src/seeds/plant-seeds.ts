@@ -1,5 +1,5 @@
-import { PasswordChecker } from 'api/passwords/password-checker';
-import { ProfileRepository } from 'api/profiles/profile-repository';
+import { PasswordChecker } from 'api/auth/passwords/password-checker';
+import { ProfileRepository } from 'api/members/profiles/profile-repository';
 import type { Database } from 'api/storage/database';
 import { makeTimeOrderedId } from 'api/storage/time-ordered-id';
 import { SubmissionRepository } from 'api/submissions/submission-repository';

@@ -29,8 +29,8 @@ import { allOrFirst, databaseKinds } from '../../testing/databases/databases';
 import { idOf, logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
 import { useApp } from '../../testing/test-app';
-import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { contentRateLimit, publicationRateLimit } from '../rate-limit/rate-limits';
+import { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
+import { contentRateLimit, publicationRateLimit } from '../http/rate-limit/rate-limits';
 import { textBodyLimit } from './content-bodies';
 
 const longestFirst = contentKindNames.toSorted(

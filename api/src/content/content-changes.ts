@@ -5,10 +5,10 @@ import type { ContentText } from 'contract/content-entry';
 import { contentKinds, isAlwaysShown, rightToKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
-import type { AuditEntry } from '../audit/audit-log';
-import { deedOf } from '../audit/staff-journal';
-import type { ActingStaff } from '../audit/staff-journal';
-import type { ConsoleParts } from '../console/console-parts';
+import type { AuditEntry } from '../storage/audit/audit-log';
+import { deedOf } from '../storage/audit/staff-journal';
+import type { ActingStaff } from '../storage/audit/staff-journal';
+import type { ConsoleParts } from '../auth/console-parts';
 import {
   incomplete,
   isLast,
@@ -18,7 +18,7 @@ import {
   tooManyEntries,
 } from './content-faults';
 import type { StaffMailKind } from '../mail/mail-kind';
-import { tellOwners } from '../roles/tell-owners';
+import { tellOwners } from '../auth/roles/tell-owners';
 import { CalendarRepository } from './calendar-repository';
 import { ContentRepository } from './content-repository';
 import { keep, readKept, toEntry } from './content-row';

@@ -21,7 +21,7 @@ import { databaseKinds } from '../../testing/databases/databases';
 import { changeRoles, logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
 import { useApp } from '../../testing/test-app';
-import { AuditLog } from '../audit/audit-log';
+import { AuditLog } from '../storage/audit/audit-log';
 import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { ContentRepository } from './content-repository';
 import { PlanRunner } from './plan-runner';

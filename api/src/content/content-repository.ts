@@ -5,7 +5,7 @@ import { contentKindNames, isAlwaysShown, pagesOf } from 'contract/content-kinds
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText } from 'contract/content-text';
 import type { Database } from '../storage/database';
-import type { Clock } from '../clock';
+import type { Clock } from '../storage/clock';
 import { CalendarRepository } from './calendar-repository';
 import { endOf, keep, readKept } from './content-row';
 import type { EntryRow } from './content-row';

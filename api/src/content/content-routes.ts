@@ -21,16 +21,16 @@ import type {
 import { inOrder } from 'contract/content-entry';
 import { contentKindNames, isOrderedByHand, isSingle, rightToKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { rightsOf, staffOf } from '../access/route-access';
-import type { Access } from '../access/route-access';
+import { rightsOf, staffOf } from '../auth/access/route-access';
+import type { Access } from '../auth/access/route-access';
 import { notFound } from '../http/errors/http-error';
-import type { ActingStaff } from '../audit/staff-journal';
+import type { ActingStaff } from '../storage/audit/staff-journal';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { idOf } from '../http/requests/id-parameter';
 import { kindParameterOf } from '../http/requests/kind-parameter-of';
-import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { contentRateLimit, publicationRateLimit } from '../rate-limit/rate-limits';
-import { takeOfProfile } from '../rate-limit/take-of-profile';
+import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
+import { contentRateLimit, publicationRateLimit } from '../http/rate-limit/rate-limits';
+import { takeOfProfile } from '../http/rate-limit/take-of-profile';
 import {
   entryChangeBody,
   entryOrderBody,

@@ -6,7 +6,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import type { ContentCount } from 'contract/content-api';
 import type { EntryPlan } from 'contract/entry-plan';
 import type { Database } from '../storage/database';
-import type { Clock } from '../clock';
+import type { Clock } from '../storage/clock';
 import { accountName, toVersion } from './content-row';
 import type { EntryRow, NamedRow } from './content-row';
 import { PlanRepository } from './plan-repository';

@@ -5,7 +5,7 @@ import { maxPlanTroubles } from 'contract/entry-plan';
 import type { EntryPlan, PlanDeed, PlanTrouble } from 'contract/entry-plan';
 import type { ContentPlansTable } from '../storage/tables/content-tables';
 import type { Database } from '../storage/database';
-import type { Clock } from '../clock';
+import type { Clock } from '../storage/clock';
 import { accountName, readKept } from './content-row';
 import type { NamedRow } from './content-row';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentPlanEndpoint, planWishBody } from 'contract/content-plans';
 import type { PlanWish } from 'contract/content-plans';
 import { planDeeds } from 'contract/entry-plan';
-import { publicationRateLimit } from '../rate-limit/rate-limits';
+import { publicationRateLimit } from '../http/rate-limit/rate-limits';
 import { revisionBodyLimit, seenRevisionBody } from './content-bodies';
 import {
   anyKind,

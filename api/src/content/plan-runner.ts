@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { repeatWhileListening } from '../schedule/repeat-while-listening';
+import { repeatWhileListening } from '../storage/schedule/repeat-while-listening';
 import { PlanRepository } from './plan-repository';
 import type { DuePlan } from './plan-repository';
 import { PlannedChanges } from './planned-changes';

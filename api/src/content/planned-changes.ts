@@ -3,7 +3,7 @@ import type { StoredEntry } from 'contract/content-api';
 import { tidyText } from 'contract/content-text';
 import { isAlwaysShown, rightToKind } from 'contract/content-kinds';
 import type { EntryPlan, PlanDeed } from 'contract/entry-plan';
-import { RoleRepository } from '../roles/role-repository';
+import { RoleRepository } from '../auth/roles/role-repository';
 import { ContentChanges } from './content-changes';
 import { incomplete, isLast, nothingToTakeDown, wrongPlanTime } from './content-faults';
 import { keep, readKept, toEntry } from './content-row';

@@ -3,9 +3,9 @@ import { localText } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { foldForComparison } from 'contract/text-folding';
-import { isListed } from '../records/record-source';
+import { isListed } from '../storage/records/record-source';
 import type { Database } from '../storage/database';
-import type { Clock } from '../clock';
+import type { Clock } from '../storage/clock';
 import { readKept } from './content-row';
 
 /** A programme that has a number of places, as it is published. */

@@ -1,23 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Clock } from '../clock';
-import type { ProcessMemory } from '../process-memory';
-import { makeSecurityHeaders } from './answers/add-headers';
-import type { SecurityHeaders } from './answers/add-headers';
+import type { Clock } from '../storage/clock';
+import type { ProcessMemory } from './limits/process-memory';
+import { makeSecurityHeaders } from './responses/add-headers';
+import type { SecurityHeaders } from './responses/add-headers';
 import { answerFault } from './errors/answer-fault';
 import { guardBodies } from './bodies/body-guard';
 import { bodyLimit } from './bodies/body-limit';
 import { parseBodies } from './bodies/body-parsing';
 import { answerClientError, answerExpectation } from './errors/client-error';
-import { answerOneAtATime } from './answers/one-answer-at-a-time';
+import { answerOneAtATime } from './responses/one-answer-at-a-time';
 import { closing } from './errors/http-error';
 import { declareNetworks } from './limits/networks-of';
 import { findHeaderFault } from './requests/header-limits';
 import { routedPath } from './requests/routed-path';
-import { cutSlowReaders } from './answers/slow-readers';
+import { cutSlowReaders } from './responses/slow-readers';
 import { validatorCompilerFor } from './bodies/validator-compiler';
-import { limitBufferedAnswers } from './answers/buffered-answers';
+import { limitBufferedAnswers } from './responses/buffered-answers';
 
 /** In milliseconds. */
 export interface ServerTimeouts {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { makeLog } from './errors/fault-log';
-import { sendJsonList } from './answers/json-list';
+import { sendJsonList } from './responses/json-list';
 import { defaultTimeouts, makeServer } from './make-server';
 
 /** In bytes. */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import type { RateLimit } from '../rate-limit/rate-limits';
-import type { Clock } from '../clock';
+import { IpRateLimiter } from '../http/rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
+import type { RateLimit } from '../http/rate-limit/rate-limits';
+import type { Clock } from '../storage/clock';
 
 interface LimitParts {
   readonly rateLimits: Pick<RateLimitRepository, 'draw'>;

@@ -1,7 +1,7 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { Language } from 'contract/languages';
 import { fillPlaceholders } from 'contract/mail-placeholders';
-import { escapeText } from '../http/answers/escape-text';
+import { escapeText } from '../http/responses/escape-text';
 import type { Mail } from './mail-transport';
 
 /** What mails say of the church. */

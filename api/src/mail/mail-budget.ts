@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../storage/database';
-import type { Clock } from '../clock';
+import type { Clock } from '../storage/clock';
 import type { MailBudgetsTable } from '../storage/tables/mail-tables';
 
 const minutes = 60_000;

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code';
+import { errorCode } from '../storage/error-code';
 
 export interface MailFault {
   /**

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ignoreMissing } from '../error-code';
-import type { Clock } from '../clock';
+import { ignoreMissing } from '../storage/error-code';
+import type { Clock } from '../storage/clock';
 
 /** Where mails lie as files when there is no mail server. */
 export const mailFolderOf = (dataDir: string): string => join(dataDir, 'outbox');

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { escapeText } from '../http/answers/escape-text';
+import { escapeText } from '../http/responses/escape-text';
 
 interface MailPage {
   readonly language: Language;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock';
+import type { Clock } from '../storage/clock';
 import { readFault, statusCodeOf } from './mail-fault';
 import type { AllMailsLimit } from './all-mails-limit';
 import type { MailBudget, MailDecision, MailPurpose } from './mail-budget';

@@ -3,7 +3,7 @@ import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
 import type { Database } from '../storage/database';
-import type { Clock } from '../clock';
+import type { Clock } from '../storage/clock';
 import type { IdMaker } from '../storage/time-ordered-id';
 import { formMailPriority, priorityOf } from './mail-kind';
 import type { MailKind } from './mail-kind';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../storage/clock';
 
 /** For so long, in milliseconds, no mail is tried to a host at which one hung. */
 const rest = 5 * 60_000;

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { inEveryLanguage } from '../languages/in-every-language';
+import { inEveryLanguage } from './in-every-language';
 import { makeMailPage } from './mail-page';
 import type { Mail } from './mail-transport';
 import * as english from './mail.texts';

@@ -6,7 +6,7 @@ import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-sessi
 import { makeMember, register } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { mailRateLimit } from '../rate-limit/rate-limits';
+import { mailRateLimit } from '../http/rate-limit/rate-limits';
 
 /** A member whose data must appear nowhere but in their own profile (safety 1). */
 const email = 'canary@example.org';

@@ -5,19 +5,19 @@ import {
   composeNotice,
   composeRegistered,
   composeTaken,
-} from '../email-confirmation/confirmation-mails';
-import type { EmailTokenRepository } from '../email-confirmation/email-token-repository';
+} from './email-confirmation/confirmation-mails';
+import type { EmailTokenRepository } from './email-confirmation/email-token-repository';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer, MailerParts, MailPlan } from '../mail/mailer';
 import type { StaffMailKind } from '../mail/mail-kind';
 import type { DueMail } from '../mail/outbox-repository';
 import type { Recipient } from '../mail/write-mail';
-import { composePasswordNotice } from '../password-change/password-change-mail';
-import { composeResetMail } from '../password-reset/reset-mail';
-import type { ResetTokenRepository } from '../password-reset/reset-token-repository';
-import type { EmailChangeRepository } from '../profiles/email-change-repository';
-import { isSameEmail } from '../profiles/profile-repository';
-import type { MemberAccount, ProfileRepository } from '../profiles/profile-repository';
+import { composePasswordNotice } from './password-change/password-change-mail';
+import { composeResetMail } from './password-reset/reset-mail';
+import type { ResetTokenRepository } from './password-reset/reset-token-repository';
+import type { EmailChangeRepository } from './profiles/email-change-repository';
+import { isSameEmail } from './profiles/profile-repository';
+import type { MemberAccount, ProfileRepository } from './profiles/profile-repository';
 import type { Database } from '../storage/database';
 
 export interface MailComposerParts {

@@ -9,35 +9,35 @@ import { sampleBody } from '../../testing/samples/sample-bodies';
 import type * as stand from '../../testing/in-pseudo';
 import { outsideBrackets, outsideBracketsOfPage } from '../../testing/outside-brackets';
 import { adminEmail } from '../../testing/test-app';
-import { AdminRepository } from '../admin-session/admin-repository';
+import { AdminRepository } from '../auth/staff-session/admin-repository';
 import {
   composeChanged,
   composeNotice,
   composeRegistered,
   composeTaken,
-} from '../email-confirmation/confirmation-mails';
+} from './email-confirmation/confirmation-mails';
 import { nameChurch } from '../mail/church-in-mails';
 import type { MailKind } from '../mail/mail-kind';
 import type { DueMail } from '../mail/outbox-repository';
 import type { Recipient } from '../mail/write-mail';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
-import { makeReceivedComposer } from '../received-mail/received-mail';
+import { makeReceivedComposer } from '../submissions/received-mail/received-mail';
 import { SubmissionRepository } from '../submissions/submission-repository';
-import { writeDrafts } from '../outreach/letter-drafts';
-import { writeLetter } from '../outreach/letter-mails';
-import { composePasswordNotice } from '../password-change/password-change-mail';
-import { composeResetMail } from '../password-reset/reset-mail';
-import { composeProfileEnd } from '../retention/profile-end-mail';
-import { makeInvitationComposer } from '../staff-accounts/invitation-mails';
-import { InvitationRepository } from '../staff-accounts/invitation-repository';
-import { DigestTokens } from '../staff-news/digest-tokens';
-import { makeNewsComposers } from '../staff-news/news-mails';
-import { makeSentLinkComposer } from '../my-data/sent-link-mail';
-import { StaffEmailRepository } from '../staff-account/staff-email-repository';
-import { makeStaffMailComposers } from '../staff-account/staff-mails';
+import { writeDrafts } from '../review/contact-history/letter-drafts';
+import { writeLetter } from '../review/contact-history/letter-mails';
+import { composePasswordNotice } from './password-change/password-change-mail';
+import { composeResetMail } from './password-reset/reset-mail';
+import { composeProfileEnd } from '../privacy/retention/profile-end-mail';
+import { makeInvitationComposer } from '../staff/accounts/invitation-mails';
+import { InvitationRepository } from '../staff/accounts/invitation-repository';
+import { DigestTokens } from '../staff/news/digest-tokens';
+import { makeNewsComposers } from '../staff/news/news-mails';
+import { makeSentLinkComposer } from '../privacy/my-data/sent-link-mail';
+import { StaffEmailRepository } from '../staff/own-account/staff-email-repository';
+import { makeStaffMailComposers } from '../staff/own-account/staff-mails';
 
-jest.mock('../languages/in-every-language', () =>
+jest.mock('../mail/in-every-language', () =>
   jest.requireActual<typeof stand>('../../testing/in-pseudo'),
 );
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { DataKeyFault } from '../encryption/data-key-fault';
-import type { KeySource } from '../encryption/key-file';
-import { KeyRing } from '../encryption/key-ring';
+import { DataKeyFault } from './encryption/data-key-fault';
+import type { KeySource } from './encryption/key-file';
+import { KeyRing } from './encryption/key-ring';
 import { hasTable } from './has-table';
 import { isSqlite } from './is-sqlite';
 import type { Tables } from './tables/tables';

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code';
+import { errorCode } from './error-code';
 
 /**
  * SQLite: the disk is full, failing or locked. PostgreSQL (first two characters of SQLSTATE): connection

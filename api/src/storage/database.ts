@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Config } from '../config';
-import { KeySource } from '../encryption/key-file';
-import type { KeyAddress } from '../encryption/key-file';
-import { Seals } from '../encryption/seals';
+import { KeySource } from './encryption/key-file';
+import type { KeyAddress } from './encryption/key-file';
+import { Seals } from './encryption/seals';
 import { checkKeys, loadKeys } from './data-keys';
 import { DatabaseFile } from './sqlite/database-file';
 import { migrate } from './migrate';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { openableWhereSealed } from '../encryption/openable';
+import { openableWhereSealed } from './encryption/openable';
 import { openDatabase, sqliteFile } from './database';
 
 /** Written by the last release that stored with better-sqlite3 on Node 20, with an account and two records. */

@@ -1,4 +1,4 @@
-import type { StoredBody } from '../encryption/stored-body';
+import type { StoredBody } from '../storage/encryption/stored-body';
 import type { CountedStatement } from '../storage/sqlite/counted-statement';
 import type { Database } from '../storage/database';
 

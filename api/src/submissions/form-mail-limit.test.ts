@@ -4,8 +4,8 @@ import type { TestDatabase } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import { makeLog } from '../http/errors/fault-log';
-import { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { allFormMailsRateLimit, formMailRateLimit } from '../rate-limit/rate-limits';
+import { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
+import { allFormMailsRateLimit, formMailRateLimit } from '../http/rate-limit/rate-limits';
 import { FormMailLimit } from './form-mail-limit';
 
 const hour = 3_600_000;

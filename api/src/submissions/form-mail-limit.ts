@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { AllMailsLimit } from '../mail/all-mails-limit';
-import { IpRateLimiter } from '../rate-limit/ip-rate-limiter';
-import type { RateLimitRepository } from '../rate-limit/rate-limit-repository';
-import { allFormMailsRateLimit, formMailRateLimit } from '../rate-limit/rate-limits';
-import type { Clock } from '../clock';
+import { IpRateLimiter } from '../http/rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
+import { allFormMailsRateLimit, formMailRateLimit } from '../http/rate-limit/rate-limits';
+import type { Clock } from '../storage/clock';
 
 interface LimitParts {
   readonly rateLimits: Pick<RateLimitRepository, 'draw'>;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
-import type { Clock } from '../clock';
+import type { Clock } from '../storage/clock';
 
 /** How long a key is known, in milliseconds: a form that was not answered is sent again within hours. */
 export const keyLifetime = 48 * 3_600_000;

@@ -6,7 +6,7 @@ import { awaitsApprovalId, notSentPage, programFragment, sentPage } from 'contra
 import type { SubmissionName } from 'contract/submissions';
 import { answerFault, toHttpError } from '../http/errors/answer-fault';
 import { logFault } from '../http/errors/fault-log';
-import { wantsPage } from '../http/answers/wants-page';
+import { wantsPage } from '../http/responses/wants-page';
 import type { SubmissionBody } from './submission-repository';
 import type { SubmissionRow } from './submission-row';
 

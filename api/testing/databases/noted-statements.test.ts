@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ResetTokenRepository } from '../../src/password-reset/reset-token-repository';
+import { ResetTokenRepository } from '../../src/members/password-reset/reset-token-repository';
 import { makeDatabase } from './databases';
 import { findUnprovenStatements, noteStatements } from './noted-statements';
 

@@ -1,4 +1,4 @@
-import type { Erasures } from '../../src/people/erasures/erasures';
+import type { Erasures } from '../../src/privacy/people/erasures/erasures';
 
 /**
  * What a server does of PostgreSQL's tables after its answer to an erasure, until all are ended: it may be at it itself.

@@ -1,7 +1,7 @@
-import { AdminRepository } from '../../src/admin-session/admin-repository';
-import { AuditLog } from '../../src/audit/audit-log';
-import { AccountChanges } from '../../src/staff-accounts/account-changes';
-import { theCommand } from '../../src/staff-accounts/authority';
+import { AdminRepository } from '../../src/auth/staff-session/admin-repository';
+import { AuditLog } from '../../src/storage/audit/audit-log';
+import { AccountChanges } from '../../src/staff/accounts/account-changes';
+import { theCommand } from '../../src/staff/accounts/authority';
 import { makeTimeOrderedId } from '../../src/storage/time-ordered-id';
 import { staffCall } from './staff';
 import type { StaffCall } from './staff';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordKind } from 'contract/review';
-import { AuditLog } from '../../src/audit/audit-log';
-import { RetentionJob } from '../../src/retention/retention-job';
+import { AuditLog } from '../../src/storage/audit/audit-log';
+import { RetentionJob } from '../../src/privacy/retention/retention-job';
 import type { Database } from '../../src/storage/database';
 import { sampleBody } from './sample-bodies';
 import { storedPlain } from '../databases/stored-plain';

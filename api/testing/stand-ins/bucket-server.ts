@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { BucketAddress } from '../../src/bucket/bucket-address';
+import type { BucketAddress } from '../../src/storage/bucket/bucket-address';
 
 /** A real server that speaks S3, with one empty bucket. */
 export interface SampleBucket {

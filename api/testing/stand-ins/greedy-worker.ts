@@ -1,5 +1,5 @@
-import { workInThread } from '../../src/worker-process/work-in-thread.ts';
-import { workerFile } from '../../src/worker-process/worker-file.ts';
+import { workInThread } from '../../src/storage/worker-process/work-in-thread.ts';
+import { workerFile } from '../../src/storage/worker-process/worker-file.ts';
 
 workInThread({
   file: workerFile('greedy-thread', import.meta.url),

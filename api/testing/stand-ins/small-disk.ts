@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorCode } from '../../src/error-code';
+import { errorCode } from '../../src/storage/error-code';
 
 /** A file system of its own that is soon full. */
 export interface SmallDisk {

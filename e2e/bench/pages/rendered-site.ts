@@ -1,7 +1,7 @@
 import { readyPage } from './ready-page.ts';
 import type { ReadyPage } from './ready-page.ts';
 
-/** A page that depends on the user: it is answered with the frame (api/src/site/site-file.ts). */
+/** A page that depends on the user: it is answered with the frame (api/src/content/site/site-file.ts). */
 const framed = '/profile/anybody';
 
 /**

@@ -4,8 +4,8 @@ const namesOf = (stages: ReturnType<typeof toStages>) =>
   stages.map(({ checks }) => checks.map(({ name }) => name));
 
 it('checks what changed, and each quick test that it reaches', () => {
-  const changed = ['api/src/exports/csv.ts'];
-  const reached = [...changed, 'api/src/exports/csv.test.ts'];
+  const changed = ['api/src/review/exports/csv.ts'];
+  const reached = [...changed, 'api/src/review/exports/csv.test.ts'];
   expect(namesOf(toStages(changed, reached))).toEqual([
     ['oxfmt: format of what changed', 'oxlint: types and lint of what changed'],
     ['jest: what a change can reach'],

@@ -10,7 +10,7 @@ const oldestNode = '22.13.0';
 
 /** What depends on the Node that runs it: the server's process and all that it stores. The rest is plain JavaScript. */
 const storageTests = [
-  'api/src/backups/backup-folder.test.ts',
+  'api/src/storage/backups/backup-folder.test.ts',
   'api/src/storage/sqlite/sqlite-thread.test.ts',
   'api/src/storage/storage.test.ts',
   'api/endurance/disk-full.full.test.ts',

@@ -4,6 +4,6 @@ import { runAsThisProcess } from '../machine/run-program.ts';
 await runAsThisProcess(process.execPath, [
   '--import',
   'tsx',
-  'api/src/admin-command/main.ts',
+  'api/src/commands/admin-command/main.ts',
   ...process.argv.slice(2),
 ]);

@@ -4,6 +4,6 @@ import { runAsThisProcess } from '../machine/run-program.ts';
 await runAsThisProcess(process.execPath, [
   '--import',
   'tsx',
-  'api/src/content-move/main.ts',
+  'api/src/commands/content-move/main.ts',
   ...process.argv.slice(2),
 ]);

@@ -4,6 +4,6 @@ import { runAsThisProcess } from '../machine/run-program.ts';
 await runAsThisProcess(process.execPath, [
   '--import',
   'tsx',
-  'api/src/data-keys/main.ts',
+  'api/src/commands/data-keys/main.ts',
   ...process.argv.slice(2),
 ]);

@@ -195,7 +195,7 @@ const proofs = [
   ['its consent', 'api/src/consent/consent', 'stores with volunteer what was agreed'],
   ['its samples', 'api-mock/src/mock', 'volunteer'],
   ['its route and its list', 'api/src/submissions/submission-routes', 'volunteer'],
-  ['its place in the search', 'api/src/record-search/record-search-routes', 'in every kind'],
+  ['its place in the search', 'api/src/review/search/record-search-routes', 'in every kind'],
   ['its judge in endurance', 'api/endurance/body-oracle', 'of volunteer'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { errorCode } from '../../error-code';
+import { errorCode } from '../../storage/error-code';
 import { bodyLimit } from './body-limit';
 import { badRequest, tooLarge, unsupportedMediaType } from '../errors/http-error';
 

@@ -4,7 +4,7 @@ import { draftFormats } from 'contract/draft-formats';
 import { isEmailAddress } from 'contract/email-address';
 import type { FieldFormat } from 'contract/field';
 import { isDay, isPlainLine, isPlainText, isVisible } from 'contract/plain-text';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../storage/clock';
 
 /** How the api enforces what contract/src/records/field.ts and contract/src/content/calls/content-api.ts describe. */
 export const makeFormats = (

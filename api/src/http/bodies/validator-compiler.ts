@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { AnySchema, ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../storage/clock';
 import { makeFormats } from './formats';
 
 const compilers = new WeakMap<Clock, FastifySchemaCompiler<AnySchema>>();

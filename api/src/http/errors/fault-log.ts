@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
-import { errorCode } from '../../error-code';
+import { errorCode } from '../../storage/error-code';
 import { HttpError } from './http-error';
 
 // oxlint-disable-next-line typescript/no-deprecated -- Node 22 has no Error.isError

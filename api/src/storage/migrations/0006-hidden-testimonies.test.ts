@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import { makeTimeOrderedId } from '../time-ordered-id';
 import { SubmissionRepository } from '../../submissions/submission-repository';
-import { TestimonyRepository } from '../../testimonies/testimony-repository';
+import { TestimonyRepository } from '../../content/testimonies/testimony-repository';
 import { hiddenTestimonies } from './0006-hidden-testimonies';
 
 it.each(bothDatabases)('leaves what a filled table on %s holds public', async (kind) => {

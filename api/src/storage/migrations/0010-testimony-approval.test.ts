@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import { makeTimeOrderedId } from '../time-ordered-id';
 import { SubmissionRepository } from '../../submissions/submission-repository';
-import { TestimonyRepository } from '../../testimonies/testimony-repository';
-import { TestimonySettingsRepository } from '../../testimonies/testimony-settings-repository';
+import { TestimonyRepository } from '../../content/testimonies/testimony-repository';
+import { TestimonySettingsRepository } from '../../content/testimonies/testimony-settings-repository';
 import { hiddenTestimonies } from './0006-hidden-testimonies';
 import { testimonyApproval } from './0010-testimony-approval';
 

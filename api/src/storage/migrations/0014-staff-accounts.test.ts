@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
-import { AccountRepository } from '../../staff-accounts/account-repository';
+import { AccountRepository } from '../../staff/accounts/account-repository';
 import { staffAccounts } from './0014-staff-accounts';
 
 it.each(bothDatabases)('keeps the accounts that there were on %s open', async (kind) => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { workerFile } from '../../worker-process/worker-file';
+import { workerFile } from '../worker-process/worker-file';
 import type { CountedStatement } from './counted-statement';
 
 /** What SQLite refused, with its code, e.g. SQLITE_FULL. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { errorCode } from '../../error-code';
+import { errorCode } from '../error-code';
 import type { CountedStatement } from './counted-statement';
 import { DatabaseFileLost } from './database-file';
 import type { DatabaseFile } from './database-file';

@@ -1,4 +1,4 @@
-import type { StoredBody } from '../../encryption/stored-body';
+import type { StoredBody } from '../encryption/stored-body';
 
 /** Breaches of personal data (contract/breaches). */
 export interface BreachesTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { StoredBody } from '../../encryption/stored-body';
+import type { StoredBody } from '../encryption/stored-body';
 import type { ContentTables } from './content-tables';
 import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';

@@ -108,7 +108,7 @@ function join(present: LoadedTestimonies | undefined, loaded: Loaded | undefined
 }
 
 /**
- * Those that the server has put into the page (api/src/site/fresh-testimonies.ts), which the first rendering takes
+ * Those that the server has put into the page (api/src/content/site/fresh-testimonies.ts), which the first rendering takes
  * over; undefined on a page that was served without, or for other ones.
  */
 function readServed(

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../../http/errors/http-error';
+import { idOf } from '../../http/requests/id-parameter';
+import type { MemberGuard } from '../sessions/member-guard';
+
+export const noProfile = () =>
+  new HttpError(404, { code: 'no-profile' }, 'There is no such profile. Please check the address.');
+
+/** Throws an HttpError: 401 for strangers; 404 for other members, who do not learn whether it exists. */
+export async function checkOwner(request: FastifyRequest, members: MemberGuard): Promise<void> {
+  if ((await members.check(request)) !== idOf(request)) throw noProfile();
+}

@@ -1,0 +1,51 @@
+import type { Reason } from 'contract/error-codes';
+import type { FastifyRequest } from 'fastify';
+import { HttpError, fieldError } from '../../http/errors/http-error';
+import type { PasswordChecker } from '../passwords/password-checker';
+import { inMinutes } from '../../http/rate-limit/in-minutes';
+import type { LoginGuard } from './login-guard';
+
+interface CurrentPasswordParts {
+  readonly passwords: Pick<PasswordChecker, 'matches'>;
+  readonly guard: LoginGuard;
+}
+
+interface Account {
+  readonly profile: { readonly email: string };
+  readonly passwordHash: string;
+}
+
+const wrong = 'This is not your current password. Please type it again.';
+const isWrong = { code: 'wrong-password' } as const;
+
+/**
+ * Has a member who is logged in prove once more who it is: a stolen token is not enough. Wrong passwords count as at
+ * the login. Throws an HttpError: 403 for a wrong one, 429 when too many were wrong; never 401, which would say that the
+ * session is over.
+ */
+export async function checkCurrentPassword(
+  { passwords, guard }: CurrentPasswordParts,
+  request: FastifyRequest,
+  { profile, passwordHash }: Account,
+  currentPassword: string,
+): Promise<void> {
+  const attempt = guard.attemptOf(request, 'member', profile.email);
+  try {
+    await guard.admit(attempt, { message: wrong, reason: isWrong }, () =>
+      passwords.matches(passwordHash, currentPassword),
+    );
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.statusCode === 401) throw passwordRefused(403, isWrong, wrong);
+    throw error.statusCode === 429 ? tooManyPasswords(Number(error.headers['retry-after'])) : error;
+  }
+}
+
+function tooManyPasswords(seconds: number): HttpError {
+  const message = `You have entered a wrong password too many times. Please try again ${inMinutes(seconds)}.`;
+  return passwordRefused(429, { code: 'too-many-passwords', params: { seconds } }, message);
+}
+
+/** An HttpError about the field with the current password. */
+export const passwordRefused = (status: number, reason: Reason, message: string) =>
+  fieldError(status, reason, { path: 'currentPassword', message });

@@ -1,0 +1,61 @@
+import type { KeyObject } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { readCookie } from '../../http/requests/read-cookie';
+import type { Clock } from '../../storage/clock';
+import { loadOnce } from '../../storage/load-once';
+import { deviceLifetime, isDeviceToken, makeDeviceToken } from './device-token';
+import { accountOf } from './login-counters';
+import type { LoginAttempt } from './login-counters';
+import type { SigningKeyRepository } from './signing-key-repository';
+
+/** So many accounts of one browser stay known: a family's computer. The one used longest ago goes first. */
+const maxAccounts = 4;
+const separator = '.';
+
+/**
+ * Devices from which an account logged in before (OWASP's device cookies). The cookie is HttpOnly, is sent only to the
+ * api of this site, and grants no access: it lets the right password in while attackers guess. The prefix is
+ * `__Secure-`: with `__Host-` the cookie would be sent for every page and picture.
+ */
+export class KnownDevices {
+  private readonly kept = new Map<'key', Promise<KeyObject>>();
+
+  constructor(
+    private readonly keys: Pick<SigningKeyRepository, 'read'>,
+    private readonly now: Clock,
+    private readonly isSecure: boolean,
+  ) {}
+
+  /** The tokens that a browser sent for this kind of login, which prove nothing yet. */
+  read(request: FastifyRequest, audience: LoginAttempt['audience']): string[] {
+    const value = readCookie(request, this.nameOf(audience));
+    return value === undefined ? [] : value.split(separator, maxAccounts);
+  }
+
+  /** The token that was made for the account of this attempt; undefined when there is none. */
+  async find(attempt: LoginAttempt): Promise<string | undefined> {
+    const { devices = [] } = attempt;
+    if (devices.length === 0) return undefined;
+    const [key, account, now] = [await this.readKey(), accountOf(attempt), this.now()];
+    return devices.find((token) => isDeviceToken(token, key, account, now));
+  }
+
+  /** The value of Set-Cookie that makes the device known for this account, and keeps its others. */
+  async remember(attempt: LoginAttempt): Promise<string> {
+    const { audience, devices = [] } = attempt;
+    const last = await this.find(attempt);
+    const token = makeDeviceToken(await this.readKey(), accountOf(attempt), this.now());
+    const others = devices.filter((one) => one !== last && /^[\w-]{38}$/.test(one));
+    const value = [token, ...others].slice(0, maxAccounts).join(separator);
+    const attributes = `Path=/api; HttpOnly; SameSite=Strict${this.isSecure ? '; Secure' : ''}`;
+    return `${this.nameOf(audience)}=${value}; ${attributes}; Max-Age=${deviceLifetime / 1000}`;
+  }
+
+  private nameOf(audience: LoginAttempt['audience']): string {
+    return `${this.isSecure ? '__Secure-' : ''}${audience}-device`;
+  }
+
+  private readKey(): Promise<KeyObject> {
+    return loadOnce(this.kept, 'key', () => this.keys.read('devices'));
+  }
+}

@@ -1,0 +1,187 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import type { LoginAttemptsTable } from '../../storage/tables/tables';
+import { countFailure, waitFor } from './failure-counter';
+import { accountDelay } from './login-limits';
+import { accountCounterOf, accountOf } from './login-counters';
+import type { Counter, LoginAttempt } from './login-counters';
+
+type Account = Pick<LoginAttempt, 'audience' | 'email'>;
+
+/** Of a million codes, three are right at a time. */
+const freeCodes = 1000;
+
+/** Ends a transaction in which nothing is to be kept. */
+class MustWait extends Error {
+  override readonly name = 'MustWait';
+  constructor(readonly wait: number) {
+    super('This attempt must wait.');
+  }
+}
+
+/** All SQL about logins that fail. */
+export class LoginAttemptRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /**
+   * Counts an attempt as failed until `succeed` or `release` says otherwise: so a hundred at once are no more than
+   * one after the other. Answers how long to wait, in milliseconds, when this one must not even be checked, and
+   * then counts nothing; else 0.
+   */
+  async begin(counters: readonly Counter[]): Promise<number> {
+    const rows = await this.find(counters);
+    const counted = withoutForgiven(counters, rows);
+    const wait = longestWait(counted, rows, this.now());
+    if (wait > 0) return wait;
+    try {
+      await this.database.transaction().execute(async (transaction) => {
+        for (const counter of counted) await this.count(transaction, counter);
+      });
+      return 0;
+    } catch (error) {
+      if (error instanceof MustWait) return error.wait;
+      throw error;
+    }
+  }
+
+  /** After a success. */
+  succeed(counters: readonly Counter[]): Promise<void> {
+    return this.database.transaction().execute(async (transaction) => {
+      for (const counter of counters) {
+        if (counter.scope === 'network') await takeBack(transaction, counter);
+        else
+          await transaction.deleteFrom('login_attempts').where('key', '=', counter.key).execute();
+      }
+    });
+  }
+
+  /** After an attempt of which it was not found out whether it is right. */
+  release(counters: readonly Counter[]): Promise<void> {
+    return this.database.transaction().execute(async (transaction) => {
+      for (const counter of counters) await takeBack(transaction, counter);
+    });
+  }
+
+  /**
+   * Ends all waiting for an account, on all addresses and devices.
+   * @param free so many further failures are forgiven in advance, for a password that cannot be guessed
+   */
+  async forgive(account: Account, free = 0): Promise<void> {
+    const { key } = accountCounterOf(account);
+    const before = this.database.deleteFrom('login_attempts');
+    // One by one: a transaction over many rows might wait for one that waits for it.
+    await before.where('key', '=', key).execute();
+    await before.where('account', '=', accountOf(account)).execute();
+    if (free === 0) return;
+    const state = countFailure(undefined, accountDelay, this.now());
+    await this.database
+      .insertInto('login_attempts')
+      .values({ ...accountCounterOf(account), ...state, failures: -free })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: -free }))
+      .execute();
+  }
+
+  /**
+   * Notes that a password was right, and more is still to be shown. Of the failures that were forgiven the account in
+   * advance it leaves few enough for a code of six digits: they were meant for a password that cannot be guessed.
+   */
+  async passHalf(counters: readonly Counter[]): Promise<void> {
+    await this.release(counters);
+    const keys = counters.map(({ key }) => key);
+    await this.database
+      .updateTable('login_attempts')
+      .set({ failures: -freeCodes })
+      .where('key', 'in', keys)
+      .where('failures', '<', -freeCodes)
+      .execute();
+  }
+
+  /** Removes what no longer counts. */
+  async sweep(): Promise<void> {
+    await this.database
+      .deleteFrom('login_attempts')
+      .where('forget_at', '<', this.now().toISOString())
+      .execute();
+  }
+
+  private find(counters: readonly Counter[]): Promise<LoginAttemptsTable[]> {
+    return this.database
+      .selectFrom('login_attempts')
+      .selectAll()
+      .where(
+        'key',
+        'in',
+        counters.map(({ key }) => key),
+      )
+      .execute();
+  }
+
+  /** Throws MustWait when another attempt was quicker and left no place for this one. */
+  private async count(transaction: Database, counter: Counter): Promise<void> {
+    const { key, account, policy } = counter;
+    for (;;) {
+      const row = await transaction
+        .selectFrom('login_attempts')
+        .selectAll()
+        .where('key', '=', key)
+        .executeTakeFirst();
+      const now = this.now();
+      const wait = waitFor(row, policy, now);
+      if (wait > 0) throw new MustWait(wait);
+      const next = { key, account, ...countFailure(row, policy, now) };
+      if (await replace(transaction, row, next)) return;
+    }
+  }
+}
+
+/** While failures at an account are forgiven in advance, they count for nothing else that its owner could wait for. */
+function withoutForgiven(counters: readonly Counter[], rows: readonly LoginAttemptsTable[]) {
+  const account = counters.find(({ scope }) => scope === 'account');
+  const failures = rows.find(({ key }) => key === account?.key)?.failures ?? 0;
+  return account !== undefined && failures < 0 ? [account] : counters;
+}
+
+function longestWait(
+  counters: readonly Counter[],
+  rows: readonly LoginAttemptsTable[],
+  now: Date,
+): number {
+  const rowOf = (wanted: Counter) => rows.find(({ key }) => key === wanted.key);
+  return Math.max(...counters.map((counter) => waitFor(rowOf(counter), counter.policy, now)));
+}
+
+/** False when another attempt was quicker. */
+async function replace(
+  database: Database,
+  old: LoginAttemptsTable | undefined,
+  row: Insertable<LoginAttemptsTable>,
+): Promise<boolean> {
+  if (old === undefined) {
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('login_attempts')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await database
+    .updateTable('login_attempts')
+    .set(row)
+    .where('key', '=', old.key)
+    .where('failures', '=', old.failures)
+    .where('last_at', '=', old.last_at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+const takeBack = (database: Database, { key }: Counter) =>
+  database
+    .updateTable('login_attempts')
+    .set(({ eb, ref }) => ({ failures: eb('failures', '-', 1), locked_until: ref('last_at') }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute();

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { networksOf } from '../../http/limits/networks-of';
+import { accountDelay, networkRates, pairDelay } from './login-limits';
+import type { CounterPolicy } from './login-limits';
+
+/** A login attempt: the audience, the account and the network address. */
+export interface LoginAttempt {
+  readonly audience: 'member' | 'admin';
+  readonly email: string;
+  readonly address: string;
+  /** The tokens of known devices that the caller's browser sent; see `LoginGuard.attemptOf`. */
+  readonly devices?: readonly string[];
+}
+
+export interface Counter {
+  readonly key: string;
+  /** A digest of the account, where it is about one. */
+  readonly account: string | null;
+  readonly policy: CounterPolicy;
+  /** A success ends the counting for an account; for a network it takes back its own attempt only. */
+  readonly scope: 'device' | 'pair' | 'account' | 'network';
+}
+
+/**
+ * What an attempt counts for, always in the same order, so that no two transactions wait for each other.
+ * @param device of this account, when the caller has shown one: then nothing counts that strangers can fill
+ */
+export function countersOf(attempt: LoginAttempt, device?: string): Counter[] {
+  const { audience, address } = attempt;
+  const account = accountOf(attempt);
+  if (device !== undefined) {
+    const key = digest('device', account, device);
+    return [{ key, account, policy: pairDelay, scope: 'device' }];
+  }
+  const { subnet, site } = networksOf(address);
+  const rates = networkRates[audience];
+  const ofNetwork = (network: string, policy: CounterPolicy): Counter => {
+    const key = digest('network', audience, network);
+    return { key, account: null, policy, scope: 'network' };
+  };
+  return [
+    { key: digest('pair', account, subnet), account, policy: pairDelay, scope: 'pair' },
+    { ...accountCounterOf(attempt), policy: accountDelay, scope: 'account' },
+    ofNetwork(subnet, rates.subnet),
+    ...(site === undefined ? [] : [ofNetwork(site, rates.site)]),
+  ];
+}
+
+/** The one of an account from everywhere. */
+export const accountCounterOf = (attempt: Pick<LoginAttempt, 'audience' | 'email'>) => ({
+  key: digest('account', accountOf(attempt)),
+  account: accountOf(attempt),
+});
+
+/** A digest, so that the table does not show whose logins fail. An e-mail's case does not count. */
+export const accountOf = ({ audience, email }: Pick<LoginAttempt, 'audience' | 'email'>): string =>
+  digest('of', audience, email.toLowerCase());
+
+const digest = (...words: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(words)).digest('base64url');

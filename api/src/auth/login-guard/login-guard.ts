@@ -1,0 +1,103 @@
+import type { Reason } from 'contract/error-codes';
+import type { FastifyRequest } from 'fastify';
+import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import { inMinutes } from '../../http/rate-limit/in-minutes';
+import { HttpError } from '../../http/errors/http-error';
+import type { KnownDevices } from './known-devices';
+import type { LoginAttemptRepository } from './login-attempt-repository';
+import { countersOf } from './login-counters';
+import type { LoginAttempt } from './login-counters';
+
+/** What is said to a caller who is refused. */
+interface Refusal {
+  readonly message: string;
+  readonly reason: Reason;
+}
+
+/**
+ * Runs before every password check: wrong passwords make the account, the address and its network wait longer and
+ * longer, and refusals read the same whether there is such an account or not. A known device of the account has its own counter, so that an attacker
+ * cannot lock the owner out (docs/decisions/0025).
+ */
+export class LoginGuard {
+  constructor(
+    private readonly attempts: LoginAttemptRepository,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** What `admit` needs to know of a request. */
+  attemptOf(
+    request: FastifyRequest,
+    audience: LoginAttempt['audience'],
+    email: string,
+  ): LoginAttempt {
+    return { audience, email, address: request.ip, devices: this.devices.read(request, audience) };
+  }
+
+  /** Takes one from what the caller's address has left, unless a known device calls. Rejects as the limit does. */
+  async limit(limit: IpRateLimiter, request: FastifyRequest, attempt: LoginAttempt): Promise<void> {
+    if ((await this.devices.find(attempt)) === undefined) await limit.take(request);
+  }
+
+  /**
+   * The same for a caller who names no account. The accounts are read only when the address has nothing left.
+   * @param readEmails of the accounts whose known devices are let through
+   */
+  async limitUnnamed(
+    limit: IpRateLimiter,
+    request: FastifyRequest,
+    audience: LoginAttempt['audience'],
+    readEmails: () => Promise<readonly string[]>,
+  ): Promise<void> {
+    if (await limit.tryToTake(request)) return;
+    const devices = this.devices.read(request, audience);
+    const emails = devices.length === 0 ? [] : await readEmails();
+    for (const email of emails) {
+      const attempt = { audience, email, address: request.ip, devices };
+      if ((await this.devices.find(attempt)) !== undefined) return;
+    }
+    await limit.take(request);
+  }
+
+  /**
+   * Throws an HttpError that says so much: 401 unless the password is right, 429 when it was wrong too often
+   * and so was not even looked at, with when to try again: the same for an account that there is and for any other.
+   * @param isRight `half`: right so far, and more is still to be shown; it counts neither as failed nor as a success,
+   * or an attacker who knows the password could guess at the next step for ever
+   */
+  async admit(
+    attempt: LoginAttempt,
+    { message, reason }: Refusal,
+    isRight: () => Promise<boolean | 'half'>,
+  ): Promise<void> {
+    const counters = countersOf(attempt, await this.devices.find(attempt));
+    const wait = await this.attempts.begin(counters);
+    if (wait > 0) {
+      const params = { seconds: Math.ceil(wait / 1000) };
+      const when = inMinutes(params.seconds);
+      throw new HttpError(
+        429,
+        { code: 'too-many-tries', params },
+        `This was wrong too often. Please try again ${when}.`,
+      );
+    }
+    const outcome = await isRight().catch(async (error: unknown) => {
+      // A password that was not checked, because the server was too busy, does not count as failed.
+      await this.attempts.release(counters);
+      throw error;
+    });
+    if (!outcome) throw new HttpError(401, reason, message);
+    if (outcome === 'half') return this.attempts.passHalf(counters);
+    await this.attempts.succeed(counters);
+  }
+
+  /** Who has shown by other means who they are does not wait, wherever they are. */
+  forgive(attempt: Pick<LoginAttempt, 'audience' | 'email'>): Promise<void> {
+    return this.attempts.forgive(attempt);
+  }
+
+  /** The Set-Cookie value that lets the account's owner in from this device while others guess. */
+  remember(attempt: LoginAttempt): Promise<string> {
+    return this.devices.remember(attempt);
+  }
+}

@@ -1,0 +1,182 @@
+import {
+  consoleEventsEndpoint,
+  quarantineEndpoint,
+  recordKinds,
+  releaseEndpoint,
+  reviewCountsEndpoint,
+  reviewEndpoint,
+  searchEndpoint,
+  staffEndpoint,
+} from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { mailQueueEndpoint, queuedStates } from 'contract/mail-queue';
+import { profilesEndpoint } from 'contract/profile';
+import { auditCheckEndpoint, auditEndpoint, auditExportEndpoint } from 'contract/audit';
+import { sectionRights } from 'contract/rights';
+import { submissionNames, submissions } from 'contract/submissions';
+import { databaseKinds } from '../../../testing/databases/databases';
+import { register, sampleProfile } from '../../../testing/people/members';
+import { logInWith } from '../../../testing/people/roles';
+import { collectStaffRoutes } from '../../../testing/routes/staff-routes';
+import { listEndpoint, logInStaff, send } from '../../../testing/people/staff';
+import { AuditLog } from '../../storage/audit/audit-log';
+import { makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
+
+/** A word that stands in one section alone. */
+const canaryOf = (kind: RecordKind) => `canary${recordKinds.indexOf(kind)}x`;
+
+/** The first text of a form that takes any word. */
+const canaryField = (kind: Exclude<RecordKind, 'profiles'>) =>
+  Object.entries(submissions[kind].body.properties).find(
+    ([, schema]) => 'format' in schema && ['line', 'paragraphs'].includes(schema.format),
+  )?.[0] ?? '';
+
+/** As an id of a record, which is all that the audit log knows of one. */
+const idCanaryOf = (kind: RecordKind) => `idOf${canaryOf(kind)}`;
+
+/** In each section a record with a note, and one in quarantine, all with its canary; and what staff did with each. */
+async function fill(server: TestApp): Promise<void> {
+  const owner = await logInStaff(server);
+  for (const kind of submissionNames) {
+    const canary = canaryOf(kind);
+    const held = await send(server, kind, { [canaryField(kind)]: `held ${canary}` });
+    await server.database
+      .updateTable('submissions')
+      .set({ quarantine: 'honeypot' })
+      .where('id', '=', held._id)
+      .execute();
+    const record = await send(server, kind, { [canaryField(kind)]: canary });
+    await review(owner, kind, record._id);
+  }
+  const audit = new AuditLog(server.database, () => new Date());
+  await server.database.transaction().execute(async (transaction) => {
+    for (const kind of recordKinds) {
+      const subjects = [idCanaryOf(kind)];
+      await audit.append(transaction, { adminId: 'gone', action: 'review', kind, subjects });
+    }
+  });
+  await register(server, { ...sampleProfile, fullName: canaryOf('profiles') });
+  const [profile] = await server.readList(profilesEndpoint);
+  await review(owner, 'profiles', String(profile?.['_id']));
+}
+
+const review = async (
+  owner: Awaited<ReturnType<typeof logInStaff>>,
+  kind: RecordKind,
+  id: string,
+) => {
+  const change = { state: 'done', note: canaryOf(kind), assignee: null, seenVersion: -1 };
+  expect((await owner('PUT', reviewEndpoint(kind, id), change)).statusCode).toBe(200);
+};
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await makeApp({ databaseKind });
+    await fill(server);
+  });
+  afterAll(() => server.remove());
+
+  it.each([
+    ['treasurer', ['partnership', 'pledge']],
+    [
+      'welcome-team',
+      ['firstTimer', 'secondTimer', 'newBeliever', 'churchMember', 'programAttendance'],
+    ],
+    ['media', []],
+    ['office', recordKinds],
+    ['pastor', recordKinds],
+    ['owner', recordKinds],
+  ] as const)('shows %s no word of another section, wherever it looks', async (role, kinds) => {
+    const { call } = await logInWith(server, role);
+    const addresses = [
+      ...(await readAddresses()),
+      listEndpoint('testimony'),
+      ...recordKinds.map((kind) => `${auditEndpoint}?about=${kind}`),
+      `${auditEndpoint}?person=gone`,
+    ];
+    const answers: string[] = [];
+    for (const url of addresses) {
+      const { body, statusCode } = await call('GET', url);
+      // The public list of testimonies is everybody's.
+      if (url === listEndpoint('testimony') && !(kinds as readonly string[]).includes('testimony'))
+        continue;
+      if (statusCode === 200) answers.push(body);
+      else expect([url, statusCode, canariesIn([body])]).toEqual([url, 404, []]);
+    }
+    for (const words of ['canary', ...recordKinds.map(canaryOf)]) {
+      const { body, statusCode } = await call('POST', searchEndpoint, { q: [words] });
+      expect(statusCode).toBe(200);
+      answers.push(body);
+    }
+    expect(canariesIn(answers)).toEqual([...kinds]);
+    const counts = (await call('GET', reviewCountsEndpoint)).json<object>();
+    expect(Object.keys(counts).sort()).toEqual([...kinds].sort());
+  });
+
+  it('shows in the audit log what others did in ones own sections alone', async () => {
+    const rights = ['audit:read', ...sectionRights(['pledge', 'couples'])];
+    await server.database
+      .insertInto('roles')
+      .values({ id: 'auditor', position: 9, name: 'Auditor', rights: JSON.stringify(rights) })
+      .execute();
+    const { call } = await logInWith(server, 'auditor');
+    const read = async (url: string) => (await call('GET', url)).body;
+    const answers = [await read(auditEndpoint), await read(auditExportEndpoint)];
+    for (const kind of recordKinds) answers.push(await read(`${auditEndpoint}?about=${kind}`));
+    expect([...canariesIn(answers)].sort()).toEqual(['couples', 'pledge']);
+    for (const kind of ['welfare', 'request'] as const)
+      expect(answers.join()).not.toContain(`"${kind}"`);
+    expect((await call('GET', auditCheckEndpoint)).json()).not.toHaveProperty('entries');
+  });
+
+  it('does not let a record of another section out of quarantine, nor says that it is there', async () => {
+    const { call } = await logInWith(server, 'treasurer', 'media');
+    const owner = await logInStaff(server);
+    const held = (await owner('GET', quarantineEndpoint)).json<
+      { kind: RecordKind; record: ReviewedRecord }[]
+    >();
+    const foreign = held.find(({ kind }) => kind === 'welfare')?.record._id ?? '';
+    const refused = await call('POST', releaseEndpoint(foreign));
+    const unknown = await call('POST', releaseEndpoint('0'.repeat(36)));
+    expect([refused.statusCode, refused.body]).toEqual([404, unknown.body]);
+  });
+
+  it('offers as assignees only who may read the section', async () => {
+    const { call } = await logInWith(server, 'treasurer', 'office');
+    await logInWith(server, 'welcome-team', 'media');
+    const list = (await call('GET', staffEndpoint)).json<{ email: string; sections: string[] }[]>();
+    const sectionsOf = (email: string) => list.find((one) => one.email === email)?.sections;
+    expect(sectionsOf('treasurer@staff.example.org')).toEqual(
+      ['partnership', 'pledge'].sort(byOrder),
+    );
+    expect(sectionsOf('office@example.org')).toEqual([...recordKinds]);
+    expect(sectionsOf('media@staff.example.org')).toBeUndefined();
+    const treasurer = list.find(({ email }) => email.startsWith('treasurer@')) as unknown as {
+      _id: string;
+    };
+    const record = (await call('GET', listEndpoint('welfare'))).json<ReviewedRecord[]>()[0];
+    const change = { state: 'new', note: '', assignee: treasurer._id, seenVersion: 0 };
+    const refused = await call('PUT', reviewEndpoint('welfare', record?._id ?? ''), change);
+    expect(refused.statusCode).toBe(400);
+  });
+});
+
+/**
+ * All that staff read by an address alone, and the queue of mails, which is asked for one state of theirs. The events are
+ * a stream, which console-event-routes.test.ts reads.
+ */
+const readAddresses = async () => {
+  const others: readonly string[] = [consoleEventsEndpoint, mailQueueEndpoint];
+  const routes = await collectStaffRoutes();
+  const urls = routes.filter(({ method }) => method === 'GET').map(({ url }) => url);
+  const queues = queuedStates.map((state) => `${mailQueueEndpoint}?state=${state}`);
+  return [...urls.filter((url) => !others.includes(url)), ...queues];
+};
+
+const byOrder = (one: string, other: string) =>
+  recordKinds.indexOf(one as RecordKind) - recordKinds.indexOf(other as RecordKind);
+
+const canariesIn = (texts: readonly string[]): readonly RecordKind[] =>
+  recordKinds.filter((kind) => texts.some((text) => text.includes(canaryOf(kind))));

@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../storage/clock';
+import type { StaffMailKind } from '../../mail/mail-kind';
+import { OutboxRepository } from '../../mail/outbox-repository';
+import type { IdMaker } from '../../storage/time-ordered-id';
+import type { Tables } from '../../storage/tables/tables';
+import { RoleRepository } from './role-repository';
+
+/** Mails all owners, also the one who did what they are told of. */
+export async function tellOwners(
+  transaction: Transaction<Tables>,
+  { now, makeId }: { readonly now: Clock; readonly makeId: IdMaker },
+  mail: StaffMailKind,
+): Promise<void> {
+  const outbox = new OutboxRepository(transaction, now, makeId);
+  const owners = await new RoleRepository(transaction).listOwners();
+  for (const { id, email } of owners) await outbox.add(mail, email, id);
+}

@@ -1,0 +1,88 @@
+import type { PasskeyAnswer } from 'contract/staff-security';
+import { ownDeedOf } from '../../storage/audit/staff-journal';
+import type { AuditLog } from '../../storage/audit/audit-log';
+import { OutboxRepository } from '../../mail/outbox-repository';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import type { IdMaker } from '../../storage/time-ordered-id';
+import { FactorRepository } from './factor-repository';
+import { RecoveryCodeRepository } from './recovery-codes';
+import type { RelyingParty } from './relying-party';
+import { findTotpStep } from './totp';
+
+export interface FactorCheckParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly makeId: IdMaker;
+  readonly audit: AuditLog;
+  readonly relyingParty: RelyingParty;
+}
+
+export interface CheckedAccount {
+  readonly id: string;
+  readonly email: string;
+  /** Where the call comes from, for the audit log. */
+  readonly network?: string | undefined;
+}
+
+/** What the caller shows as a second factor: one of them. */
+export interface Proof {
+  readonly code?: string;
+  readonly recoveryCode?: string;
+  readonly passkey?: PasskeyAnswer;
+}
+
+/** Checks second factors. What is right is used up with that: a code, a step, a counter. */
+export class FactorCheck {
+  private readonly factors: FactorRepository;
+
+  constructor(private readonly parts: FactorCheckParts) {
+    this.factors = new FactorRepository(parts.database, parts.now);
+  }
+
+  /**
+   * Whether a proof is one of this account.
+   * @param challenge that a passkey has to answer
+   */
+  async isRight(account: CheckedAccount, proof: Proof, challenge?: string): Promise<boolean> {
+    const { code, recoveryCode, passkey } = proof;
+    // Of two, one might stand for what the other proves.
+    if ([code, recoveryCode, passkey].filter((one) => one !== undefined).length !== 1) return false;
+    if (code !== undefined) return this.isCode(account.id, code);
+    if (recoveryCode !== undefined) return this.useRecoveryCode(account, recoveryCode);
+    if (passkey === undefined || challenge === undefined) return false;
+    return this.isPasskey(account.id, passkey, challenge);
+  }
+
+  /** Of a TOTP: each step is used once, and after a step none before it. */
+  private async isCode(adminId: string, code: string): Promise<boolean> {
+    for (const { id, secret } of await this.factors.listTotps(adminId)) {
+      const step = findTotpStep(secret, code, this.parts.now());
+      if (step !== undefined && (await this.factors.use(id, step))) return true;
+    }
+    return false;
+  }
+
+  /** Its use is told to the account's e-mail: a stolen list of codes is noticed. */
+  private useRecoveryCode({ id, email, ...from }: CheckedAccount, code: string): Promise<boolean> {
+    const { database, now, makeId, audit } = this.parts;
+    return database.transaction().execute(async (transaction) => {
+      if (!(await new RecoveryCodeRepository(transaction, now).use(id, code))) return false;
+      await new OutboxRepository(transaction, now, makeId).add('staff-recovery-notice', email, id);
+      const deed = ownDeedOf({ ...from, _id: id });
+      await audit.append(transaction, { ...deed, action: 'recovery-used' });
+      return true;
+    });
+  }
+
+  private async isPasskey(
+    adminId: string,
+    answer: PasskeyAnswer,
+    challenge: string,
+  ): Promise<boolean> {
+    const passkey = await this.factors.findPasskey(answer.id);
+    if (passkey?.adminId !== adminId) return false;
+    const counter = await this.parts.relyingParty.readProof(challenge, answer, passkey);
+    return counter !== undefined && this.factors.use(passkey.id, counter, passkey.counter);
+  }
+}

@@ -1,0 +1,77 @@
+import type { SecondFactorNeed } from 'contract/rights';
+import type { SecondFactorPolicy } from 'contract/staff-security';
+import { ownerRoleId } from '../roles/role-repository';
+import { SettingRepository } from '../../storage/setting-repository';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+
+/** Where it stands among the settings; each session is read together with it. */
+export const policyName = 'second-factor-policy';
+
+/** The policy of a row of the settings. Without one only owners need a second factor. */
+export const readPolicy = (value: string | null | undefined): SecondFactorPolicy =>
+  value ? (JSON.parse(value) as SecondFactorPolicy) : { from: null, roles: [] };
+
+/** From which day on owners need one at the earliest; absent where all of them came after this was decided. */
+export const ownersFromName = 'owners-second-factor-from';
+
+/** In milliseconds: how long an owner may go without, from when the account was made. */
+const firstWeek = 7 * 86_400_000;
+
+/** What is read of an account with its session. */
+interface FactorAccount {
+  readonly roleIds: readonly string[];
+  readonly hasFactor: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** The value of `ownersFromName`. */
+  readonly ownersFrom: string | null | undefined;
+}
+
+/**
+ * Whether an account needs a second factor that it does not have. Owners need one after their first week, all others and
+ * owners sooner where the policy says so. The day begins in UTC.
+ */
+export function needOf(
+  policy: SecondFactorPolicy,
+  account: FactorAccount,
+  now: Date,
+): SecondFactorNeed {
+  const [from] = [policyDay(policy, account), ownersDay(account)].filter(Boolean).sort();
+  if (from === undefined || account.hasFactor) return { need: 'none' };
+  return dayOf(now) >= from ? { need: 'now' } : { need: 'soon', from };
+}
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** '' where the policy is not about the account. */
+const policyDay = ({ from, roles }: SecondFactorPolicy, { roleIds }: FactorAccount): string =>
+  from !== null && roleIds.some((id) => roles.includes(id)) ? from : '';
+
+/** '' of an account that is no owner's. */
+function ownersDay({ roleIds, createdAt, ownersFrom }: FactorAccount): string {
+  if (!roleIds.includes(ownerRoleId)) return '';
+  const week = dayOf(new Date(Date.parse(createdAt) + firstWeek));
+  return ownersFrom && ownersFrom > week ? ownersFrom : week;
+}
+
+/** All SQL about which roles need a second factor. */
+export class SecondFactorPolicyRepository {
+  private readonly settings: SettingRepository;
+
+  constructor(database: Database, now: Clock) {
+    this.settings = new SettingRepository(database, now);
+  }
+
+  async read(): Promise<SecondFactorPolicy> {
+    return readPolicy(await this.settings.read(policyName));
+  }
+
+  async readOwnersFrom(): Promise<string | undefined> {
+    return this.settings.read(ownersFromName);
+  }
+
+  async write({ from, roles }: SecondFactorPolicy): Promise<void> {
+    await this.settings.write(policyName, JSON.stringify({ from, roles }));
+  }
+}

@@ -1,0 +1,101 @@
+import { digestToken, randomToken } from '../../http/requests/bearer-token';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+
+const minutes = 60_000;
+
+/** How long a ticket is good, in milliseconds. */
+export const ticketLifetime = 5 * minutes;
+
+/** What a ticket was given out for; it is good for nothing else. */
+export type TicketPurpose = 'confirmation' | 'totp' | 'passkey';
+
+/** Of one account and purpose. The oldest go when there are more. */
+export const mostTickets = 5;
+
+export interface Ticket {
+  readonly purpose: TicketPurpose;
+  readonly adminId: string;
+  /** What the server has to remember until the ticket comes back. */
+  readonly secret: string;
+}
+
+/** All SQL about the tickets of those who are logged in. One is 256 random bits; only its digest is kept. */
+export class TicketRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /** Makes a ticket and answers it. */
+  async issue({ purpose, adminId, secret }: Ticket): Promise<string> {
+    const ticket = randomToken();
+    const values = { purpose, admin_id: adminId, secret };
+    const times = { created_at: this.at(0), expires_at: this.at(ticketLifetime) };
+    await this.database
+      .insertInto('staff_tickets')
+      .values({ hash: digestToken(ticket), ...values, ...times })
+      .execute();
+    await this.bound(purpose, adminId);
+    return ticket;
+  }
+
+  /** The ticket, if it is good for this; it stays good. */
+  async find(ticket: string, purpose: TicketPurpose): Promise<Ticket | undefined> {
+    const row = await this.database
+      .selectFrom('staff_tickets')
+      .select(['admin_id', 'secret'])
+      .where('hash', '=', digestToken(ticket))
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', this.at(0))
+      // Made further ahead than it lasts: the clock was set back.
+      .where('created_at', '<=', this.at(ticketLifetime))
+      .executeTakeFirst();
+    const { admin_id: adminId = null, secret = '' } = row ?? {};
+    return adminId === null ? undefined : { purpose, adminId, secret };
+  }
+
+  /** The same, but it is used with that: of two at once, one gets it. */
+  async take(ticket: string, purpose: TicketPurpose): Promise<Ticket | undefined> {
+    const found = await this.find(ticket, purpose);
+    if (found === undefined) return undefined;
+    const { numDeletedRows } = await this.database
+      .deleteFrom('staff_tickets')
+      .where('hash', '=', digestToken(ticket))
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === 1n ? found : undefined;
+  }
+
+  /** Removes what has expired. */
+  async sweep(): Promise<void> {
+    await this.database
+      .deleteFrom('staff_tickets')
+      .where(({ or, eb }) =>
+        or([eb('expires_at', '<=', this.at(0)), eb('created_at', '>', this.at(ticketLifetime))]),
+      )
+      .execute();
+  }
+
+  private async bound(purpose: TicketPurpose, adminId: string): Promise<void> {
+    const first = await this.database
+      .selectFrom('staff_tickets')
+      .select('created_at')
+      .where('purpose', '=', purpose)
+      .where('admin_id', '=', adminId)
+      .orderBy('created_at', 'desc')
+      .offset(mostTickets)
+      .limit(1)
+      .executeTakeFirst();
+    if (first === undefined) return;
+    await this.database
+      .deleteFrom('staff_tickets')
+      .where('purpose', '=', purpose)
+      .where('admin_id', '=', adminId)
+      .where('created_at', '<=', first.created_at)
+      .execute();
+  }
+
+  private at(offset: number): string {
+    return new Date(this.now().getTime() + offset).toISOString();
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ErrorCode } from 'contract/error-codes';
+import { genericLoginEndpoint, memberLoginEndpoint } from 'contract/member-session';
+import { adminLoginEndpoint } from 'contract/session';
+import { lacksRight, staffIdOf } from '../access/route-access';
+import { HttpError } from '../../http/errors/http-error';
+import { coarseNetworkOf } from '../../http/limits/networks-of';
+import type { SecurityLog, SecurityNote } from './security-log';
+
+const wrongProofs: readonly ErrorCode[] = [
+  'wrong-login',
+  'wrong-password',
+  'wrong-code',
+  'wrong-passkey',
+  'wrong-proof',
+];
+const exhaustedLimits: readonly ErrorCode[] = [
+  'too-many-requests',
+  'too-many-changes',
+  'too-many-passwords',
+  'too-many-tries',
+];
+
+/** Notes what was refused, of whichever route: wrong passwords, missing rights, limits that are used up. */
+export function noteRefusals(app: FastifyInstance, securityLog: SecurityLog): void {
+  app.addHook('onError', (request, _reply, error, done) => {
+    const event = error instanceof HttpError ? eventOf(request, error) : undefined;
+    if (event !== undefined) {
+      const whose = namedBy(request) ?? whoCalls(request);
+      securityLog.note({ event, network: coarseNetworkOf(request.ip), ...whose });
+    }
+    done();
+  });
+}
+
+function eventOf(
+  request: FastifyRequest,
+  { reason }: HttpError,
+): SecurityNote['event'] | undefined {
+  if (wrongProofs.includes(reason.code)) return 'login-failed';
+  if (exhaustedLimits.includes(reason.code)) return 'limit-exhausted';
+  return lacksRight(request) ? 'right-refused' : undefined;
+}
+
+type Whose = Pick<SecurityNote, 'audience' | 'account' | 'email'>;
+
+/** What a login names its account by. */
+function namedBy({ routeOptions, body }: FastifyRequest): Whose | undefined {
+  const { url = '' } = routeOptions;
+  const { email } = (body ?? {}) as { readonly email?: unknown };
+  if (typeof email !== 'string') return undefined;
+  if (url === adminLoginEndpoint) return { audience: 'admin', email };
+  const isMembers = url === memberLoginEndpoint || url === genericLoginEndpoint;
+  return isMembers ? { audience: 'member', email } : undefined;
+}
+
+/** The account that is logged in. */
+function whoCalls(request: FastifyRequest): Whose {
+  const staff = staffIdOf(request);
+  if (staff !== undefined) return { audience: 'admin', account: staff };
+  const { id } = (request.params ?? {}) as { readonly id?: string };
+  const isOwn = request.routeOptions.config.access === 'own-profile';
+  return isOwn ? { audience: 'member', account: id } : {};
+}

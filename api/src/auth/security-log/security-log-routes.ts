@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { securityLogEndpoint, securityLogQuery } from 'contract/security-log';
+import type { SecurityEntry, SecurityLevel, SecurityLog as Shown } from 'contract/security-log';
+import type { Database } from '../../storage/database';
+import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
+import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
+import type { SecurityLogTable } from '../../storage/tables/security-tables';
+import type { SecurityLog } from './security-log';
+
+export interface SecurityLogParts {
+  readonly database: Database;
+  readonly securityLog: SecurityLog;
+}
+
+/** In milliseconds. What a killed process had noted since is lost. */
+const flushInterval = 1_000;
+
+/** What was tried against the server, for those who see the whole audit log. */
+export function registerSecurityLog(
+  app: FastifyInstance,
+  { database, securityLog }: SecurityLogParts,
+): void {
+  sweepRegularly(app, [securityLog]);
+  repeatWhileListening(app, flushInterval, () =>
+    securityLog.flush().catch((error: unknown) => app.log.warn({ err: error })),
+  );
+  app.get(
+    securityLogEndpoint,
+    { schema: { querystring: securityLogQuery }, config: { access: { right: 'audit:read' } } },
+    async (request): Promise<Shown> => {
+      const { level } = request.query as { readonly level?: SecurityLevel };
+      const rows = await securityLog.list(level);
+      const names = await readNames(database, rows);
+      return { entries: rows.map((row) => toEntry(row, names)) };
+    },
+  );
+}
+
+/** What the accounts of rows are called now: staff by their e-mail, and members, whom not all staff may read, not at all. */
+async function readNames(
+  database: Database,
+  rows: readonly SecurityLogTable[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ audience, account }) => (audience === 'admin' ? [account] : []));
+  if (ids.length === 0) return new Map();
+  const found = await database
+    .selectFrom('admins')
+    .select(['id', 'email'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(found.map(({ id, email }) => [id, email]));
+}
+
+function toEntry(row: SecurityLogTable, names: ReadonlyMap<string, string>): SecurityEntry {
+  const { key, first_at, last_at, level, event, audience, account, network, count } = row;
+  const name = audience === 'member' ? account : names.get(account);
+  return {
+    _id: key,
+    at: first_at,
+    lastAt: last_at,
+    level: level as SecurityEntry['level'],
+    event: event as SecurityEntry['event'],
+    count,
+    ...(audience && { audience: audience as 'member' | 'admin' }),
+    ...(name && { name }),
+    ...(network && { network }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findActionLanguage } from 'contract/form-action';
+import type { AdminSession } from 'contract/session';
+import type { AuditLog } from '../../storage/audit/audit-log';
+import { HttpError } from '../../http/errors/http-error';
+import { coarseNetworkOf } from '../../http/limits/networks-of';
+import { deviceNameOf } from '../../http/requests/device-name';
+import type { LoginAttempt } from '../login-guard/login-counters';
+import type { LoginGuard } from '../login-guard/login-guard';
+import type { Admin } from './admin-repository';
+import { adoptPageLanguage } from './page-language';
+import type { SessionCookie } from './session-cookie';
+import type { SessionRepository } from './session-repository';
+import { csrfTokenOf } from './staff-guard';
+
+export interface SessionParts {
+  readonly staffSessions: SessionRepository;
+  readonly loginGuard: LoginGuard;
+  readonly cookie: SessionCookie;
+  readonly audit: AuditLog;
+}
+
+/** A login that has passed every step that its account requires. */
+export interface ProvenLogin {
+  readonly admin: Admin;
+  readonly attempt: LoginAttempt;
+  /** By what they came in, for the audit log. */
+  readonly way: 'password' | 'passkey' | 'totp' | 'recovery-code' | 'invitation';
+  /** False for a passkey alone. */
+  readonly hasTypedPassword: boolean;
+}
+
+/** The same whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
+export const invalidLogin = {
+  reason: { code: 'wrong-login' },
+  message: 'Invalid credentials.',
+} as const;
+
+/** Begins the session of a login and gives the browser its cookie. Throws an HttpError (401) when the account is gone. */
+export async function beginSession(
+  { staffSessions, loginGuard, cookie, audit }: SessionParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { admin, attempt, way, hasTypedPassword }: ProvenLogin,
+): Promise<AdminSession> {
+  const network = coarseNetworkOf(request.ip);
+  const session = await staffSessions.begin(admin.id, admin.passwordHash, {
+    device: deviceNameOf(request),
+    network,
+    hasTypedPassword,
+    note: async (transaction) => {
+      const page = findActionLanguage(request.query);
+      const language = await adoptPageLanguage(transaction, admin.id, page);
+      await audit.append(transaction, {
+        adminId: admin.id,
+        action: 'login',
+        kind: 'accounts',
+        subjects: [admin.id],
+        details: { way, network, ...(language && { language }) },
+      });
+    },
+  });
+  if (session === undefined) throw new HttpError(401, invalidLogin.reason, invalidLogin.message);
+  // The browser's previous session is replaced, so it is ended (session fixation).
+  const previous = cookie.read(request);
+  if (previous !== undefined) await staffSessions.end(previous);
+  reply.header('set-cookie', [cookie.give(session), await loginGuard.remember(attempt)]);
+  return { token: csrfTokenOf(session), admin: { _id: admin.id, email: admin.email } };
+}

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { StaffMember } from 'contract/review';
+import { confirmationMinutes } from 'contract/staff-security';
+import type { StaffSession } from 'contract/staff-security';
+import { checkSession, clockTolerance, sessionBounds } from '../sessions/session-lifetime';
+import { digestToken, randomToken } from '../../http/requests/bearer-token';
+import { UnstoredLogouts } from '../sessions/unstored-logouts';
+import type { Right, SecondFactorNeed } from 'contract/rights';
+import { noteChange } from '../../storage/records/record-changes';
+import { RoleRepository, allRightsOf } from '../roles/role-repository';
+import {
+  needOf,
+  ownersFromName,
+  policyName,
+  readPolicy,
+} from '../second-factors/second-factor-policy';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import type { Tables } from '../../storage/tables/tables';
+import { ignoreUnavailable } from '../../storage/database-errors';
+
+const minutes = 60_000;
+
+/** How long a session lives without a call, and at all. The requirements are silent; OWASP's range for such data. */
+export const sessionLifetime = { idle: 60 * minutes, absolute: 12 * 60 * minutes };
+
+/** Who a session belongs to, and what they may do now. */
+export interface SessionOwner {
+  readonly staff: StaffMember;
+  /** None while the account needs a second factor and has none. */
+  readonly rights: ReadonlySet<Right>;
+  readonly secondFactor: SecondFactorNeed;
+  /** What others may call the session by. */
+  readonly sessionId: string;
+  /** Whether its owner proved a moment ago who they are; and whether the password was part of it. */
+  readonly isConfirmed: boolean;
+  readonly hasTypedPassword: boolean;
+}
+
+/** By what a session begins. */
+export interface SessionStart {
+  /** See `StaffSession`. */
+  readonly device: string;
+  readonly network: string;
+  readonly hasTypedPassword: boolean;
+  /** What else is to be written down together with it. */
+  readonly note?: (transaction: Transaction<Tables>) => Promise<void>;
+}
+
+const unknownStart: SessionStart = { device: '', network: '', hasTypedPassword: true };
+
+/** How long a confirmation holds, in milliseconds. */
+export const confirmationLifetime = confirmationMinutes * minutes;
+
+/** All SQL about the sessions of staff. A token is 256 random bits; only its digest is kept. */
+export class SessionRepository {
+  private readonly roles: RoleRepository;
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+    private readonly logouts = new UnstoredLogouts(),
+  ) {
+    this.roles = new RoleRepository(database);
+  }
+
+  /**
+   * Begins a session and answers its token; undefined when the account has another password by now, is suspended or was
+   * left.
+   * @param passwordHash the one that the password was compared with
+   */
+  begin(
+    adminId: string,
+    passwordHash: string,
+    { device, network, hasTypedPassword, note }: SessionStart = unknownStart,
+  ): Promise<string | undefined> {
+    const token = randomToken();
+    const time = this.now().toISOString();
+    return this.database.transaction().execute(async (transaction) => {
+      // Written, not read: who changes the password meanwhile waits, and then ends this session too.
+      const { numUpdatedRows } = await transaction
+        .updateTable('admins')
+        .set({ last_login_at: time })
+        .where('id', '=', adminId)
+        .where('password_hash', '=', passwordHash)
+        .where('suspended_at', 'is', null)
+        .where('left_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return undefined;
+      await transaction
+        .insertInto('admin_sessions')
+        .values({
+          token_hash: digestToken(token),
+          admin_id: adminId,
+          created_at: time,
+          last_seen_at: time,
+          id: randomUUID(),
+          device,
+          network,
+          confirmed_at: time,
+          password_at: hasTypedPassword ? time : null,
+        })
+        .execute();
+      await note?.(transaction);
+      return token;
+    });
+  }
+
+  /** Whether the token opens a session now. */
+  async isOpen(token: string): Promise<boolean> {
+    return (await this.findOwner(token)) !== undefined;
+  }
+
+  /** Whose session the token opens now. One that is over is removed, so that no clock revives it. */
+  async findOwner(token: string): Promise<SessionOwner | undefined> {
+    const session = await this.read(token);
+    if (session === undefined) return undefined;
+    const { _id, email, verdict } = session;
+    if (verdict === 'over') await this.end(token);
+    if (verdict === 'to be touched') await this.touch(token);
+    if (verdict === 'over') return undefined;
+    return {
+      staff: { _id, email },
+      ...(await this.readLimits(session)),
+      sessionId: session.session_id,
+      isConfirmed: this.isRecent(session.confirmed_at),
+      hasTypedPassword: this.isRecent(session.password_at),
+    };
+  }
+
+  /**
+   * What the owner of the token's session may do; undefined when it is over. The server asks this by itself, without an
+   * act of the user, so it does not make the session last longer.
+   */
+  async readRights(token: string): Promise<ReadonlySet<Right> | undefined> {
+    const session = await this.read(token);
+    if (session === undefined || session.verdict === 'over') return undefined;
+    return (await this.readLimits(session)).rights;
+  }
+
+  /** The owner has just proved who they are. */
+  async confirm(token: string, hasTypedPassword: boolean): Promise<void> {
+    const confirmed_at = this.now().toISOString();
+    await this.database
+      .updateTable('admin_sessions')
+      .set({ confirmed_at, ...(hasTypedPassword ? { password_at: confirmed_at } : {}) })
+      .where('token_hash', '=', digestToken(token))
+      .execute();
+  }
+
+  /** The sessions of an account that go on, the last used first. */
+  async list(adminId: string, currentId: string): Promise<StaffSession[]> {
+    const rows = await this.database
+      .selectFrom('admin_sessions')
+      .select(['id', 'device', 'network', 'created_at', 'last_seen_at'])
+      .where('admin_id', '=', adminId)
+      .orderBy('last_seen_at', 'desc')
+      .execute();
+    const open = rows.filter((row) => checkSession(row, sessionLifetime, this.now()) !== 'over');
+    return open.map(({ id, device, network, created_at, last_seen_at }) => ({
+      id,
+      device,
+      network,
+      createdAt: created_at,
+      lastSeenAt: last_seen_at,
+      isCurrent: id === currentId,
+    }));
+  }
+
+  /** Also while the database cannot store it. */
+  async end(token: string): Promise<void> {
+    const token_hash = digestToken(token);
+    await this.logouts.end(token_hash, () =>
+      this.database.deleteFrom('admin_sessions').where('token_hash', '=', token_hash).execute(),
+    );
+  }
+
+  /** Removes those that are over, so that no clock revives them. */
+  async sweep(): Promise<void> {
+    const { madeAfter, seenAfter, notAfter } = sessionBounds(sessionLifetime, this.now());
+    await this.database
+      .deleteFrom('admin_sessions')
+      .where(({ or, eb }) =>
+        or([
+          eb('created_at', '<=', madeAfter),
+          eb('last_seen_at', '<=', seenAfter),
+          eb('created_at', '>', notAfter),
+          eb('last_seen_at', '>', notAfter),
+        ]),
+      )
+      .execute();
+  }
+
+  private async read(token: string) {
+    if (this.logouts.has(digestToken(token))) return undefined;
+    const session = await this.database
+      .selectFrom('admin_sessions')
+      .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
+      .select((eb) => [
+        'admins.id as _id',
+        'admins.email',
+        'admins.created_at as account_made_at',
+        'admin_sessions.created_at',
+        'admin_sessions.last_seen_at',
+        'admin_sessions.id as session_id',
+        'admin_sessions.confirmed_at',
+        'admin_sessions.password_at',
+        eb
+          .selectFrom('settings')
+          .select('value')
+          .where('settings.name', '=', policyName)
+          .as('policy'),
+        eb
+          .selectFrom('settings')
+          .select('value')
+          .where('settings.name', '=', ownersFromName)
+          .as('owners_from'),
+        eb
+          .selectFrom('second_factors')
+          .select('second_factors.id')
+          .whereRef('second_factors.admin_id', '=', 'admins.id')
+          .limit(1)
+          .as('factor'),
+      ])
+      .where('token_hash', '=', digestToken(token))
+      .where('suspended_at', 'is', null)
+      .where('left_at', 'is', null)
+      .executeTakeFirst();
+    return session && { ...session, verdict: checkSession(session, sessionLifetime, this.now()) };
+  }
+
+  private async readLimits(session: {
+    readonly _id: string;
+    readonly policy: string | null;
+    readonly owners_from: string | null;
+    readonly account_made_at: string;
+    readonly factor: string | null;
+  }): Promise<Pick<SessionOwner, 'rights' | 'secondFactor'>> {
+    const roles = await this.roles.listOf(session._id);
+    const account = {
+      roleIds: roles.map(({ id }) => id),
+      hasFactor: session.factor !== null,
+      createdAt: session.account_made_at,
+      ownersFrom: session.owners_from,
+    };
+    const secondFactor = needOf(readPolicy(session.policy), account, this.now());
+    return { secondFactor, rights: allRightsOf(secondFactor.need === 'now' ? [] : roles) };
+  }
+
+  /** What lies ahead was written before the clock went back. */
+  private isRecent(time: string | null): boolean {
+    if (time === null) return false;
+    const age = this.now().getTime() - Date.parse(time);
+    return age < confirmationLifetime && age > -clockTolerance;
+  }
+
+  private async touch(token: string): Promise<void> {
+    await this.database
+      .updateTable('admin_sessions')
+      .set({ last_seen_at: this.now().toISOString() })
+      .where('token_hash', '=', digestToken(token))
+      .execute()
+      .catch(ignoreUnavailable);
+  }
+}
+
+/**
+ * Ends the sessions of an account in the transaction of what ends them, for its open consoles within a second.
+ * @param keepId the one that goes on
+ */
+export async function endSessions(
+  transaction: Transaction<Tables>,
+  adminId: string,
+  keepId = '',
+): Promise<void> {
+  await transaction
+    .deleteFrom('admin_sessions')
+    .where('admin_id', '=', adminId)
+    .where('id', '<>', keepId)
+    .execute();
+  await noteChange(transaction, 'accounts');
+}
+
+/** The same of one session; false when the account has none of this id. */
+export async function endSession(
+  transaction: Transaction<Tables>,
+  adminId: string,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('admin_sessions')
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await noteChange(transaction, 'accounts');
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,99 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Right } from 'contract/rights';
+import type { SecondFactorWay } from 'contract/staff-security';
+import { csrfTokenHeader } from 'contract/wire';
+import { HttpError, crossSiteRequest } from '../../http/errors/http-error';
+import type { MemberGuard } from '../sessions/member-guard';
+import { isDatabaseUnavailable } from '../../storage/database-errors';
+import type { SessionCookie } from './session-cookie';
+import type { SessionOwner, SessionRepository } from './session-repository';
+import type { FactorRepository } from '../second-factors/factor-repository';
+
+/** For a session that is none, or whose account is gone. */
+export const loginNeeded = () =>
+  new HttpError(401, { code: 'staff-login-needed' }, 'Please log in with a staff account.');
+const staffOnly = () => new HttpError(403, { code: 'staff-only' }, 'This is for staff only.');
+
+export interface StaffCaller extends SessionOwner {
+  /** Of the session. */
+  readonly token: string;
+  /** With what the caller can prove who they are, beside the password. */
+  readonly readWays: () => Promise<readonly SecondFactorWay[]>;
+}
+
+/** Authenticates staff (requirements 6, safety 2). */
+export class StaffGuard {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly cookie: SessionCookie,
+    private readonly members: MemberGuard,
+    private readonly factors: Pick<FactorRepository, 'readWays'>,
+  ) {}
+
+  /** Whether staff call who have a right. */
+  async hasRight(request: FastifyRequest, right: Right): Promise<boolean> {
+    return (await this.findCaller(request))?.rights.has(right) ?? false;
+  }
+
+  /**
+   * What those may do now who made a call; undefined when their session is over. Asking does not make it last longer.
+   */
+  async readRights(request: FastifyRequest): Promise<ReadonlySet<Right> | undefined> {
+    const token = this.cookie.read(request);
+    return token === undefined ? undefined : this.sessions.readRights(token);
+  }
+
+  /** For calls that read. Throws an HttpError unless staff call: 403 for members, 401 for all others. */
+  async check(request: FastifyRequest): Promise<StaffCaller> {
+    const caller = await this.findCaller(request);
+    if (caller !== undefined) return caller;
+    const isMember = (await this.members.findCaller(request)) !== undefined;
+    throw isMember ? staffOnly() : loginNeeded();
+  }
+
+  /** For calls that change something. Throws an HttpError: as `check` does, and 403 without the CSRF token. */
+  async checkChange(request: FastifyRequest): Promise<StaffCaller> {
+    const caller = await this.check(request);
+    checkCsrfToken(request, caller.token);
+    return caller;
+  }
+
+  /**
+   * For logging out. Answers the session's token; while the database cannot say whose that is, the CSRF token
+   * shows that the caller owns it. Throws as `checkChange` does.
+   */
+  async checkLogout(request: FastifyRequest): Promise<string> {
+    try {
+      return (await this.checkChange(request)).token;
+    } catch (error) {
+      const token = this.cookie.read(request);
+      if (token === undefined || !isDatabaseUnavailable(error)) throw error;
+      checkCsrfToken(request, token);
+      return token;
+    }
+  }
+
+  /** The staff who call; undefined for all others. */
+  async findCaller(request: FastifyRequest): Promise<StaffCaller | undefined> {
+    const token = this.cookie.read(request);
+    if (token === undefined) return undefined;
+    const owner = await this.sessions.findOwner(token);
+    if (owner === undefined) return undefined;
+    return { token, ...owner, readWays: () => this.factors.readWays(owner.staff._id) };
+  }
+}
+
+/** Throws an HttpError (403) unless the request carries the session's CSRF token. */
+function checkCsrfToken({ headers }: FastifyRequest, sessionToken: string): void {
+  const sent = headers[csrfTokenHeader.toLowerCase()];
+  if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(sessionToken)))
+    throw crossSiteRequest();
+}
+
+/** Bound to its session without being stored: the cookie's value cannot be computed from it. */
+export const csrfTokenOf = (sessionToken: string): string =>
+  createHash('sha256').update(`csrf ${sessionToken}`).digest('base64url');
+
+const isSame = (a: string, b: string) =>
+  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,49 @@
+import { AuditAnchors } from '../../storage/audit/audit-anchors';
+import { AuditLog } from '../../storage/audit/audit-log';
+import { ConfigError, readConfig } from '../../config';
+import { DataFolderFault } from '../../storage/data-folder/data-folder-fault';
+import { requireDatabase } from '../../storage/data-folder/require-database';
+import { DataKeyFault } from '../../storage/encryption/data-key-fault';
+import { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-repository';
+import { PasswordChecker } from '../../auth/passwords/password-checker';
+import { openDatabase } from '../../storage/database';
+import { systemClock as now } from '../../storage/clock';
+import { makeTimeOrderedId } from '../../storage/time-ordered-id';
+import { runAdminCommand } from './admin-command';
+import { AdminCommandFault } from './admin-command-fault';
+
+/** The accounts of staff and the audit log, on the database that the environment names. */
+async function main(): Promise<void> {
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  requireDatabase(config);
+  const database = await openDatabase(config);
+  try {
+    await runAdminCommand(process.argv.slice(2), {
+      database,
+      makeId: makeTimeOrderedId,
+      passwords: new PasswordChecker(),
+      attempts: new LoginAttemptRepository(database, now),
+      audit: new AuditLog(database, now),
+      anchors: new AuditAnchors(config.dataDir),
+      now,
+      siteOrigin: config.publicUrl?.origin ?? `http://localhost:${config.port}`,
+      isMailing: config.smtpUrl !== undefined,
+      print: (line) => void process.stdout.write(`${line}\n`),
+    });
+  } finally {
+    await database.destroy();
+  }
+}
+
+// Awaited, so that a command that ends with its work undone ends with a code that says so.
+await main().catch((error: unknown) => {
+  const isPlain =
+    error instanceof AdminCommandFault ||
+    error instanceof ConfigError ||
+    error instanceof DataFolderFault ||
+    error instanceof DataKeyFault;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${isPlain ? message : stack}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,396 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { SubmissionName } from 'contract/submissions';
+import { countWordInFiles, countWordInTables } from '../../../testing/canaries';
+import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
+import type { TestDatabase } from '../../../testing/databases/databases';
+import { readRecords } from '../../../testing/read-list';
+import { storedPlain } from '../../../testing/databases/stored-plain';
+import { watchRawQueries } from '../../../testing/databases/watch-raw-queries';
+import { BreachRepository } from '../../privacy/breaches/breach-repository';
+import { makeDataKey, readDataKeys } from '../../storage/encryption/data-key';
+import { KeySource } from '../../storage/encryption/key-file';
+import { sealsOf, unreadable } from '../../storage/encryption/seals';
+import { ReviewRepository } from '../../review/reviews/review-repository';
+import { openDatabase } from '../../storage/database';
+import type { Database } from '../../storage/database';
+import { makeTimeOrderedId } from '../../storage/time-ordered-id';
+import { SubmissionRepository } from '../../submissions/submission-repository';
+import { runDataKeyCommand } from './data-key-command';
+import { withKeyFile } from './key-file-lock';
+import { countUses, renewAll, renewIfNeeded } from './renew-all';
+
+const canary = 'Qyzzycanary';
+const now = () => new Date('2026-03-01T10:00:00Z');
+const count = 450;
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let test: TestDatabase;
+  let folder: string;
+  let database: Database;
+  let lines: string[];
+  beforeEach(async () => {
+    test = await makeDatabase(databaseKind);
+    await test.database.deleteFrom('data_keys').execute();
+    folder = mkdtempSync(join(tmpdir(), 'data-keys-'));
+    lines = [];
+    database = await open();
+  });
+  afterEach(async () => {
+    await database.destroy();
+    await test.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const dataKeyFile = () => join(folder, 'keys', 'data.key');
+  const addressOf = () => {
+    const { dataKey: _, ...address } = test.address;
+    return { ...address, dataKeyFile: dataKeyFile() };
+  };
+  const open = (lost?: string) => openDatabase(addressOf(), undefined, undefined, { lost });
+  async function reopen(lost?: string) {
+    await database.destroy();
+    database = await open(lost);
+  }
+  const partsOf = () => ({
+    ...{ database, dataDir: test.address.dataDir },
+    ...{ source: new KeySource(addressOf()), printLine: (line: string) => void lines.push(line) },
+  });
+  const forget = (id: string) => run('forget', id, '--all-restarted');
+  const run = (...words: string[]) =>
+    runDataKeyCommand(words, {
+      beside: (work) => work(partsOf()),
+      alone: async (work, lost) => {
+        await reopen(lost);
+        await work(partsOf());
+      },
+    });
+  const keyIds = () =>
+    readDataKeys(readFileSync(dataKeyFile(), 'utf8'), 'the file').map(({ id }) => id);
+  const countOnDisk = async () =>
+    (await countWordInTables(database, canary)) +
+    (databaseKind === 'sqlite' ? countWordInFiles(test.address.dataDir, canary) : 0);
+  const messagesOf = async (kind: SubmissionName) =>
+    (await readRecords(new SubmissionRepository(database, now, makeTimeOrderedId).list(kind))).map(
+      (record) => record['message'],
+    );
+
+  /** As an earlier release left them. */
+  async function storeOldRows(): Promise<void> {
+    const times = { created_at: '', updated_at: '', version: 0 };
+    const rows = Array.from({ length: count }, (_, at) => {
+      const body = storedPlain(JSON.stringify({ name: 'Ada', message: `${canary} ${at}` }));
+      return { ...times, id: `r${at}`, kind: at % 2 === 0 ? 'welfare' : 'request', body };
+    });
+    await database.insertInto('submissions').values(rows).execute();
+    const note = storedPlain(JSON.stringify({ note: canary }));
+    await database
+      .insertInto('reviews')
+      .values({ kind: 'contact', record_id: 'c', state: 'done', note, version: 0, ...byNobody })
+      .execute();
+    await database
+      .insertInto('breaches')
+      .values({
+        id: 'b',
+        noticed_at: now().toISOString(),
+        done: '[]',
+        note,
+        closed_at: null,
+        version: 0,
+      })
+      .execute();
+    // Of a server of that release that still ran beside one of this.
+    const alone = { ...byNobody, note: storedPlain(`${canary}, no JSON`), version: 0 };
+    await database
+      .insertInto('reviews')
+      .values({ kind: 'contact', record_id: 'd', state: 'done', ...alone })
+      .execute();
+    const merge = { id: 'm', kind: 'welfare', created_at: '', created_by: '', undone_at: null };
+    await database.insertInto('merges').values(merge).execute();
+    const before = { merge_id: 'm', position: 0, record_id: 'r0', updated_at: '' };
+    const body = storedPlain(JSON.stringify({ message: canary }));
+    await database
+      .insertInto('merge_records')
+      .values({ ...before, body, version_before: 0, version_after: 1 })
+      .execute();
+  }
+  const byNobody = { updated_at: '', updated_by: '' };
+
+  it('encrypts at the first start what was stored before, leaves nothing of it, and does so once', async () => {
+    await storeOldRows();
+    if (databaseKind === 'sqlite') {
+      const index = join(test.address.dataDir, 'search.sqlite');
+      for (const suffix of ['', '-wal', '-shm']) writeFileSync(index + suffix, canary);
+    }
+    expect(await countOnDisk()).toBeGreaterThan(count);
+    await renewIfNeeded(partsOf());
+    expect(await countOnDisk()).toBe(0);
+    expect(lines).toEqual([expect.stringContaining(`: ${count + 4}`)]);
+    expect(await messagesOf('welfare')).toHaveLength(count / 2);
+    expect((await messagesOf('request'))[0]).toBe(`${canary} 1`);
+    const reviews = new ReviewRepository(database, now).list('contact');
+    expect((await reviews.next()).value).toMatchObject([
+      { note: canary },
+      { note: `${canary}, no JSON` },
+    ]);
+    expect(await new BreachRepository(database).list()).toMatchObject([{ note: canary }]);
+
+    await storePlain('late');
+    await renewIfNeeded(partsOf());
+    expect(await countWordInTables(database, canary)).toBe(1);
+  });
+
+  const storePlain = (id: string) => {
+    const body = storedPlain(JSON.stringify({ message: canary }));
+    const row = { id, kind: 'enquiry', body, created_at: '', updated_at: '', version: 0 };
+    return database.insertInto('submissions').values(row).execute();
+  };
+
+  it('goes on where it was cut off', async () => {
+    await storeOldRows();
+    const transaction = database.transaction.bind(database);
+    const cut = jest.spyOn(database, 'transaction');
+    cut.mockImplementationOnce(transaction).mockImplementation(() => {
+      throw new Error('killed');
+    });
+    await expect(renewIfNeeded(partsOf())).rejects.toThrow('killed');
+    cut.mockRestore();
+    const left = await countOnDisk();
+    expect(left).toBeGreaterThan(0);
+    await reopen();
+    await renewIfNeeded(partsOf());
+    expect(await countOnDisk()).toBe(0);
+    expect(lines).toEqual([expect.stringContaining(`: ${count + 4 - 200}`)]);
+  });
+
+  it('changes nothing that somebody wrote meanwhile', async () => {
+    await storePlain('one');
+    const seals = sealsOf(database);
+    const meanwhile = seals.sealBody('enquiry', 'one', JSON.stringify({ message: 'newer' }));
+    const begin = database.transaction.bind(database);
+    jest.spyOn(database, 'transaction').mockImplementationOnce(() => {
+      const written = database.updateTable('submissions').set({ body: meanwhile }).execute();
+      const builder = begin();
+      const execute = builder.execute.bind(builder);
+      builder.execute = async (work) => written.then(() => execute(work));
+      return builder;
+    });
+    expect(await renewAll(partsOf())).toBe(0);
+    expect(await messagesOf('enquiry')).toEqual(['newer']);
+  });
+
+  it('makes the key file with the folder, for its owner alone, and uses it again', async () => {
+    expect(statSync(dataKeyFile()).mode & 0o777).toBe(0o600);
+    const before = readFileSync(dataKeyFile(), 'utf8');
+    await reopen();
+    expect(readFileSync(dataKeyFile(), 'utf8')).toBe(before);
+    expect(await database.selectFrom('data_keys').select('id').execute()).toEqual([
+      { id: keyIds()[0] },
+    ]);
+  });
+
+  it('lets two that start at once have one key', async () => {
+    await database.deleteFrom('data_keys').execute();
+    await database.destroy();
+    rmSync(dataKeyFile());
+    const both = await Promise.all([open(), open()]);
+    const ids = both.map((one) => sealsOf(one).keys.newest.id);
+    expect(ids).toEqual([keyIds()[0], keyIds()[0]]);
+    [database] = both;
+    await both[1].destroy();
+  });
+
+  it('refuses to open without the key, says which and where, and makes no other in its place', async () => {
+    await storePlain('one');
+    const [id] = keyIds();
+    rmSync(dataKeyFile());
+    await expect(open()).rejects.toThrow(`${id} is not in ${dataKeyFile()}`);
+    expect(existsSync(dataKeyFile())).toBe(false);
+    writeFileSync(dataKeyFile(), makeDataKey().secret.export().toString('base64'));
+    await expect(open()).rejects.toThrow(`npm run data-key -- lost ${id}`);
+    writeFileSync(dataKeyFile(), 'torn');
+    await expect(open()).rejects.toThrow('is no key');
+  });
+
+  it('rotates: everything opens with the new key alone, and the old one is forgotten only then', async () => {
+    await storeOldRows();
+    await run('renew');
+    const [old = ''] = keyIds();
+    await run('rotate');
+    const [newest = ''] = keyIds();
+    expect(keyIds()).toEqual([newest, old]);
+    expect([await countUses(database, old), await countUses(database, newest)]).toEqual([
+      0,
+      count + 4,
+    ]);
+    await run('list');
+    expect(lines.slice(-2)).toEqual([
+      expect.stringMatching(new RegExp(`^  ${newest}  since .*newest`)),
+      expect.stringMatching(new RegExp(`^  ${old}  since `)),
+    ]);
+    await expect(forget(newest)).rejects.toThrow('newest');
+    await expect(forget('unknown')).rejects.toThrow('no key unknown');
+    await forget(old);
+    expect(keyIds()).toEqual([newest]);
+    await reopen();
+    expect((await messagesOf('request'))[0]).toBe(`${canary} 1`);
+    expect(await countOnDisk()).toBe(0);
+  });
+
+  it('lets a server that runs meanwhile read what was encrypted with the new key, and use it', async () => {
+    await storePlain('one');
+    const server = await open();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
+    await run('rotate');
+    const repository = new SubmissionRepository(server, now, makeTimeOrderedId);
+    expect(await readRecords(repository.list('enquiry'))).toMatchObject([{ message: canary }]);
+    expect(sealsOf(server).keys.newest.id).toBe(keyIds()[0]);
+    clock.mockRestore();
+    await server.destroy();
+  });
+
+  it('does not forget a key that something needs', async () => {
+    await storePlain('one');
+    await run('renew');
+    const stored = await database.selectFrom('submissions').select('body').executeTakeFirst();
+    await run('rotate');
+    const old = keyIds()[1] ?? '';
+    // As a server did that had not been started again.
+    await database.updateTable('submissions').set({ body: stored?.body }).execute();
+    await run('list');
+    expect(lines.at(-1)).toMatch(new RegExp(`^  ${old}  since .*, still needed$`));
+    await expect(forget(old)).rejects.toThrow(`need the key ${old}: 1`);
+    expect(keyIds()).toContain(old);
+    await run('renew');
+    await run('list');
+    expect(lines.at(-1)).not.toContain('needed');
+    await forget(old);
+    expect(keyIds()).not.toContain(old);
+  });
+
+  it('forgets no key beside servers of which nobody said that they were restarted', async () => {
+    await run('rotate');
+    const old = keyIds()[1] ?? '';
+    const forgetting = run('forget', old);
+    if (databaseKind === 'sqlite') await forgetting;
+    else await expect(forgetting).rejects.toThrow(`forget ${old} --all-restarted`);
+    expect(keyIds().includes(old)).toBe(databaseKind === 'postgres');
+  });
+
+  it('encrypts at a start what a server wrote with the old key since the rotation', async () => {
+    await storePlain('one');
+    await run('renew');
+    const stored = await database.selectFrom('submissions').select('body').executeTakeFirst();
+    await run('rotate');
+    await database.updateTable('submissions').set({ body: stored?.body }).execute();
+    await reopen();
+    await renewIfNeeded(partsOf());
+    const [newest = '', old = ''] = keyIds();
+    expect([await countUses(database, old), await countUses(database, newest)]).toEqual([0, 1]);
+    const pass = jest.spyOn(database, 'transaction');
+    await renewIfNeeded(partsOf());
+    expect(pass).not.toHaveBeenCalled();
+  });
+
+  it('refuses to start where a key is needed after all that was forgotten', async () => {
+    await storePlain('one');
+    await run('renew');
+    const stored = await database.selectFrom('submissions').select('body').executeTakeFirst();
+    const before = readFileSync(dataKeyFile());
+    const [old = ''] = keyIds();
+    await run('rotate');
+    await forget(old);
+    await reopen();
+    await renewIfNeeded(partsOf());
+    await database.updateTable('submissions').set({ body: stored?.body }).execute();
+    await expect(renewIfNeeded(partsOf())).rejects.toMatchObject({
+      name: 'DataKeyFault',
+      message: expect.stringContaining(old),
+    });
+    // The copy of the old file, behind the newest.
+    writeFileSync(dataKeyFile(), before, { flag: 'a' });
+    await reopen();
+    await renewIfNeeded(partsOf());
+    expect(await messagesOf('enquiry')).toEqual([canary]);
+    expect(await countUses(database, old)).toBe(0);
+  });
+
+  it('looks for a missing key before it changes a table', async () => {
+    // As of a release before: all is to be changed.
+    await sql`delete from kysely_migration`.execute(database);
+    await sql`alter table data_keys drop column forgotten_at`.execute(database);
+    rmSync(dataKeyFile());
+    await expect(open()).rejects.toThrow('Nothing was changed.');
+  });
+
+  it('changes the key file by one command at a time, and loses no key of two at once', async () => {
+    await run('rotate');
+    const [, old = ''] = keyIds();
+    await withKeyFile(partsOf().source, async () => {
+      await expect(run('rotate')).rejects.toThrow('Another command');
+      await expect(forget(old)).rejects.toThrow('Another command');
+    });
+    expect(keyIds()).toHaveLength(2);
+    const both = await Promise.allSettled([run('rotate'), run('rotate')]);
+    const done = both.filter(({ status }) => status === 'fulfilled');
+    expect(keyIds()).toHaveLength(2 + done.length);
+    expect(done.length).toBeGreaterThan(0);
+  });
+
+  it('gives a lost key up only where it is nowhere: then all else is read again', async () => {
+    await storePlain('one');
+    await run('renew');
+    const [id = ''] = keyIds();
+    await expect(run('lost', id)).rejects.toThrow('not lost');
+    rmSync(dataKeyFile());
+    await expect(open()).rejects.toThrow(id);
+    await run('lost', id);
+    expect(lines.at(-1)).toContain('read any more: 1');
+    await reopen();
+    await new SubmissionRepository(database, now, makeTimeOrderedId).storeAll([
+      new SubmissionRepository(database, now, makeTimeOrderedId).stamp({
+        ...{ kind: 'enquiry', body: { message: 'new' } },
+      }),
+    ]);
+    expect(await messagesOf('enquiry')).toEqual([unreadable, 'new']);
+    await renewAll(partsOf());
+    expect(await messagesOf('enquiry')).toEqual([unreadable, 'new']);
+  });
+
+  it('brings back what needs a key that was given up, once a copy of it is found', async () => {
+    await storePlain('one');
+    await run('renew');
+    const copy = readFileSync(dataKeyFile());
+    const [id = ''] = keyIds();
+    rmSync(dataKeyFile());
+    await run('lost', id);
+    await renewIfNeeded(partsOf());
+    writeFileSync(dataKeyFile(), copy, { flag: 'a' });
+    await reopen();
+    const index = join(test.address.dataDir, 'search.sqlite');
+    writeFileSync(index, 'made without it');
+    await renewIfNeeded(partsOf());
+    expect(await messagesOf('enquiry')).toEqual([canary]);
+    expect(await countUses(database, id)).toBe(0);
+    if (databaseKind === 'sqlite') expect(existsSync(index)).toBe(false);
+  });
+
+  it('clears away what was there before although the run that encrypted it was cut off', async () => {
+    await storePlain('one');
+    const { database: watched, asked } = watchRawQueries(database, /vacuum|wal_checkpoint/);
+    const parts = { ...partsOf(), database: watched };
+    await renewAll(partsOf());
+    await database.updateTable('data_keys').set({ completed_at: null }).execute();
+    expect(await renewAll(parts)).toBe(0);
+    expect(asked).not.toEqual([]);
+  });
+
+  it.each([[], ['unknown'], ['rotate', 'now'], ['forget'], ['forget', 'a', 'b']])(
+    'says what there is to do for %j',
+    async (...words: string[]) => {
+      await expect(run(...words)).rejects.toThrow('Please name what to do');
+    },
+  );
+});

@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { honeypotField } from 'contract/bot-signals';
+import { breachEndpoint, breachesEndpoint } from 'contract/breaches';
+import type { Breach } from 'contract/breaches';
+import { findSentEndpoint } from 'contract/my-data';
+import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
+import { receiptHeader } from 'contract/receipts';
+import {
+  mergesEndpoint,
+  quarantineEndpoint,
+  reviewEndpoint,
+  reviewSnapshotEndpoint,
+  searchEndpoint,
+  undoMergeEndpoint,
+} from 'contract/review';
+import type { MergeAnswer } from 'contract/review';
+import { submissions } from 'contract/submissions';
+import { countWordInFiles, countWordInTables } from '../../../testing/canaries';
+import { databaseKinds } from '../../../testing/databases/databases';
+import { readZip } from '../../../testing/read-zip';
+import { sampleBody } from '../../../testing/samples/sample-bodies';
+import { listEndpoint, logInStaff, send, versionOf } from '../../../testing/people/staff';
+import type { StaffCall } from '../../../testing/people/staff';
+import { storedPlain } from '../../../testing/databases/stored-plain';
+import { makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
+import { sealedKinds } from '../../storage/encryption/sealed-fields';
+import { unreadable } from '../../storage/encryption/seals';
+import { openDatabase } from '../../storage/database';
+
+const canary = 'Qyzzycanary';
+const email = 'ada@example.org';
+
+it('is said of the messages of these kinds', () => {
+  expect(sealedKinds).toEqual(['enquiry', 'welfare', 'request']);
+});
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let server: TestApp;
+  let call: StaffCall;
+  beforeEach(async () => {
+    server = await makeApp({ databaseKind });
+    call = await logInStaff(server);
+  });
+  afterEach(() => server.remove());
+
+  const read = async (url: string) => (await call('GET', url)).body;
+  const countOnDisk = async () =>
+    (await countWordInTables(server.database, canary)) +
+    (databaseKind === 'sqlite' ? countWordInFiles(server.address.dataDir, canary) : 0);
+  const review = (kind: (typeof sealedKinds)[number], id: string) =>
+    call('PUT', reviewEndpoint(kind, id), {
+      ...{ state: 'done', note: `${canary} "note"`, assignee: null, seenVersion: -1 },
+    });
+
+  describe.each(sealedKinds)('a message of %s', (kind) => {
+    const message = `Grüß Gott, ${canary} "Zoë" \u{1f64f}\nand more`;
+    const person = { email, message };
+
+    it('and a note about it are nowhere plain, and read by everybody who may', async () => {
+      const answer = await server.post(
+        submissions[kind].endpoint,
+        { ...sampleBody(kind), ...person },
+        { 'idempotency-key': 'once' },
+      );
+      const record = answer.json<{ _id: string }>();
+      expect(record).toMatchObject(person);
+      await review(kind, record._id);
+      expect(await countOnDisk()).toBe(0);
+
+      const [listed] = await server.readList(listEndpoint(kind));
+      expect(listed).toEqual(record);
+      expect(await read(reviewSnapshotEndpoint(kind))).toContain(`${canary} \\"note\\"`);
+      const found = await call('POST', searchEndpoint, { q: [canary.slice(3)] });
+      expect(found.body).toContain(record._id);
+      const code = String(answer.headers[receiptHeader.toLowerCase()]);
+      expect((await server.post(findSentEndpoint, { code })).json()).toMatchObject({
+        fields: { message },
+      });
+      const records = [{ kind, _id: record._id }];
+      const zip = await call('POST', personExportEndpoint, { email, records, language: 'en' });
+      const data = String(readZip(zip.rawPayload).get('data.json'));
+      expect(JSON.parse(data)).toMatchObject({
+        records: [{ record: { message }, review: { note: `${canary} "note"` } }],
+      });
+      // What is sent again is answered as it was, without being stored again.
+      const again = await server.post(
+        submissions[kind].endpoint,
+        { ...sampleBody(kind), ...person },
+        { 'idempotency-key': 'once' },
+      );
+      expect(again.json()).toEqual(record);
+      expect(await countOnDisk()).toBe(0);
+    });
+
+    it('is plain nowhere after a merge that took it over, and after that was undone', async () => {
+      const first = await send(server, kind, { message: `${canary} one` });
+      const second = await send(server, kind, { message: `${canary} two` });
+      const merge = { survivor: versionOf(first), merged: [versionOf(second)] };
+      const values = { message: `${canary} two` };
+      const merged = await call('POST', mergesEndpoint(kind), { ...merge, values });
+      expect(merged.json()).toMatchObject({ merge: { replaced: { message: `${canary} one` } } });
+      expect(await read(reviewSnapshotEndpoint(kind))).toContain(
+        `"replaced":{"message":"${canary} one"}`,
+      );
+      expect(await countOnDisk()).toBe(0);
+      const { merge: made } = merged.json<MergeAnswer>();
+      expect((await call('POST', undoMergeEndpoint(kind, made._id))).statusCode).toBe(200);
+      const messages = (await server.readList(listEndpoint(kind))).map((one) => one['message']);
+      expect(messages).toEqual([`${canary} one`, `${canary} two`]);
+      expect(await countOnDisk()).toBe(0);
+    });
+
+    it('is found in the quarantine, also by an address that it mentions', async () => {
+      const spam = {
+        ...sampleBody(kind),
+        message: `${canary} of Bob@example.org`,
+        [honeypotField]: 'x',
+      };
+      await server.post(submissions[kind].endpoint, spam);
+      expect(await read(quarantineEndpoint)).toContain(canary);
+      const found = await call('POST', findPersonEndpoint, { email: 'bob@example.org' });
+      expect(found.body).toContain(canary);
+      expect(await countOnDisk()).toBe(0);
+    });
+  });
+
+  it('leaves no note about a breach plain', async () => {
+    const breach = { noticedAt: '2026-03-01T08:00:00.000Z', note: `${canary} was sent to Bob.` };
+    const { _id, version } = (await call('POST', breachesEndpoint, breach)).json<Breach>();
+    const change = { done: [], note: `${canary}, "again"`, isClosed: false, seenVersion: version };
+    expect((await call('PUT', breachEndpoint(_id), change)).statusCode).toBe(200);
+    expect(await read(breachesEndpoint)).toContain(`${canary}, \\"again\\"`);
+    expect(await countOnDisk()).toBe(0);
+  });
+
+  it('says of what was moved to another record that it cannot be read, and merges nothing over it', async () => {
+    const moved = await send(server, 'request', { message: canary });
+    const other = await send(server, 'request');
+    await server.database
+      .updateTable('submissions')
+      .set((row) => ({
+        body: row
+          .selectFrom('submissions as from')
+          .select('from.body')
+          .where('from.id', '=', moved._id),
+      }))
+      .where('id', '=', other._id)
+      .execute();
+    const [, shown] = await server.readList(listEndpoint('request'));
+    expect(shown).toMatchObject({ message: unreadable });
+    const merge = { survivor: versionOf(other), merged: [versionOf(moved)], values: {} };
+    const answer = await call('POST', mergesEndpoint('request'), merge);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'record-unreadable' }),
+    ]);
+  });
+
+  it('keeps a note that cannot be read where staff change all else of the review', async () => {
+    const { _id } = await send(server, 'request');
+    const review = { state: 'done', note: canary, assignee: null };
+    const save = (change: object) => call('PUT', reviewEndpoint('request', _id), change);
+    await save({ ...review, seenVersion: -1 });
+    const noteOf = async () =>
+      (await server.database.selectFrom('reviews').select('note').execute())[0]?.note;
+    const before = await noteOf();
+    await save({ ...review, state: 'new', note: unreadable, seenVersion: 0 });
+    expect(await noteOf()).toEqual(before);
+    await save({ ...review, note: 'another', seenVersion: 1 });
+    expect(await noteOf()).not.toEqual(before);
+  });
+
+  it('shows no message where somebody made a public kind of its record in the database', async () => {
+    const { _id } = await send(server, 'welfare', { message: canary });
+    await sql`update submissions set kind = 'testimony' where id = ${_id}`.execute(server.database);
+    const answer = await server.app.inject({ url: submissions.testimony.endpoint });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain(canary);
+  });
+
+  it('reads a message as it was sent that looks like one that is encrypted', async () => {
+    const message = '{"sealed":"1.000000000000.AAAA"}';
+    await send(server, 'contact', { message });
+    await send(server, 'welfare', { message });
+    for (const kind of ['contact', 'welfare'] as const)
+      expect((await server.readList(listEndpoint(kind)))[0]).toMatchObject({ message });
+  });
+
+  it('does not open without the key: another server says which one is missing', async () => {
+    await send(server, 'welfare', { message: canary });
+    const [key] = await server.database.selectFrom('data_keys').selectAll().execute();
+    const address = { ...server.address, dataKey: Buffer.alloc(32, 9).toString('base64') };
+    const opening = openDatabase(address);
+    await expect(opening).rejects.toMatchObject({
+      name: 'DataKeyFault',
+      message: expect.stringContaining(key?.id ?? 'a key'),
+    });
+  });
+
+  it('reads what was stored before anything was encrypted', async () => {
+    const { _id } = await send(server, 'enquiry');
+    const body = storedPlain(JSON.stringify({ ...sampleBody('enquiry'), message: canary }));
+    await server.database.updateTable('submissions').set({ body }).where('id', '=', _id).execute();
+    expect((await server.readList(listEndpoint('enquiry')))[0]).toMatchObject({ message: canary });
+  });
+});

@@ -1,0 +1,28 @@
+import { tryToLock } from '../../storage/data-folder/server-lock';
+import { DataKeyFault } from '../../storage/encryption/data-key-fault';
+import { giveToOwner } from '../../storage/encryption/key-file';
+import type { KeySource } from '../../storage/encryption/key-file';
+import { realPath } from '../../storage/real-path';
+
+/**
+ * Has one command at a time change the file of the keys: of two that each wrote what they had read, one would lose a key.
+ * Throws a DataKeyFault while another one is at it.
+ */
+export async function withKeyFile(
+  { file: named, name }: KeySource,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (named === undefined) return work();
+  const file = realPath(named);
+  const lock = await tryToLock(`${file}.lock`);
+  if (lock === undefined)
+    throw new DataKeyFault(
+      `Another command is changing the keys in ${name}. Please wait until it has ended. Nothing was changed.`,
+    );
+  try {
+    await giveToOwner(`${file}.lock`, file);
+    await work();
+  } finally {
+    await lock.close();
+  }
+}

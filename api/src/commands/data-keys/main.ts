@@ -1,0 +1,56 @@
+import { ConfigError, readConfig } from '../../config';
+import { DataFolderFault } from '../../storage/data-folder/data-folder-fault';
+import { openStorage } from '../../storage/data-folder/open-storage';
+import { requireDatabase } from '../../storage/data-folder/require-database';
+import { DataKeyFault } from '../../storage/encryption/data-key-fault';
+import { KeySource } from '../../storage/encryption/key-file';
+import { errorCode } from '../../storage/error-code';
+import { openDatabase } from '../../storage/database';
+import { runDataKeyCommand } from './data-key-command';
+
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
+
+const stopFirst =
+  'The server of this DATA_DIR is running. Please stop it first: it may still use that key. Nothing was changed.';
+
+/** The keys of what is stored encrypted, on the database that the environment names. */
+async function main(): Promise<void> {
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  const parts = { dataDir: config.dataDir, source: new KeySource(config, printLine), printLine };
+  await runDataKeyCommand(process.argv.slice(2), {
+    beside: async (work) => {
+      requireDatabase(config);
+      const database = await openDatabase(config, undefined, undefined, { printLine });
+      try {
+        await work({ ...parts, database });
+      } finally {
+        await database.destroy();
+      }
+    },
+    alone: async (work, lost) => {
+      requireDatabase(config);
+      // It does not wait for a server that stays.
+      const signal = AbortSignal.abort(new DataKeyFault(stopFirst));
+      const { database, close } = await openStorage(config, { printLine, signal, lost });
+      try {
+        await work({ ...parts, database });
+      } finally {
+        await close();
+      }
+    },
+  });
+}
+
+// Awaited, so that a command that ends with its work undone ends with a code that says so.
+await main().catch((error: unknown) => {
+  const isPlain =
+    error instanceof DataKeyFault ||
+    error instanceof ConfigError ||
+    error instanceof DataFolderFault ||
+    // Of a disk or a database, which its operator knows by its code.
+    errorCode(error) !== undefined;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${isPlain ? message : stack}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,132 @@
+import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { sealedWith, sealsOf } from '../../storage/encryption/seals';
+import type { KeySource } from '../../storage/encryption/key-file';
+import { searchFilesOf } from '../../review/search/index/search-index';
+import type { Database } from '../../storage/database';
+import { lostKeys, noteKeys } from '../../storage/data-keys';
+import { emptyLog } from '../../storage/empty-write-ahead-log';
+import { isSqlite } from '../../storage/is-sqlite';
+import { readSealedRows, replaceSealed, sealedTables } from './sealed-rows';
+import type { SealedRow } from './sealed-rows';
+import { findUsedKeys } from './used-keys';
+
+interface RenewParts {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly source: KeySource;
+  /** Prints one line for the operator. */
+  readonly printLine: (line: string) => void;
+}
+
+/**
+ * Encrypts with the newest key what is not yet: all of it once, by whichever start or command comes first, and what was
+ * written with another key since, as by a server that ran on, or is readable again. One that is killed is gone on with by
+ * the next: what was done is passed over. Throws a DataKeyFault where a key that was forgotten is needed.
+ */
+export async function renewIfNeeded(parts: RenewParts): Promise<void> {
+  const { database, source } = parts;
+  const { keys } = sealsOf(database);
+  const known = await database.selectFrom('data_keys').select('id').execute();
+  const ids = new Set([...known.map(({ id }) => id), ...keys.ids]);
+  ids.delete(keys.newest.id);
+  const used = await findUsedKeys(database, [...ids]);
+  const missing = used.filter((id) => keys.find(id) === undefined);
+  if (missing.length > 0) throw lostKeys(missing, source);
+  await noteKeys(database, used);
+  if (used.length > 0 || !(await isComplete(database))) await renewAll(parts);
+}
+
+async function isComplete(database: Database): Promise<boolean> {
+  const newest = await database
+    .selectFrom('data_keys')
+    .select('completed_at')
+    .where('id', '=', sealsOf(database).keys.newest.id)
+    .executeTakeFirst();
+  return newest !== undefined && newest.completed_at !== null;
+}
+
+const noteCompleted = (database: Database, completed_at: string | null) =>
+  database
+    .updateTable('data_keys')
+    .set({ completed_at })
+    .where('id', '=', sealsOf(database).keys.newest.id)
+    .execute();
+
+/** Answers how many rows were encrypted. */
+export async function renewAll({
+  database,
+  dataDir,
+  printLine,
+}: Omit<RenewParts, 'source'>): Promise<number> {
+  const { id } = sealsOf(database).keys.newest;
+  let count = 0;
+  await forAllRows(database, async (table, kind, rows) => {
+    count += await renewRows(database, table, kind, rows);
+  });
+  if (count > 0) printLine(`Messages and notes that were encrypted with the key ${id}: ${count}`);
+  // Otherwise the next start does this again.
+  if (!(await isComplete(database)) && (await clearRemains(database, dataDir)))
+    await noteCompleted(database, new Date().toISOString());
+  return count;
+}
+
+/** How many rows need a key. */
+export async function countUses(database: Database, keyId: string): Promise<number> {
+  let count = 0;
+  await forAllRows(database, async ({ fields }, kind, rows) => {
+    count += rows.filter(({ body }) => sealedWith(body, fields(kind)).includes(keyId)).length;
+  });
+  return count;
+}
+
+type Table = (typeof sealedTables)[number];
+
+async function forAllRows(
+  database: Database,
+  work: (table: Table, kind: string, rows: readonly SealedRow[]) => Promise<void>,
+): Promise<void> {
+  for (const table of sealedTables)
+    for (const kind of table.kinds)
+      for await (const rows of readSealedRows(database, table, kind)) await work(table, kind, rows);
+}
+
+async function renewRows(
+  database: Database,
+  table: Table,
+  kind: string,
+  rows: readonly SealedRow[],
+): Promise<number> {
+  const seals = sealsOf(database);
+  const changes = rows.flatMap((row) => {
+    const renewed = seals.renew({ kind, id: row.id }, table.fields(kind), row.body);
+    return renewed === undefined ? [] : [[row, renewed] as const];
+  });
+  if (changes.length === 0) return 0;
+  return database.transaction().execute(async (transaction) => {
+    // What stood there before is still to be cleared away, by this process or another.
+    await noteCompleted(transaction, null);
+    let count = 0;
+    for (const change of changes)
+      if (await replaceSealed(transaction, table, kind, change)) count += 1;
+    return count;
+  });
+}
+
+/**
+ * What stood there before is in no free page and in no log, and the search's index, which was made from it, is made anew.
+ * False while another one reads in SQLite's log.
+ */
+async function clearRemains(database: Database, dataDir: string): Promise<boolean> {
+  if (isSqlite(database)) {
+    for (const file of searchFilesOf(dataDir)) await rm(file, { force: true });
+    return emptyLog(database);
+  }
+  for (const table of ['search_blocks', 'search_segments', 'search_state']) {
+    const { rows } = await sql<{ name: string | null }>`
+      select to_regclass(${table}) as name`.execute(database);
+    if ((rows[0]?.name ?? null) !== null) await sql`truncate ${sql.table(table)}`.execute(database);
+  }
+  for (const { name } of sealedTables) await sql`vacuum ${sql.table(name)}`.execute(database);
+  return true;
+}

@@ -1,0 +1,78 @@
+import { pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { lifetimes } from 'contract/lifetimes';
+import type { LinkedMail } from 'contract/mail-kinds';
+import { fillPlaceholders } from 'contract/mail-placeholders';
+import type { MailPlaceholder } from 'contract/mail-placeholders';
+import { noticeDays } from 'contract/retention';
+import { inEveryLanguage } from '../../mail/in-every-language';
+import type { Mail } from '../../mail/mail-transport';
+import { writeMail } from '../../mail/write-mail';
+import type { Recipient } from '../../mail/write-mail';
+import type { Database } from '../../storage/database';
+import * as english from './mail-actions.texts';
+import { readMailText } from './mail-text';
+import type { ToldMailText } from './mail-text';
+
+const actionsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../../locales/${code}/api/content/mail-texts/mail-actions.texts.ts`),
+);
+
+/** To whom a mail goes, and where it leads. */
+export interface TextMail {
+  readonly to: string;
+  readonly link: string;
+  /** What the link is called, where it leads elsewhere than usual. */
+  readonly action?: string | undefined;
+  /** Of the reader, where it is known to be theirs. */
+  readonly name?: string | undefined;
+  /** Lines of what was understood of a form; a blank line begins another paragraph. */
+  readonly understood?: string;
+}
+
+const minutes = 60_000;
+const hours = 60 * minutes;
+
+/** How long what a mail leads to is there. */
+const spans: Readonly<
+  Partial<Record<LinkedMail, Readonly<Partial<Record<MailPlaceholder, string>>>>>
+> = {
+  sentLink: { minutes: String(lifetimes.sentLink / minutes) },
+  reset: { minutes: String(lifetimes.resetLink / minutes) },
+  registered: { hours: String(lifetimes.confirmationLink / hours) },
+  changed: { hours: String(lifetimes.confirmationLink / hours) },
+  end: { days: String(noticeDays) },
+};
+
+/** A mail with the text that staff have published. */
+export const writePublishedMail = async (
+  database: Database,
+  name: LinkedMail,
+  { language, ...mail }: TextMail & { readonly language: Language },
+): Promise<Mail> => writeTextMail(name, await readMailText(database, name, language), mail);
+
+/** The same, with a link to a page of the site in the reader's language. */
+export const writeMailToPage = (
+  database: Database,
+  name: LinkedMail,
+  { to, language, origin }: Recipient,
+  path: string,
+): Promise<Mail> =>
+  writePublishedMail(database, name, { to, language, link: origin + pathIn(language, path) });
+
+/** A mail with a text. Who the church is stands in it when it is sent (church-in-mails.ts). */
+export async function writeTextMail(
+  name: LinkedMail,
+  { language, subject, text }: ToldMailText,
+  { to, link, action, name: reader, understood = '' }: TextMail,
+): Promise<Mail> {
+  const { mailActions } = await actionsIn(language);
+  const values = { ...spans[name], link, understood };
+  const paragraphs = text
+    .split('\n')
+    .flatMap((line) => fillPlaceholders(line.trim(), values).split('\n\n'))
+    .filter(Boolean);
+  const words = { subject, paragraphs: () => paragraphs, action: action ?? mailActions[name] };
+  return writeMail({ to, language, words, link, name: reader });
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { isMediaId } from 'contract/media-kinds';
+import { errorCode } from '../../../storage/error-code';
+
+/** Of a file, from and with its first to its last byte. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A file that is kept: its bytes, or the path where they lie. */
+export interface NewPart {
+  readonly name: string;
+  readonly content: Uint8Array | { readonly path: string };
+}
+
+/** Where files lie for good. All names are ours: an id, and below it names that were made of plain letters. */
+export interface MediaStore {
+  /** Keeps all files of an id, or none that a reader would find, also where two processes do. */
+  put(id: string, parts: readonly NewPart[]): Promise<void>;
+  /** How many bytes a file has; undefined where there is none. */
+  measure(id: string, name: string): Promise<number | undefined>;
+  /** A part of a file that is there. */
+  read(id: string, name: string, range: ByteRange): Readable | Promise<Readable>;
+  remove(id: string): Promise<void>;
+  /** The ids of all of which there is anything, also half of it. */
+  list(): Promise<string[]>;
+}
+
+/** On the disk, in a folder for each id. */
+export class DiskMedia implements MediaStore {
+  /** @param folder made when the first file comes */
+  constructor(private readonly folder: string) {}
+
+  /** What a process that ended has left half is gone then. */
+  async put(id: string, parts: readonly NewPart[]): Promise<void> {
+    const unfinished = join(this.folder, `.${id}.${randomUUID()}`);
+    try {
+      await mkdir(unfinished, { recursive: true, mode: 0o700 });
+      for (const part of parts) await writePart(join(unfinished, part.name), part.content);
+      await rm(this.pathOf(id), { recursive: true, force: true });
+      await rename(unfinished, this.pathOf(id));
+      await syncFolder(this.folder);
+      await this.removeUnfinished(id);
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  async measure(id: string, name: string): Promise<number | undefined> {
+    try {
+      const found = await stat(join(this.pathOf(id), name));
+      return found.isFile() ? found.size : undefined;
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined;
+      throw error;
+    }
+  }
+
+  read(id: string, name: string, { first, last }: ByteRange): Readable {
+    return createReadStream(join(this.pathOf(id), name), { start: first, end: last });
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.pathOf(id), { recursive: true, force: true });
+    await this.removeUnfinished(id);
+  }
+
+  private async removeUnfinished(id: string): Promise<void> {
+    const names = (await namesIn(this.folder)).filter((name) => name.startsWith(`.${id}.`));
+    for (const name of names) await rm(join(this.folder, name), { recursive: true, force: true });
+  }
+
+  /** Only what is named as a file of ours: what else lies there, such as a copy under way, is not ours to remove. */
+  async list(): Promise<string[]> {
+    const ids = (await namesIn(this.folder)).map(
+      (name) => name.replace(/^\./, '').split('.', 1)[0] ?? '',
+    );
+    return [...new Set(ids)].filter(isMediaId);
+  }
+
+  private pathOf(id: string): string {
+    return join(this.folder, id);
+  }
+}
+
+/** What is being sent, on the disk of this machine until it is whole. */
+export class UploadStore {
+  constructor(private readonly folder: string) {}
+
+  pathOf(id: string): string {
+    return join(this.folder, id);
+  }
+
+  /** Writes a piece behind the bytes that are there. What is half written, because the disk is full, goes again. */
+  async write(id: string, offset: number, piece: Uint8Array): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const file = await open(this.pathOf(id), offset === 0 ? 'w' : 'r+', 0o600);
+    try {
+      await file.truncate(offset);
+      for (let written = 0; written < piece.length;) {
+        const { bytesWritten } = await file.write(piece, written, undefined, offset + written);
+        written += bytesWritten;
+      }
+      await file.datasync();
+    } catch (error) {
+      await truncate(this.pathOf(id), offset).catch(() => undefined);
+      throw error;
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** How many bytes are there; 0 where there is no file. */
+  async measure(id: string): Promise<number> {
+    return (await stat(this.pathOf(id)).catch(() => undefined))?.size ?? 0;
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.pathOf(id), { force: true });
+  }
+
+  async list(): Promise<string[]> {
+    return (await namesIn(this.folder)).filter(isMediaId);
+  }
+}
+
+async function writePart(path: string, content: NewPart['content']): Promise<void> {
+  if (content instanceof Uint8Array) {
+    await writeFile(path, content, { mode: 0o600, flush: true });
+    return;
+  }
+  // The bytes are on the disk already. A file system without links gets a copy.
+  await link(content.path, path).catch(() => copyFile(content.path, path));
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}

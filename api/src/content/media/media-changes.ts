@@ -1,0 +1,99 @@
+import type { SeenRevision } from 'contract/content-api';
+import { isReady } from 'contract/media-api';
+import type { MediaChange, MediaFile } from 'contract/media-api';
+import { deedOf } from '../../storage/audit/staff-journal';
+import type { ActingStaff } from '../../storage/audit/staff-journal';
+import { ContentRepository } from '../content-repository';
+import type { SitePublisher } from '../site-publisher';
+import type { MediaParts } from './media-uploads';
+import { changedMeanwhile, inUse, needsWords, noMedia } from './media-faults';
+import { tidyName } from './files/media-name';
+import { MediaRepository } from './media-repository';
+
+/** What staff do with files that are there. Each throws an HttpError: 404 for none, 409 for one that was changed since. */
+export class MediaChanges {
+  constructor(
+    private readonly parts: Pick<MediaParts, 'database' | 'now' | 'audit' | 'store'> & {
+      readonly publisher: SitePublisher;
+    },
+    private readonly staff: ActingStaff,
+  ) {}
+
+  /**
+   * What pages show of it changes with it. Throws an HttpError (409) where a picture that an entry uses would have no words
+   * in a language any more.
+   */
+  async describe(id: string, change: MediaChange): Promise<MediaFile> {
+    const { database, now, audit, publisher } = this.parts;
+    const changed = await database.transaction().execute(async (transaction) => {
+      // So that no editor begins to use it meanwhile.
+      const content = new ContentRepository(transaction, now);
+      await content.takeTurn();
+      const files = new MediaRepository(transaction, now);
+      const file = await findSeen(files, id, change);
+      const next = withChange(file, change);
+      const uses = await files.findUses(id);
+      if (uses.length > 0 && isReady(file) && !isReady(next)) throw needsWords({ uses });
+      // Another process may be quicker between the two.
+      if (!(await files.change(next))) throw await notAsSeen(files, id);
+      if (uses.length > 0) await content.countPublication();
+      const about = { kind: 'content', action: 'describe', subjects: [id] } as const;
+      await audit.append(transaction, { ...deedOf(this.staff), ...about });
+      return { file: await read(files, id), isUsed: uses.length > 0 };
+    });
+    if (changed.isUsed) publisher.wanted();
+    return changed.file;
+  }
+
+  /** Throws an HttpError (409) for one that an entry uses, or a version of one that is kept. */
+  async remove(id: string, seen: SeenRevision): Promise<void> {
+    const { database, now, audit, store } = this.parts;
+    await database.transaction().execute(async (transaction) => {
+      // So that no editor begins to use it meanwhile.
+      await new ContentRepository(transaction, now).takeTurn();
+      const files = new MediaRepository(transaction, now);
+      await findSeen(files, id, seen);
+      const uses = await files.findUses(id);
+      if (uses.length > 0) throw inUse({ uses });
+      await files.remove(id);
+      const about = { kind: 'content', action: 'remove', subjects: [id] } as const;
+      await audit.append(transaction, { ...deedOf(this.staff), ...about });
+    });
+    // What cannot be removed now, the sweep removes.
+    await store.remove(id).catch(() => undefined);
+  }
+}
+
+async function read(files: MediaRepository, id: string): Promise<MediaFile> {
+  const file = await files.find(id);
+  if (file === undefined) throw noMedia();
+  return file;
+}
+
+async function findSeen(files: MediaRepository, id: string, { revision }: SeenRevision) {
+  const file = await read(files, id);
+  if (file.revision !== revision) throw changedMeanwhile(file);
+  return file;
+}
+
+const notAsSeen = async (files: MediaRepository, id: string) =>
+  changedMeanwhile(await read(files, id));
+
+function withChange(file: MediaFile, { name, alt, focalPoint }: MediaChange): MediaFile {
+  const named = { ...file, ...(name !== undefined && { name: tidyName(name) }) };
+  if (named.kind !== 'picture') return named;
+  return {
+    ...named,
+    ...(alt !== undefined && { alt: trimmed({ ...named.alt, ...alt }) }),
+    ...(focalPoint !== undefined && { focalPoint }),
+  };
+}
+
+/** Without languages that have no words. */
+function trimmed<Texts extends Readonly<Partial<Record<string, string>>>>(texts: Texts): Texts {
+  const words = Object.entries(texts).flatMap(([language, text]) => {
+    const word = text?.trim();
+    return word ? [[language, word] as const] : [];
+  });
+  return Object.fromEntries(words) as Texts;
+}

@@ -1,0 +1,125 @@
+import { maxMediaBytes, maxMediaFiles, maxUploads } from 'contract/media-api';
+import type { FileFault } from 'contract/error-codes';
+import type { MediaFile, MediaUses, Upload } from 'contract/media-api';
+import type { MediaKind } from 'contract/media-kinds';
+import { errorCode } from '../../storage/error-code';
+import { HttpError, retryAfter } from '../../http/errors/http-error';
+
+const refusal = (status: number, fault: FileFault, message: string, more: object = {}) =>
+  new HttpError(status, { code: `file-${fault}` }, message, { more: { ...more } });
+
+export const noMedia = () =>
+  refusal(404, 'gone', 'This file is there no more. Please look at the list again.');
+
+export const noUpload = () =>
+  refusal(404, 'not-awaited', 'This file is not being sent any more. Please choose it again.');
+
+/** Of a file that cannot be used as it is. */
+export class UnfitFile extends HttpError {
+  constructor(fault: FileFault, status: number, message: string) {
+    super(status, { code: `file-${fault}` }, message);
+  }
+}
+
+const unfit = (fault: FileFault, message: string, status = 422) =>
+  new UnfitFile(fault, status, message);
+
+export const emptyFile = () => unfit('empty', 'This file is empty. Please choose another one.');
+
+export const unknownType = () =>
+  unfit(
+    'unknown-type',
+    'This is no file that the site can show. Please choose a picture (JPEG, PNG, WebP, HEIC), a sound (MP3, M4A) or a PDF.',
+    415,
+  );
+
+const inMegabytes = (kind: MediaKind) => maxMediaBytes[kind] / 2 ** 20;
+
+/** @param kind what it is; absent while it is unknown */
+export const tooLargeFile = (kind: MediaKind = 'audio') =>
+  unfit(
+    'too-large',
+    `This file is too large: a sound may have ${inMegabytes('audio')} MB, a picture or a document ${inMegabytes(kind === 'audio' ? 'picture' : kind)} MB.`,
+    413,
+  );
+
+const words = {
+  'too-many-pixels': 'This picture has too many pixels. Please choose a smaller one.',
+  'too-slow': 'This file takes too long to prepare. Please choose another one.',
+  damaged: 'This file cannot be read: it is damaged. Please choose another one.',
+  'cut-short': 'This file was cut short: its end is missing. Please choose the whole file.',
+  'no-sound': 'There is no sound in this file that browsers can play. Please choose an MP3 or M4A.',
+} as const;
+
+/** What was found where the whole file was looked into. */
+export const unfitFile = (fault: keyof typeof words) => unfit(fault, words[fault]);
+
+/** Of a file that is as good as it was: something of ours failed. What was sent of it is kept. */
+class NotPrepared extends HttpError {
+  /** For the log. */
+  readonly code: string | undefined;
+  constructor(cause: unknown) {
+    super(
+      503,
+      { code: 'file-not-prepared' },
+      'This file could not be prepared just now. All that you sent of it is kept: please try again in a minute.',
+      { headers: retryAfter(60) },
+    );
+    this.code = errorCode(cause);
+  }
+}
+
+/** @param cause what failed; of it the log has the code, and nothing else (http/errors/fault-log.ts) */
+export const notPrepared = (cause: unknown) => new NotPrepared(cause);
+
+export const noRoom = () =>
+  refusal(
+    507,
+    'no-room',
+    'There is not enough room for this file on the server. Please remove files that are not needed, or ask whoever runs it.',
+  );
+
+export const tooManyUploads = () =>
+  refusal(
+    409,
+    'too-many-uploads',
+    `You are sending ${maxUploads} files already. Please finish or cancel one of them first.`,
+  );
+
+export const tooManyFiles = () =>
+  refusal(
+    409,
+    'too-many-files',
+    `There are ${maxMediaFiles} files already, and there can be no more. Please remove some that are not needed.`,
+  );
+
+/** Another piece is next than the one that came. */
+export const otherOffset = (upload: Upload) =>
+  refusal(409, 'other-offset', 'Another piece of this file is next.', { ...upload });
+
+export const beingWritten = () =>
+  refusal(409, 'being-written', 'This file is being worked on. Please wait a moment.');
+
+export const inUse = (uses: MediaUses) =>
+  refusal(
+    409,
+    'in-use',
+    'This file is used on the website, in a draft or in an earlier version, so it was not removed.',
+    uses,
+  );
+
+export const needsWords = (uses: MediaUses) =>
+  refusal(
+    409,
+    'needs-words',
+    'This picture is used on the website, so it needs its words in each language.',
+    uses,
+  );
+
+export const changedMeanwhile = (file: MediaFile) =>
+  refusal(
+    409,
+    'changed-meanwhile',
+    'Somebody else changed this file meanwhile. Please look at it again.',
+    { file },
+  );

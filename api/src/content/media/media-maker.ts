@@ -1,0 +1,148 @@
+import { open } from 'node:fs/promises';
+import { maxMediaBytes, pictureWidths } from 'contract/media-api';
+import type { MediaAudio, MediaDocument, MediaPicture, Upload } from 'contract/media-api';
+import { errorCode } from '../../storage/error-code';
+import { HttpError } from '../../http/errors/http-error';
+import { FairWork } from '../../http/limits/fair-work';
+import type { Networks } from '../../http/limits/networks-of';
+import { gaveUp } from '../../storage/worker-process/worker-process';
+import type { WorkerProcess } from '../../storage/worker-process/worker-process';
+import { isWholePdf } from './files/check-document';
+import { emptyFile, notPrepared, tooLargeFile, unfitFile, unknownType } from './media-faults';
+import { slugOf } from './files/media-name';
+import { makeMediaProcess } from './worker/media-process';
+import type { CutPicture, MediaAnswer, MediaTask } from './worker/media-process';
+import type { NewPart } from './files/media-store';
+import { recognisedBytes } from '../pictures/recognise-picture';
+import { fileEnding, recognise } from './files/recognise';
+import type { MediaType } from './files/recognise';
+
+/** One at a time, for the memory's sake. */
+const limits = { running: 1, waiting: 16, waitingPerSite: 8 };
+
+/** So many files that were given up once are known as such. */
+const maxRemembered = 1000;
+
+type Facts<File> = Omit<File, 'addedAt' | 'revision'>;
+
+/** What there is to keep of a file. */
+export interface MadeMedia {
+  readonly facts: Facts<MediaPicture> | Facts<MediaAudio> | Facts<MediaDocument>;
+  readonly parts: readonly NewPart[];
+}
+
+/** Looks into whole files, and makes of each what the site shows. */
+export class MediaMaker {
+  private readonly queue = new FairWork(limits);
+  /** Files whose work ended without an answer once, which may have been the machine's doing. */
+  private readonly gaveUpOn = new Set<string>();
+
+  constructor(
+    private readonly process: Pick<
+      WorkerProcess<MediaTask, MediaAnswer>,
+      'run' | 'stop'
+    > = makeMediaProcess(),
+  ) {}
+
+  /**
+   * Throws UnfitFile (413, 415, 422) for a file that the site cannot use, and an HttpError (503) while the line is full
+   * or where something of ours fails.
+   * @param path where the whole file lies
+   */
+  async make(upload: Upload, path: string, networks: Networks): Promise<MadeMedia> {
+    try {
+      const made = await this.lookInto(upload, path, networks);
+      this.gaveUpOn.delete(upload.id);
+      return made;
+    } catch (error) {
+      throw error instanceof HttpError ? error : this.judge(upload.id, error);
+    }
+  }
+
+  /** A file that took all memory is at fault; so is one that ended its process, or took all its time, for the second time. */
+  private judge(id: string, error: unknown): HttpError {
+    const code = errorCode(error);
+    const isSecond = this.gaveUpOn.delete(id);
+    if (code === gaveUp.memory) return unfitFile('too-slow');
+    if (code !== gaveUp.time && code !== gaveUp.end) return notPrepared(error);
+    if (isSecond) return unfitFile(code === gaveUp.time ? 'too-slow' : 'damaged');
+    if (this.gaveUpOn.size >= maxRemembered) this.gaveUpOn.clear();
+    this.gaveUpOn.add(id);
+    return notPrepared(error);
+  }
+
+  private async lookInto(upload: Upload, path: string, networks: Networks): Promise<MadeMedia> {
+    const type = checkStart(await readStart(path), upload.bytes);
+    const { id, name, bytes } = upload;
+    if (type.kind === 'picture') {
+      const task = { path, widths: pictureWidths };
+      return toPicture(upload, await this.ask(networks, task, isCutPicture));
+    }
+    const file = `${slugOf(name)}.${fileEnding(type)}`;
+    const parts = [{ name: file, content: { path } }];
+    if (type.kind === 'document') {
+      await checkDocument(path);
+      return { facts: { id, name, bytes, kind: 'document', file }, parts };
+    }
+    const { seconds } = await this.ask(networks, { path, format: type.format }, isLength);
+    return {
+      facts: { id, name, bytes, kind: 'audio', file, seconds: Math.round(seconds) },
+      parts,
+    };
+  }
+
+  stop(): void {
+    this.process.stop();
+  }
+
+  private async ask<Answer extends MediaAnswer>(
+    networks: Networks,
+    task: MediaTask,
+    isAnswer: (answer: MediaAnswer) => answer is Answer,
+  ): Promise<Answer> {
+    const answer = await this.queue.run(networks, () => this.process.run(task));
+    if (isAnswer(answer)) return answer;
+    throw unfitFile('refused' in answer ? answer.refused : 'damaged');
+  }
+}
+
+/** What a file is by its first bytes. Throws UnfitFile for what the site does not take, or not so large. */
+export function checkStart(start: Buffer, bytes: number): MediaType {
+  if (bytes === 0) throw emptyFile();
+  const type = recognise(start);
+  if (type === undefined) throw unknownType();
+  if (bytes > maxMediaBytes[type.kind]) throw tooLargeFile(type.kind);
+  return type;
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const start = Buffer.alloc(recognisedBytes);
+  const file = await open(path, 'r');
+  try {
+    const { bytesRead } = await file.read(start, 0, start.length, 0);
+    return start.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function checkDocument(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    if (!(await isWholePdf(file))) throw unfitFile('cut-short');
+  } finally {
+    await file.close();
+  }
+}
+
+const isCutPicture = (answer: MediaAnswer): answer is CutPicture => 'parts' in answer;
+const isLength = (answer: MediaAnswer): answer is { readonly seconds: number } =>
+  'seconds' in answer;
+
+function toPicture({ id, name }: Upload, { parts, width, height, widths }: CutPicture): MadeMedia {
+  const bytes = parts.reduce((sum, part) => sum + part.bytes.length, 0);
+  return {
+    facts: { id, name, bytes, kind: 'picture', width, height, widths, alt: {} },
+    parts: parts.map((part) => ({ name: part.name, content: part.bytes })),
+  };
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finishUploadEndpoint } from 'contract/media-api';
+
+const docs = join(__dirname, '../../../../docs');
+const site = readFileSync(join(docs, 'nginx.conf'), 'utf8');
+const proxy = readFileSync(join(docs, 'nginx-proxy.conf'), 'utf8');
+
+const secondsIn = (text = '') => Number(/proxy_read_timeout (\d+)s;/.exec(text)?.[1]);
+
+it('waits for a file that is finished for longer than for anything else', () => {
+  const locations = [...site.matchAll(/location ~ (\S+) \{([^}]*)\}/g)];
+  const address = finishUploadEndpoint('0198a5f0-0000-7000-8000-000000000001');
+  const [first] = locations.filter(([, pattern = '']) => new RegExp(pattern).test(address));
+  expect(secondsIn(first?.[2])).toBe(900);
+  expect(secondsIn(site)).toBe(30);
+  // nginx takes no setting twice in one place.
+  expect(proxy).not.toContain('proxy_read_timeout');
+});

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffGuard } from '../../auth/staff-session/staff-guard';
+import { forOtherSites } from '../../http/responses/for-other-sites';
+import { notFound } from '../../http/errors/http-error';
+import { networksOf } from '../../http/limits/networks-of';
+import { StreamShares } from '../../http/limits/stream-shares';
+import { readRange } from './files/byte-range';
+import type { ByteRange, MediaStore } from './files/media-store';
+import { mediaContentTypes } from './files/recognise';
+import type { ShownMedia } from './shown-media';
+
+interface ServedMedia {
+  readonly store: Pick<MediaStore, 'measure' | 'read'>;
+  readonly shown: Pick<ShownMedia, 'has'>;
+  readonly staffGuard: Pick<StaffGuard, 'hasRight'>;
+  /** Files that are being sent at a time. */
+  readonly streams?: Pick<StreamShares, 'acquire'>;
+}
+
+/**
+ * Each holds a file open, and 64 KB. A hall that listens to one recording is one network; who reads nothing, or next to
+ * nothing, is cut (http/answers/slow-readers.ts).
+ */
+const makeStreamShares = () => new StreamShares({ total: 512, perSubnet: 128 });
+
+type AllParts = Required<ServedMedia>;
+
+/** A name is ours: digits or plain letters, and the ending of a type that is served. */
+const path = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
+
+/** In seconds: a file never changes under its address. */
+const year = 31_536_000;
+
+/** The files of the site for visitors, and those of drafts for staff who edit it (docs/decisions/0059). */
+export function serveMedia(app: FastifyInstance, served: ServedMedia): void {
+  const parts = { streams: makeStreamShares(), ...served };
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: path,
+    config: { access: 'by-handler' },
+    handler: (request, reply) => sendMedia(parts, request, reply),
+  });
+}
+
+async function sendMedia(parts: AllParts, request: FastifyRequest, reply: FastifyReply) {
+  const { id, file } = request.params as { readonly id: string; readonly file: string };
+  const type = mediaContentTypes[file.slice(file.lastIndexOf('.') + 1)];
+  const isShown = await parts.shown.has(id);
+  const isOpen = isShown || (await parts.staffGuard.hasRight(request, 'content:manage'));
+  // Each answer that is no file stays out of every cache.
+  reply.header('cache-control', 'no-store');
+  const size = isOpen ? await parts.store.measure(id, file) : undefined;
+  if (type === undefined || size === undefined) throw notFound();
+  const sent = { id, file, type, isShown, tag: `"${id}"` };
+  const { headers, method } = request;
+  if (headers['if-none-match'] === sent.tag) {
+    setHeaders(reply, sent);
+    return reply.code(304).send();
+  }
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === sent.tag;
+  const range = readRange(isSame ? headers.range : undefined, size);
+  if (range === undefined) {
+    return reply.code(416).header('content-range', `bytes */${size}`).send();
+  }
+  const { first, last } = range === 'whole' ? { first: 0, last: size - 1 } : range;
+  const content =
+    method === 'HEAD'
+      ? undefined
+      : await openFile(parts, request, reply, { id, file, first, last });
+  setHeaders(reply, sent);
+  reply.header('content-length', last - first + 1);
+  if (range !== 'whole') {
+    reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
+  }
+  return reply.send(content);
+}
+
+/** Its part of a file, while its network and all together may have one more. Throws an HttpError (429, 503). */
+async function openFile(
+  { streams, store }: AllParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id, file, ...range }: ByteRange & { readonly id: string; readonly file: string },
+) {
+  const giveBack = streams.acquire(networksOf(request.ip), () => reply.raw.destroy());
+  try {
+    const content = await store.read(id, file, range);
+    if (reply.raw.destroyed) content.destroy();
+    content.once('close', giveBack);
+    return content;
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+interface Sent {
+  readonly file: string;
+  readonly type: string;
+  readonly isShown: boolean;
+  readonly tag: string;
+}
+
+/** Even opened by itself a file can do nothing but be seen or heard; a document is kept, not opened. */
+function setHeaders(reply: FastifyReply, { file, type, isShown, tag }: Sent): void {
+  reply.removeHeader('vary');
+  reply
+    .type(type)
+    .header('etag', tag)
+    .header('accept-ranges', 'bytes')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', isShown ? `public, max-age=${year}, immutable` : 'private, no-store');
+  // A podcast's player may be part of a page of others.
+  if (isShown && type.startsWith('audio/')) reply.headers(forOtherSites);
+  if (file.endsWith('.pdf')) reply.header('content-disposition', `attachment; filename="${file}"`);
+}

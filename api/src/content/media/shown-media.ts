@@ -1,0 +1,72 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContentRepository } from '../content-repository';
+import { ignoreMissing } from '../../storage/error-code';
+import { loadOnce } from '../../storage/load-once';
+import type { Database } from '../../storage/database';
+import { systemClock } from '../../storage/clock';
+
+interface ShownMediaParts {
+  readonly database: Database;
+  /** Absent: there is no site that could show more than is published. */
+  readonly siteDir?: string | undefined;
+}
+
+/** Of ids in a text of any length, those of files: a UUID. */
+const ids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
+const snapshotName = /^[0-9a-f]{64}\.json$/;
+
+/**
+ * Which files visitors may have: those that something published names, and those that the sets of pages name that the site
+ * keeps, for pages that are open. What only a draft or an earlier version names is for staff alone.
+ */
+export class ShownMedia {
+  /** The ids in all that is published, by the count of publications. */
+  private readonly published = new Map<number, Promise<ReadonlySet<string>>>();
+  /** The same of a snapshot that the site keeps, by its name; it never changes. */
+  private readonly kept = new Map<string, Promise<ReadonlySet<string>>>();
+
+  constructor(private readonly parts: ShownMediaParts) {}
+
+  async has(id: string): Promise<boolean> {
+    const content = new ContentRepository(this.parts.database, systemClock);
+    const publications = await content.countPublications();
+    const published = await loadOnce(this.published, publications, () => this.readPublished());
+    return published.has(id) || (await this.isKept(id));
+  }
+
+  clear(): void {
+    this.published.clear();
+    this.kept.clear();
+  }
+
+  private async readPublished(): Promise<ReadonlySet<string>> {
+    const rows = await this.parts.database
+      .selectFrom('content_entries')
+      .select('published')
+      .where('published', 'is not', null)
+      .execute();
+    return new Set(rows.flatMap(({ published }) => published?.match(ids) ?? []));
+  }
+
+  private async isKept(id: string): Promise<boolean> {
+    const { siteDir } = this.parts;
+    if (siteDir === undefined) return false;
+    const folder = join(siteDir, 'snapshots');
+    for (const name of await namesIn(folder)) {
+      if (!snapshotName.test(name)) continue;
+      // A publication may have just removed it.
+      const named = await loadOnce(this.kept, name, () => readIds(join(folder, name))).catch(
+        ignoreMissing,
+      );
+      if (named?.has(id)) return true;
+    }
+    return false;
+  }
+}
+
+const readIds = async (file: string): Promise<ReadonlySet<string>> =>
+  new Set((await readFile(file, 'utf8')).match(ids) ?? []);
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(ignoreMissing)) ?? [];

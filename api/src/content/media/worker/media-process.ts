@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { FileFault } from 'contract/error-codes';
+import { workerFile } from '../../../storage/worker-process/worker-file';
+import { WorkerProcess } from '../../../storage/worker-process/worker-process';
+import type { WorkTimes } from '../../../storage/worker-process/worker-process';
+
+export interface PictureTask {
+  readonly path: string;
+  /** Of the files that are made, in pixels, rising. */
+  readonly widths: readonly number[];
+}
+
+export interface AudioTask {
+  readonly path: string;
+  readonly format: 'mp3' | 'm4a';
+}
+
+export type MediaTask = PictureTask | AudioTask;
+
+/** A file of a picture. */
+export interface PicturePart {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface CutPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly parts: readonly PicturePart[];
+}
+
+/** What became of a task. */
+export type MediaAnswer =
+  | CutPicture
+  | { readonly seconds: number }
+  | {
+      readonly refused: Extract<
+        FileFault,
+        'too-many-pixels' | 'damaged' | 'cut-short' | 'no-sound'
+      >;
+    };
+
+/** A picture of 50 megapixels takes ten seconds, on a machine that is busy with everything else as much again. */
+export const defaultMediaTimes: WorkTimes = { work: 60_000, idle: 60_000 };
+
+const file = fileURLToPath(workerFile('media-worker', import.meta.url));
+
+/** Looks into the files that staff send: one at a time, and ended with one that takes too long. */
+export const makeMediaProcess = (
+  times: WorkTimes = defaultMediaTimes,
+): WorkerProcess<MediaTask, MediaAnswer> => new WorkerProcess({ file, times });

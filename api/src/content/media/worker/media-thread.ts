@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import { findOwnFault } from '../../../storage/worker-process/own-fault.ts';
+import { loadPictureCutter } from './cut-picture.ts';
+import { measureAudio } from './measure-audio.ts';
+import type { MediaAnswer, MediaTask } from './media-process';
+
+/** The thread that looks into the files that staff send. It reads the file of its task and writes none. */
+
+function toAnswer(error: unknown): MediaAnswer | { readonly fault: string } {
+  const fault = findOwnFault(error);
+  return fault === undefined ? { refused: 'damaged' } : { fault };
+}
+
+loadPictureCutter().then(
+  (cutPicture) => {
+    const work = (task: MediaTask) => ('format' in task ? measureAudio(task) : cutPicture(task));
+    parentPort?.on('message', (task: MediaTask) => {
+      void work(task)
+        .catch(toAnswer)
+        .then((answer) => parentPort?.postMessage(answer));
+    });
+    parentPort?.postMessage({ ready: true });
+  },
+  (error: unknown) => parentPort?.postMessage({ fault: findOwnFault(error) ?? String(error) }),
+);

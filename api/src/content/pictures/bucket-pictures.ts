@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Bucket } from '../../storage/bucket/bucket';
+import { DiskPictures, newPictureAddress, pictureAddress, pictureNameOf } from './picture-store';
+import type { PictureStore } from './picture-store';
+
+/** In bytes: what the process that remakes pictures makes at most is a part of it. */
+const maxBytes = 10 * 2 ** 20;
+
+/** In a bucket that several machines may share. */
+export class BucketPictures implements PictureStore {
+  readonly newAddress = newPictureAddress;
+
+  constructor(private readonly bucket: Bucket) {}
+
+  async add(webp: Uint8Array, address = this.newAddress()): Promise<string> {
+    await this.bucket.put(keyOf(address), webp, 'image/webp');
+    return address;
+  }
+
+  async read(address: string): Promise<Buffer | undefined> {
+    const content = await this.bucket.read(keyOf(address), { first: 0, last: maxBytes - 1 });
+    if (content === undefined) return undefined;
+    return Buffer.concat(await content.toArray());
+  }
+
+  async remove(address: string): Promise<void> {
+    await this.bucket.remove(keyOf(address));
+  }
+
+  async list(): Promise<readonly string[]> {
+    return (await this.bucket.list('images/')).map(pictureAddress);
+  }
+}
+
+/** The same name as in `DATA_DIR`. */
+const keyOf = (address: string) => `images/${pictureNameOf(address)}`;
+
+/** Where this server keeps pictures. */
+export const pictureStoreOf = ({
+  bucket,
+  dataDir,
+}: {
+  readonly bucket: Bucket | undefined;
+  readonly dataDir: string;
+}): PictureStore =>
+  bucket === undefined ? new DiskPictures(join(dataDir, 'images')) : new BucketPictures(bucket);

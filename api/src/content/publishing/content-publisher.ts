@@ -1,0 +1,139 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SiteProgress } from 'contract/content-api';
+import { writeSnapshot } from 'contract/content-snapshot';
+import type { ContentRepository } from '../content-repository';
+import type { SitePublisher } from '../site-publisher';
+import type { Clock } from '../../storage/clock';
+import { loadStarter } from './load-starter';
+import type { StarterStore } from './load-starter';
+import { PublisherFault } from './publisher-process';
+import type { PublishedSite } from './published-site';
+
+interface PublisherParts {
+  readonly content: StarterStore &
+    Pick<ContentRepository, 'countPublications' | 'snapshot' | 'nextEnd'>;
+  readonly site: PublishedSite;
+  readonly now: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Prints one line for the operator. */
+  readonly printLine: (line: string) => void;
+}
+
+/**
+ * In milliseconds: how often database and site are compared. So short a timer is never far off, however long the machine
+ * slept and wherever its clock was put.
+ */
+const interval = 60_000;
+
+/** In milliseconds: how soon a failure is tried again, at first and at most. */
+const backOff = { first: 5_000, most: 300_000 };
+
+/**
+ * Keeps the site at what is published. It compares what the database has with what the site shows: at the start, when
+ * something is published, also by another process when a client asks, when a programme ends, and every minute. Where
+ * they differ it has the pages made, one after the other. So a kill at any moment, of whichever process, is made good
+ * by the next comparison.
+ */
+export class ContentPublisher implements SitePublisher {
+  private current: SiteProgress;
+  private isWanted = false;
+  private failures = 0;
+  /** So many publications there were at the last comparison. */
+  private compared: number | undefined;
+  private running: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly parts: PublisherParts) {
+    this.current = { state: 'under-way', since: parts.now().toISOString() };
+  }
+
+  progress(): SiteProgress {
+    return this.current;
+  }
+
+  /** Compares now where another process has published since the last time. */
+  async ask(): Promise<SiteProgress> {
+    const count = await this.parts.content.countPublications();
+    const isNews = this.compared !== undefined && count !== this.compared;
+    // The next one who asks need not have it done again.
+    this.compared = count;
+    if (isNews) this.wanted();
+    return this.current;
+  }
+
+  wanted(): void {
+    this.isWanted = true;
+    this.enter('under-way');
+    this.look();
+  }
+
+  /** Compares now, unless that is being done, and from then on by itself. */
+  look(): void {
+    if (this.stopping.signal.aborted || this.running) return;
+    clearTimeout(this.timer);
+    this.running = this.work().finally(() => {
+      this.running = undefined;
+      if (this.isWanted) this.look();
+    });
+  }
+
+  /** Ends what is under way: the next start makes it good. */
+  async stop(): Promise<void> {
+    this.stopping.abort(new Error('The server stops.'));
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Takes over what the site says where nothing was ever published. A failure is for the next comparison to tell. */
+  async loadStarter(): Promise<void> {
+    const { content, site } = this.parts;
+    if (!(await loadStarter(content, site))) {
+      throw new PublisherFault('Its pages are from before content: lay it out anew.');
+    }
+  }
+
+  private async work(): Promise<void> {
+    this.isWanted = false;
+    const delay = await this.compare().catch((error: unknown) => this.fail(error));
+    if (this.stopping.signal.aborted) return;
+    this.timer = setTimeout(() => this.look(), delay).unref();
+  }
+
+  /** Answers in how many milliseconds to do it again. */
+  private async compare(): Promise<number> {
+    const { content, site, now, printLine } = this.parts;
+    await this.loadStarter();
+    this.compared = await content.countPublications();
+    const takeSnapshot = async () => writeSnapshot(await content.snapshot(now()));
+    if ((await takeSnapshot()) !== (await site.readShown())) {
+      // What has failed counts as failed until it is done.
+      if (this.failures === 0) this.enter('under-way');
+      const said = await site.show(takeSnapshot, this.stopping.signal);
+      for (const line of said) printLine(`Publishing: ${line}`);
+    }
+    await site.push(this.stopping.signal);
+    if (this.failures > 0) printLine('The site shows what is published again.');
+    this.failures = 0;
+    if (!this.isWanted) this.enter('shown');
+    const end = await content.nextEnd(now());
+    return Math.min(interval, end === undefined ? interval : end.getTime() - now().getTime());
+  }
+
+  /** Tells it once. */
+  private fail(error: unknown): number {
+    if (this.stopping.signal.aborted) return 0;
+    if (this.failures === 0 && error instanceof PublisherFault) {
+      const words = 'What is published could not be put on the site, which is tried again:';
+      this.parts.printLine(`${words} ${error.message}`);
+    } else if (this.failures === 0) this.parts.log.error({ err: error });
+    this.failures += 1;
+    this.enter('failed');
+    return Math.min(backOff.most, backOff.first * 2 ** (this.failures - 1));
+  }
+
+  private enter(state: SiteProgress['state']): void {
+    if (this.current.state === state) return;
+    this.current = { state, since: this.parts.now().toISOString() };
+  }
+}

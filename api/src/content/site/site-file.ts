@@ -1,0 +1,92 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { contentFolder, currentContentPath } from 'contract/content-files';
+import { prefixOf, readLocalPath } from 'contract/languages';
+import { blogNotFoundPage, isInBlog, notFoundPage } from 'contract/not-found-page';
+import { registryPath } from 'contract/registry';
+import { serviceWorkerPath } from 'contract/service-worker';
+import { findOwnedPath, isEntryPage } from 'contract/site-paths';
+import { errorCode } from '../../storage/error-code';
+
+/** A file of the assembled site and how it is answered. */
+export interface SiteFile {
+  /** Below the site's folder. */
+  readonly path: string;
+  readonly status: 200 | 404;
+  readonly cacheControl: string;
+}
+
+/** The browser asks each time whether its copy is still good. */
+const revalidate = 'no-cache';
+/** The name changes with the content. */
+const forever = 'public, max-age=31536000, immutable';
+
+/**
+ * Finds what answers a decoded path; undefined when not even the 404 page is there. The folder is looked at
+ * anew each time: while a part of the site is missing or replaced, the rest is served. `current` is a link
+ * that a release replaces (tooling/src/release/site-folder.ts); it is followed once, so that a file and its
+ * compressed form come from one release.
+ */
+export async function findSiteFile(
+  siteDir: string,
+  pathname: string,
+): Promise<SiteFile | undefined> {
+  const link = join(siteDir, 'current');
+  const current = relative(await realpath(siteDir), await realpath(link).catch(() => link));
+  for (const candidate of candidatesFor(current, pathname)) {
+    if (await isFile(join(siteDir, candidate.path))) return candidate;
+  }
+  return undefined;
+}
+
+function candidatesFor(current: string, pathname: string): SiteFile[] {
+  const { language, path } = readLocalPath(pathname);
+  const pages = `${current}/pages${prefixOf(language)}`;
+  const missing = (isInBlog(pathname) ? [blogNotFoundPage, notFoundPage] : [notFoundPage]).map(
+    (file): SiteFile => ({
+      path: `${pages}/${file}`,
+      status: 404,
+      cacheControl: 'no-store',
+    }),
+  );
+  if (outside.test(pathname)) return missing;
+  if (pathname.startsWith('/assets/')) {
+    return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
+  }
+  if (pathname.startsWith(contentFolder) && pathname !== currentContentPath) {
+    return [{ path: pathname.slice(1), status: 200, cacheControl: forever }];
+  }
+  const serve = (file: string): SiteFile => ({ path: file, status: 200, cacheControl: revalidate });
+  if (path === registryPath || pathname === serviceWorkerPath) {
+    return [serve(current + pathname)];
+  }
+  return [
+    serve(`${current}/files${pathname}`),
+    serve(`files${pathname}`),
+    serve(`${current}/pages${pathname.replace(/\/$/, '')}/index.html`),
+    // A page that depends on who is asking, or whose prerendered file is missing, is made in the browser.
+    ...(isMadeInBrowser(pathname) ? [serve(`${pages}/app.html`)] : []),
+    ...missing,
+  ];
+}
+
+/** The page of an entry is there as a file, or there is none. */
+function isMadeInBrowser(pathname: string): boolean {
+  const page = findOwnedPath(pathname);
+  return page !== undefined && !isEntryPage(page);
+}
+
+/** What leaves the folder, names a hidden file or cannot be a path: a NUL would end it for the file system. */
+const outside = /[\u0000\\]|\/\.|\/\//;
+
+/** What the system says of a path that names nothing. Anything else, as too many open files, is no 404. */
+const noSuchFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if (noSuchFile.has(errorCode(error) ?? '')) return false;
+    throw error;
+  }
+}

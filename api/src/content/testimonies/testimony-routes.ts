@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { submissions } from 'contract/submissions';
+import { earlierQuery, earlierThan } from 'contract/testimony';
+import { admitReader } from '../../auth/access/route-access';
+import type { StaffGuard } from '../../auth/staff-session/staff-guard';
+import { sendJsonList } from '../../http/responses/json-list';
+import { badRequest } from '../../http/errors/http-error';
+import type { Readings } from '../../auth/access-log/readings';
+import { sendSectionList } from '../../auth/access-log/send-section-list';
+import type { JsonPiece } from '../../storage/record-list';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import { TestimonyRepository } from './testimony-repository';
+
+export interface TestimonyContext {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly staffGuard: StaffGuard;
+  readonly readings: Readings;
+}
+
+const { endpoint } = submissions.testimony;
+
+/** The parameters that are read. All others, such as one that avoids a cached answer, are ignored. */
+const querystring = {
+  type: 'object',
+  properties: { [earlierQuery]: { type: 'string', maxLength: 100 } },
+} as const;
+
+const noSuchPlace = () =>
+  badRequest(
+    'There is no such place in the list. Please reload the page and try again.',
+    'no-such-place',
+  );
+
+/** The public reads its list in parts, staff the whole one of theirs at the same address (requirements 7.3). */
+export function registerTestimonies(
+  app: FastifyInstance,
+  { database, now, staffGuard, readings }: TestimonyContext,
+): void {
+  const testimonies = new TestimonyRepository(database, now);
+  // The handler has words of its own for what does not match the schema.
+  const options = { schema: { querystring }, attachValidation: true } as const;
+  app.get(endpoint, { config: { access: 'by-handler' }, ...options }, async (request, reply) => {
+    const before = readCursor(request);
+    // A part is always of the public list: staff look at the site, too.
+    const isWhole =
+      before === undefined && (await admitReader(request, staffGuard, 'testimony:read'));
+    if (isWhole) {
+      const pieces = () => testimonies.listWhole();
+      return sendSectionList(request, reply, { kind: 'testimony', readings, pieces });
+    }
+    return sendPage(reply, testimonies, before);
+  });
+}
+
+async function sendPage(
+  reply: FastifyReply,
+  repository: TestimonyRepository,
+  before: string | undefined,
+): Promise<FastifyReply> {
+  const page = await repository.readPage(before);
+  if (page === undefined) throw noSuchPlace();
+  const { testimonies, hasEarlier } = page;
+  const last = testimonies.at(-1);
+  if (hasEarlier && last) reply.header('link', `<${earlierThan(endpoint, last._id)}>; rel="next"`);
+  return sendJsonList(reply, listOf(testimonies.toReversed()));
+}
+
+async function* listOf(records: readonly object[]): AsyncGenerator<JsonPiece, void> {
+  yield '[';
+  yield records.map((record) => JSON.stringify(record)).join(',');
+  yield ']';
+}
+
+/** Throws an HttpError for a place that cannot be one. */
+function readCursor({ query, validationError }: FastifyRequest): string | undefined {
+  if (validationError) throw noSuchPlace();
+  return (query as { readonly [earlierQuery]?: string })[earlierQuery];
+}

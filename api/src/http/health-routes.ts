@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { healthEndpoint } from 'contract/wire';
+import type { StorageGuard } from '../storage/data-folder/storage-guard';
+import { unavailable } from './errors/http-error';
+import type { Database } from '../storage/database';
+
+/**
+ * 200 when requests can be served, 503 when the database does not answer or its file is lost (requirements 10.10). With
+ * a full disk it is 200 and, for programs on this machine, `degraded`: taking the server away would take the pages and
+ * lists away as well.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  database: Database,
+  storage?: StorageGuard,
+): void {
+  app.get(healthEndpoint, { config: { access: 'public' } }, async (request, reply) => {
+    const problem = storage?.look();
+    if (problem?.status === 'unavailable') {
+      if (!isOnThisMachine(request)) throw unavailable({ isLogged: true });
+      const { headers, statusCode } = unavailable();
+      return reply
+        .code(statusCode)
+        .headers(headers)
+        .send({ ...problem, error: problem.message });
+    }
+    await sql`select 1`.execute(database).catch(() => {
+      throw unavailable();
+    });
+    return (isOnThisMachine(request) && problem) || { status: 'ready' };
+  });
+}
+
+/** Whether the operator's own programs ask, past no proxy: what is wrong with the disk is nobody else's business. */
+const isOnThisMachine = ({ raw, headers }: FastifyRequest): boolean =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers['forwarded'] === undefined;

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { confirmEmailEndpoint } from 'contract/member-session';
+import type { MessageBody } from 'contract/member-session';
+import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import { readBearer } from '../../http/requests/bearer-token';
+import { HttpError } from '../../http/errors/http-error';
+import type { EmailTokenRepository } from './email-token-repository';
+
+export interface EmailConfirmationParts {
+  readonly tokens: EmailTokenRepository;
+  readonly limit: IpRateLimiter;
+}
+
+const linkNeeded = () =>
+  new HttpError(
+    401,
+    { code: 'confirm-link-needed' },
+    'Please open the link in your e-mail again.',
+    {
+      headers: { 'www-authenticate': 'Bearer' },
+    },
+  );
+const linkUsed = () =>
+  new HttpError(
+    400,
+    { code: 'confirm-link-used' },
+    'This link was used already. There is nothing more to do: please log in.',
+  );
+const linkOver = () =>
+  new HttpError(
+    400,
+    { code: 'confirm-link-over' },
+    'This link is too old, or a newer one took its place. Please log in with the e-mail that you had, and change it in your profile again.',
+  );
+
+/** An address is proven by a link that was mailed to it. A press of a button asks for it: scanners open links. */
+export function registerEmailConfirmation(
+  app: FastifyInstance,
+  { tokens, limit }: EmailConfirmationParts,
+): void {
+  app.post(confirmEmailEndpoint, {
+    config: { access: 'public' },
+    preHandler: async (request) => limit.take(request),
+    handler: async (request): Promise<MessageBody> => {
+      const token = readBearer(request, 'confirm');
+      if (token === undefined) throw linkNeeded();
+      const outcome = await tokens.redeem(token);
+      if (outcome === 'used') throw linkUsed();
+      if (outcome === 'over') throw linkOver();
+      return { message: 'Your e-mail is confirmed.' };
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { profileImage, profilesEndpoint } from 'contract/profile';
+import type { DiskShare } from '../../submissions/disk-share';
+import type { ChooseBodyRules } from '../../http/bodies/body-guard';
+import { withOwnParsers } from '../../http/bodies/own-parsers';
+import { networksOf } from '../../http/limits/networks-of';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { pictureTooLarge, wrongPictureType } from '../../content/pictures/picture-maker';
+import type { PictureMaker } from '../../content/pictures/picture-maker';
+import type { PictureStore } from '../../content/pictures/picture-store';
+import { sendPicture } from '../../content/pictures/send-picture';
+import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import { profilePictureRateLimit } from '../../http/rate-limit/rate-limits';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import type { OwnPicture } from './own-picture';
+
+export interface OwnPictureParts {
+  readonly profiles: ProfileRepository;
+  readonly pictures: PictureStore;
+  readonly ownPicture: OwnPicture;
+  readonly maker: PictureMaker;
+  readonly disk: DiskShare;
+  /** Of one address of the network, counted before a file is read. */
+  readonly uploadLimit: IpRateLimiter;
+  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+}
+
+const path = `${profilesEndpoint}/${idParameter}/picture`;
+const config = { access: 'own-profile' } as const;
+
+/** The picture of a profile, which its owner sees, replaces and removes (docs/decisions/0038). */
+export async function registerOwnPicture(
+  app: FastifyInstance,
+  parts: OwnPictureParts,
+): Promise<void> {
+  app.get(path, { config }, (request, reply) => showPicture(parts, request, reply));
+  app.delete(path, { config }, async (request, reply) => {
+    const profile = await parts.profiles.find(idOf(request));
+    if (profile?.image !== undefined) await parts.ownPicture.remove(idOf(request));
+    return reply.code(204).send();
+  });
+  await withOwnParsers(app, 'own-picture', async (scope) => addUpload(scope, parts));
+}
+
+async function showPicture(
+  { profiles, pictures }: OwnPictureParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const address = (await profiles.find(idOf(request)))?.image;
+  const picture = address === undefined ? undefined : await pictures.read(address);
+  return picture === undefined ? reply.code(204).send() : sendPicture(reply, picture);
+}
+
+const { maxBytes } = profileImage;
+
+/** A memory of their own, half of a registration's: who registers keeps no member from it. */
+function makeBodyRules(): ChooseBodyRules {
+  const rules = uploadBodyRules(maxBytes, 12);
+  return () => rules;
+}
+
+function addUpload(scope: FastifyInstance, parts: OwnPictureParts): void {
+  scope.removeAllContentTypeParsers();
+  // What it really is, its bytes tell.
+  scope.addContentTypeParser(
+    [...profileImage.types],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+  scope.put(path, {
+    config: { ...config, body: makeBodyRules() },
+    bodyLimit: maxBytes,
+    onRequest: async (request) => {
+      checkUpload(request);
+      await parts.uploadLimit.take(request);
+      await takeOfProfile(parts.rateLimits, idOf(request), profilePictureRateLimit, tooMuch);
+    },
+    handler: async (request, reply) => {
+      const webp = await parts.maker.remake(readBytes(request), networksOf(request.ip));
+      await parts.disk.take(request, webp.length);
+      await parts.ownPicture.replace(idOf(request), webp);
+      return reply.code(204).send();
+    },
+  });
+}
+
+/** Before a byte of it is read. */
+function checkUpload({ headers }: FastifyRequest): void {
+  if (headers['content-encoding'] !== undefined) throw wrongPictureType();
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (!profileImage.types.some((known) => known === type)) throw wrongPictureType();
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw pictureTooLarge();
+}
+
+const tooMuch = { message: 'You have sent too many pictures in a short time.' };
+
+const readBytes = ({ body }: FastifyRequest): Buffer =>
+  Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -1,0 +1,8 @@
+import { writeMailToPage } from '../../content/mail-texts/write-text-mail';
+import type { Mail } from '../../mail/mail-transport';
+import type { Recipient } from '../../mail/write-mail';
+import type { Database } from '../../storage/database';
+
+/** Tells a member that the password is another one now. */
+export const composePasswordNotice = (database: Database, recipient: Recipient): Promise<Mail> =>
+  writeMailToPage(database, 'password', recipient, '/forgot-password');

@@ -1,0 +1,43 @@
+import type { Language } from 'contract/languages';
+import { OutboxRepository } from '../../mail/outbox-repository';
+import { MemberSessionRepository } from '../../auth/sessions/member-session-repository';
+import { endAccess } from '../profiles/end-access';
+import type { MemberAccount } from '../profiles/profile-repository';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import type { IdMaker } from '../../storage/time-ordered-id';
+
+/** All SQL about passwords that their owners change. */
+export class PasswordChangeRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+    private readonly makeId: IdMaker,
+  ) {}
+
+  /**
+   * Gives a member another password, ends all sessions, reset links and changes of the e-mail that wait, begins one
+   * session, and asks for the mail that tells it: all or nothing. Answers the session's token; undefined when the
+   * password is another one meanwhile.
+   * @param language of the page
+   */
+  change(
+    { profile: { _id: id, email }, passwordHash }: MemberAccount,
+    newHash: string,
+    language?: Language,
+  ): Promise<string | undefined> {
+    return this.database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('profiles')
+        .set({ password_hash: newHash })
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) return undefined;
+      await endAccess(transaction, id);
+      const outbox = new OutboxRepository(transaction, this.now, this.makeId);
+      await outbox.add('password-change-notice', email, id, language);
+      return new MemberSessionRepository(transaction, this.now).begin(id);
+    });
+  }
+}

@@ -1,0 +1,206 @@
+import {
+  forgotPasswordEndpoint,
+  memberLoginEndpoint,
+  resetPasswordEndpoint,
+} from 'contract/member-session';
+import type { MemberLoginAnswer } from 'contract/member-session';
+import { ownPasswordEndpoint, ownSessionsEndpoint } from 'contract/own-account';
+import type { PasswordChanged } from 'contract/own-account';
+import { pendingEmailEndpoint, profileEndpoint } from 'contract/profile';
+import type { ErrorBody } from 'contract/wire';
+import { databaseKinds } from '../../../testing/databases/databases';
+import { makeMember, sampleProfile } from '../../../testing/people/members';
+import type { LoggedInMember } from '../../../testing/people/members';
+import { useApp } from '../../../testing/test-app';
+import { profilePasswordRateLimit } from '../../http/rate-limit/rate-limits';
+
+const email = 'ada@example.org';
+const currentPassword = sampleProfile.password;
+const newPassword = 'four rather small words';
+const hour = 3_600_000;
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind, now: () => now });
+  let ada: LoggedInMember;
+  let now: Date;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:00:00Z');
+    ada = await makeMember(server, email);
+    await server.allMails();
+  });
+  afterEach(() => {
+    expect(server.logged).toEqual([]);
+  });
+
+  const change = (payload: object, { id, headers }: LoggedInMember = ada) =>
+    server.app.inject({ method: 'PUT', url: ownPasswordEndpoint(id), headers, payload });
+  const read = ({ id, headers }: LoggedInMember = ada) =>
+    server.app.inject({ url: profileEndpoint(id), headers });
+  const withToken = (token: string): LoggedInMember => ({
+    id: ada.id,
+    token,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const logIn = (password: string) => server.post(memberLoginEndpoint, { email, password });
+  const logInAgain = async (password = currentPassword) =>
+    withToken((await logIn(password)).json<MemberLoginAnswer>().token ?? '');
+  const mailsAbout = async (subject: RegExp) =>
+    (await server.allMails()).filter((mail) => subject.test(mail.subject));
+
+  describe('a change of the password', () => {
+    it('counts at once, and the old one no more', async () => {
+      const answer = await change({ currentPassword, newPassword });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json<PasswordChanged>().message).toBe('Your password has been changed.');
+      expect((await logIn(currentPassword)).statusCode).toBe(401);
+      expect((await logIn(newPassword)).statusCode).toBe(200);
+      expect(answer.body).not.toMatch(/argon2|small words/);
+    });
+
+    it('ends every session, a copy of the caller’s token too, and begins one', async () => {
+      const elsewhere = await logInAgain();
+      const { token } = (await change({ currentPassword, newPassword })).json<PasswordChanged>();
+      expect((await read(elsewhere)).statusCode).toBe(401);
+      expect((await read(ada)).statusCode).toBe(401);
+      expect((await change({ currentPassword, newPassword }, ada)).statusCode).toBe(401);
+      expect((await read(withToken(token))).statusCode).toBe(200);
+    });
+
+    it('ends links that are on their way and an e-mail that waits', async () => {
+      now = new Date(now.getTime() + hour);
+      await server.post(forgotPasswordEndpoint, { email });
+      const [link = ''] = /reset_[\w-]+/.exec((await server.nextMail(/reset_/)).text) ?? [];
+      await server.app.inject({
+        method: 'PUT',
+        url: profileEndpoint(ada.id),
+        headers: ada.headers,
+        payload: { email: 'thief@example.org', currentPassword },
+      });
+      const { token } = (await change({ currentPassword, newPassword })).json<PasswordChanged>();
+      const reset = { email, newPassword: 'five other rather small words' };
+      const answer = await server.post(resetPasswordEndpoint, reset, {
+        authorization: `Bearer ${link}`,
+      });
+      expect(answer.statusCode).toBe(400);
+      const { headers } = withToken(token);
+      const pending = await server.app.inject({ url: pendingEmailEndpoint(ada.id), headers });
+      expect(pending.json()).toEqual({ pendingEmail: null });
+    });
+
+    it('is told by a mail, which names neither password', async () => {
+      // An unconfirmed address has had its mail of this hour.
+      now = new Date(now.getTime() + hour);
+      await change({ currentPassword, newPassword });
+      const [mail, ...more] = await mailsAbout(/password .* was changed/);
+      expect(more).toEqual([]);
+      expect(mail?.to).toBe(email);
+      expect(mail?.text).toContain('http://church.example/forgot-password');
+      expect(mail?.text).not.toMatch(/small words/);
+    });
+
+    it('of two at once is one', async () => {
+      const other = { currentPassword, newPassword: 'five other rather small words' };
+      const answers = await Promise.all([change({ currentPassword, newPassword }), change(other)]);
+      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      expect(statuses[0]).toBe(200);
+      expect([401, 403]).toContain(statuses[1]);
+      const sessions = await server.database.selectFrom('member_sessions').selectAll().execute();
+      expect(sessions).toHaveLength(1);
+    });
+  });
+
+  describe('is refused', () => {
+    const expectRefused = async (payload: object, status: number, path: string) => {
+      const answer = await change(payload);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json<ErrorBody>().issues).toMatchObject([{ path }]);
+      expect((await read()).statusCode).toBe(200);
+      expect(await mailsAbout(/password/)).toEqual([]);
+      return answer;
+    };
+
+    it('with a wrong password, never by 401, and guarded as the login is', async () => {
+      for (let time = 0; time < 5; time++) {
+        await expectRefused({ currentPassword: 'a guess', newPassword }, 403, 'currentPassword');
+      }
+      const answer = await expectRefused({ currentPassword, newPassword }, 429, 'currentPassword');
+      expect(answer.headers).toHaveProperty('retry-after');
+      expect(answer.json()).toMatchObject({ message: expect.stringContaining('in a minute') });
+      expect((await logIn(currentPassword)).statusCode).toBe(429);
+    });
+
+    it.each([
+      ['short', 'seven77'],
+      ['common', 'Password1!'],
+      ['over 1 KB', 'x y'.repeat(400)],
+    ])('for one that is %s, as at registration', async (_what, tried) => {
+      await expectRefused({ currentPassword, newPassword: tried }, 400, 'newPassword');
+    });
+
+    it('without the current one', async () => {
+      await expectRefused({ newPassword }, 400, 'currentPassword');
+    });
+
+    it('to other members, who do not learn whether there is such a profile', async () => {
+      const other = await makeMember(server, 'other@example.org');
+      const foreign = { ...other, id: ada.id };
+      const nobody = { ...other, id: '00000000-0000-7000-8000-000000000000' };
+      const answers = [
+        await change({ currentPassword, newPassword }, foreign),
+        await change({ currentPassword, newPassword }, nobody),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+      expect(answers[0]?.body).toBe(answers[1]?.body);
+      expect((await logIn(currentPassword)).statusCode).toBe(200);
+    });
+
+    it('to a staff cookie, and to pages of other sites', async () => {
+      const staff = await server.logIn();
+      const asStaff = { ...ada, headers: staff as never };
+      expect((await change({ currentPassword, newPassword }, asStaff)).statusCode).toBe(401);
+      const headers = { ...ada.headers, 'sec-fetch-site': 'cross-site' };
+      const foreign = await change({ currentPassword, newPassword }, { ...ada, headers });
+      expect(foreign.statusCode).toBe(403);
+      expect((await logIn(currentPassword)).statusCode).toBe(200);
+    });
+
+    it('when it was changed several times just now, until later', async () => {
+      let caller = ada;
+      let password = currentPassword;
+      for (let n = 0; n < profilePasswordRateLimit.burst; n++) {
+        const next = `${newPassword} ${n}`;
+        const answer = await change({ currentPassword: password, newPassword: next }, caller);
+        caller = withToken(answer.json<PasswordChanged>().token);
+        password = next;
+      }
+      const again = { currentPassword: password, newPassword };
+      expect((await change(again, caller)).statusCode).toBe(429);
+      now = new Date(now.getTime() + profilePasswordRateLimit.refill);
+      expect((await change(again, caller)).statusCode).toBe(200);
+    });
+  });
+
+  describe('logging out everywhere', () => {
+    const end = ({ id, headers }: LoggedInMember) =>
+      server.app.inject({ method: 'DELETE', url: ownSessionsEndpoint(id), headers });
+
+    it('ends all sessions of the member and of nobody else', async () => {
+      const elsewhere = await logInAgain();
+      const other = await makeMember(server, 'other@example.org');
+      expect((await end(ada)).statusCode).toBe(204);
+      expect((await read(ada)).statusCode).toBe(401);
+      expect((await read(elsewhere)).statusCode).toBe(401);
+      expect((await read(other)).statusCode).toBe(200);
+      expect((await end(ada)).statusCode).toBe(401);
+      expect((await read(await logInAgain())).statusCode).toBe(200);
+    });
+
+    it('is nothing that another member or staff can do to one', async () => {
+      const other = await makeMember(server, 'other@example.org');
+      expect((await end({ ...other, id: ada.id })).statusCode).toBe(404);
+      const staff = await server.logIn();
+      expect((await end({ ...ada, headers: staff as never })).statusCode).toBe(401);
+      expect((await read(ada)).statusCode).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findActionLanguage } from 'contract/form-action';
+import { passwordChangeBody } from 'contract/own-account';
+import type { PasswordChange, PasswordChanged } from 'contract/own-account';
+import { profilesEndpoint } from 'contract/profile';
+import { noProfile } from '../../auth/access/profile-owner';
+import type { PublishedChurch } from '../../mail/published-church';
+import { isForm } from '../../http/bodies/body-parsing';
+import { cleanBody } from '../../http/bodies/clean-body';
+import { unsupportedMediaType } from '../../http/errors/http-error';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import {
+  checkCurrentPassword,
+  passwordRefused,
+} from '../../auth/login-guard/check-current-password';
+import type { LoginGuard } from '../../auth/login-guard/login-guard';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import type { Mailer } from '../../mail/mailer';
+import type { PasswordChecker } from '../../auth/passwords/password-checker';
+import { refuseWeakPassword } from '../../auth/passwords/weak-password';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import { profilePasswordRateLimit } from '../../http/rate-limit/rate-limits';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import type { PasswordChangeRepository } from './password-change-repository';
+
+export interface PasswordChangeParts {
+  readonly church: Pick<PublishedChurch, 'read'>;
+  readonly profiles: ProfileRepository;
+  readonly changes: PasswordChangeRepository;
+  readonly mailer: Mailer;
+  readonly passwords: PasswordChecker;
+  readonly guard: LoginGuard;
+  /** Of one address of the network. */
+  readonly limit: IpRateLimiter;
+  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+}
+
+const path = `${profilesEndpoint}/${idParameter}/password`;
+
+/** A member who is logged in changes the password (docs/decisions/0038). */
+export function registerPasswordChange(app: FastifyInstance, parts: PasswordChangeParts): void {
+  app.put(path, {
+    config: { access: 'own-profile' },
+    schema: { body: passwordChangeBody },
+    preValidation: (request, _reply, done) => {
+      if (isForm(request)) throw unsupportedMediaType();
+      request.body = cleanBody(passwordChangeBody, request.body);
+      done();
+    },
+    preHandler: async (request) => parts.limit.take(request),
+    onResponse: drainAfterwards(parts.mailer),
+    handler: (request) => changePassword(parts, request),
+  });
+}
+
+async function changePassword(
+  parts: PasswordChangeParts,
+  request: FastifyRequest,
+): Promise<PasswordChanged> {
+  const { profiles, passwords, changes } = parts;
+  const { currentPassword, newPassword } = request.body as PasswordChange;
+  const account = await profiles.findAccountOf(idOf(request));
+  if (account === undefined) throw noProfile();
+  const { fullName, email, address } = account.profile;
+  const chosen = {
+    password: newPassword,
+    owner: 'member',
+    own: [fullName, email, address],
+  } as const;
+  await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
+  await checkCurrentPassword(parts, request, account, currentPassword);
+  // Not sooner: what is guessed with a stolen token uses up nothing of the owner's.
+  await takeOfProfile(parts.rateLimits, idOf(request), profilePasswordRateLimit, tooMuch);
+  const language = findActionLanguage(request.query);
+  const token = await changes.change(account, await passwords.hash(newPassword), language);
+  if (token === undefined)
+    throw passwordRefused(403, { code: 'password-changed' }, changedMeanwhile);
+  return { token, message: 'Your password has been changed.' };
+}
+
+const changedMeanwhile =
+  'Your password was changed a moment ago, perhaps on another device. Please type the new one as your current password.';
+
+const tooMuch = { message: 'You have changed your password several times in a short time.' };

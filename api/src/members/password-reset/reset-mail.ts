@@ -1,0 +1,27 @@
+import { pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { writePublishedMail } from '../../content/mail-texts/write-text-mail';
+import type { Mail } from '../../mail/mail-transport';
+import type { Database } from '../../storage/database';
+
+export interface ResetLink {
+  /** Where visitors reach the site, e.g. `https://church.example`. */
+  readonly origin: string;
+  readonly token: string;
+  readonly email: string;
+}
+
+/**
+ * The mail with which a member chooses a new password (requirements 10.2).
+ * @param name only for a confirmed address: else text typed by a stranger would reach the address's owner
+ */
+export async function composeResetMail(
+  database: Database,
+  { origin, token, email }: ResetLink,
+  language: Language,
+  name?: string,
+): Promise<Mail> {
+  const page = pathIn(language, `/reset-password/${token}`);
+  const link = `${origin}${page}?email=${encodeURIComponent(email)}`;
+  return writePublishedMail(database, 'reset', { to: email, language, link, name });
+}

@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findActionLanguage, readActionLanguage } from 'contract/form-action';
+import { pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import type { Profile, profileImage } from 'contract/profile';
+import type { QuarantineReason } from 'contract/review';
+import type { PublishedChurch } from '../../mail/published-church';
+import type { DiskShare } from '../../submissions/disk-share';
+import { wantsPage } from '../../http/responses/wants-page';
+import { fieldError } from '../../http/errors/http-error';
+import type { HttpError } from '../../http/errors/http-error';
+import { FairWork } from '../../http/limits/fair-work';
+import { networksOf } from '../../http/limits/networks-of';
+import type { OutboxRepository } from '../../mail/outbox-repository';
+import type { PasswordChecker } from '../../auth/passwords/password-checker';
+import { refuseWeakPassword } from '../../auth/passwords/weak-password';
+import type { PictureMaker } from '../../content/pictures/picture-maker';
+import type { PictureStore } from '../../content/pictures/picture-store';
+import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import { EmailTaken } from './profile-repository';
+import type { NewProfile, ProfileRepository } from './profile-repository';
+
+/** What it takes to store a profile that a visitor sent. */
+export interface CreationParts {
+  readonly church: Pick<PublishedChurch, 'read'>;
+  readonly repository: ProfileRepository;
+  readonly pictures: PictureStore;
+  readonly passwords: PasswordChecker;
+  readonly outbox: OutboxRepository;
+  readonly maker: PictureMaker;
+  /** Of one network and of the quarantine. */
+  readonly disk: DiskShare;
+  readonly confirmationMailLimit: IpRateLimiter;
+}
+
+/** A validated body, and the bytes of the picture that came with it. */
+type Registration = Profile & { readonly [profileImage.field]?: Buffer };
+
+/** To estimate a password that somebody chose in order to take long takes up to a tenth of a second of the server's thread. */
+const estimates = new FairWork({ running: 1, waiting: 64, waitingPerSite: 16 });
+
+/**
+ * Stores the profile of a validated body and answers with it, or leads to the login where a page was asked for. Throws
+ * an HttpError: 400 for a weak password, 409 for an e-mail that is taken, and what remaking the picture throws.
+ */
+export async function createProfile(
+  parts: CreationParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { repository, maker, disk } = parts;
+  const { image, password, ...profile } = request.body as Registration;
+  const own = [profile.fullName, profile.email, profile.address];
+  await estimates.run(networksOf(request.ip), async () => {
+    // Between two estimates everything else has its turn.
+    await setImmediate();
+    await refuseWeakPassword(parts, { password, owner: 'member', own, path: 'password' });
+  });
+  // Asked once more when it is stored; this one saves the work of hashing and drawing.
+  if (await repository.findAccount(profile.email)) throw emailTaken();
+  const picture = image && (await maker.remake(image, networksOf(request.ip)));
+  const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
+  const { quarantine, giveBack } = await disk.place(request, bytes, request.botSignal);
+  const language = findActionLanguage(request.query);
+  const admitted = { profile, password, picture, quarantine, language };
+  const id = await storeProfile(parts, admitted).catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
+  await askToConfirm(parts, request, { id, email: profile.email });
+  if (wantsPage(request))
+    return reply.redirect(pathIn(readActionLanguage(request.query), '/join-us/login'), 303);
+  return reply.code(201).send(await repository.find(id));
+}
+
+interface AdmittedProfile {
+  readonly profile: Omit<Profile, 'password'>;
+  readonly password: string;
+  readonly picture: Uint8Array | undefined;
+  readonly quarantine: QuarantineReason | undefined;
+  readonly language: Language | undefined;
+}
+
+/** Answers the id. A picture whose profile is not stored is removed again. */
+async function storeProfile(
+  { repository, pictures, passwords }: CreationParts,
+  { profile, password, picture, ...kept }: AdmittedProfile,
+): Promise<string> {
+  const passwordHash = await passwords.hash(password);
+  const address = picture && (await pictures.add(picture));
+  return store(repository, {
+    profile: { ...profile, ...(address !== undefined && { image: address }) },
+    passwordHash,
+    ...kept,
+  }).catch(async (error: unknown) => {
+    if (address !== undefined) await pictures.remove(address);
+    throw error;
+  });
+}
+
+/** Without a confirmation a profile works as well, so no fault here undoes a registration. A robot gets no mail. */
+async function askToConfirm(
+  { outbox, confirmationMailLimit }: CreationParts,
+  request: FastifyRequest,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  if (request.botSignal !== undefined) return;
+  try {
+    const isAllowed = await confirmationMailLimit.tryToTake(request);
+    if (isAllowed) await outbox.add('confirm-email', email, id);
+  } catch (error) {
+    request.log.warn({ err: error });
+  }
+}
+
+const store = (repository: ProfileRepository, profile: NewProfile): Promise<string> =>
+  repository.add(profile).catch((error: unknown) => {
+    throw error instanceof EmailTaken ? emailTaken() : error;
+  });
+
+/** Members must learn that they have a profile already; the rate limit is applied elsewhere. */
+function emailTaken(): HttpError {
+  const message =
+    'There is a profile with this e-mail already. Please log in, or ask for a new password.';
+  return fieldError(409, { code: 'email-taken' }, { path: 'email', message });
+}

@@ -1,0 +1,236 @@
+import {
+  confirmEmailEndpoint,
+  forgotPasswordEndpoint,
+  memberLoginEndpoint,
+  resetPasswordEndpoint,
+} from 'contract/member-session';
+import type { ErrorCode } from 'contract/error-codes';
+import type { MemberLoginAnswer } from 'contract/member-session';
+import { pendingEmailEndpoint, profileEndpoint } from 'contract/profile';
+import type { ErrorBody } from 'contract/wire';
+import { makeMember, sampleProfile } from '../../../testing/people/members';
+import type { LoggedInMember } from '../../../testing/people/members';
+import { useApp } from '../../../testing/test-app';
+import { profileEmailChangeRateLimit } from '../../http/rate-limit/rate-limits';
+import type { Mail } from '../../mail/mail-transport';
+import { pendingEmailLifetime } from './email-change-repository';
+
+const old = 'Ada@example.org';
+const wanted = 'New.Ada@example.org';
+const currentPassword = sampleProfile.password;
+const hour = 3_600_000;
+
+describe('another e-mail', () => {
+  const server = useApp({ now: () => now });
+  let ada: LoggedInMember;
+  let now: Date;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:00:00Z');
+    ada = await makeMember(server, old);
+  });
+  afterEach(() => {
+    expect(server.logged).toEqual([]);
+  });
+  const wait = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+
+  const change = (payload: object, { id, headers }: LoggedInMember = ada) =>
+    server.app.inject({ method: 'PUT', url: profileEndpoint(id), headers, payload });
+  const read = async ({ id, headers }: LoggedInMember = ada) =>
+    server.app.inject({ url: profileEndpoint(id), headers });
+  const pending = async () =>
+    (await server.app.inject({ url: pendingEmailEndpoint(ada.id), headers: ada.headers })).json();
+  const logIn = (email: string, password = currentPassword) =>
+    server.post(memberLoginEndpoint, { email, password });
+  const logInAgain = async (email: string): Promise<LoggedInMember> => {
+    const { token = '' } = (await logIn(email)).json<MemberLoginAnswer>();
+    return { id: ada.id, token, headers: { authorization: `Bearer ${token}` } };
+  };
+  const tokenIn = ({ text }: Mail) => /\/confirm-email\/opened#(\S+)/.exec(text)?.[1] ?? '';
+  const confirm = (token: string) =>
+    server.post(confirmEmailEndpoint, {}, { authorization: `Bearer ${token}` });
+  const mailsTo = async (email: string) =>
+    (await server.allMails()).filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+  const askFor = async (email = wanted) => {
+    expect((await change({ email, currentPassword })).statusCode).toBe(200);
+    const mail = (await mailsTo(email)).at(-1);
+    return mail === undefined ? '' : tokenIn(mail);
+  };
+
+  describe('is refused', () => {
+    const expectRefused = async (payload: object, sentence: RegExp, code: ErrorCode) => {
+      const answer = await change({ fullName: 'Taken Over', ...payload });
+      // Not 401, which would tell the browser that the session is over.
+      expect(answer.statusCode).toBe(403);
+      const { message, issues } = answer.json<ErrorBody>();
+      expect(message).toMatch(sentence);
+      expect(issues).toEqual([{ path: 'currentPassword', message, code }]);
+      expect((await read()).json()).toMatchObject({ email: old, fullName: 'Sample Member' });
+      expect(await pending()).toEqual({ pendingEmail: null });
+      expect(await mailsTo(wanted)).toEqual([]);
+    };
+
+    it('without the password, whatever else is changed', async () => {
+      await expectRefused({ email: wanted }, /type your current password/, 'password-needed');
+      await expectRefused(
+        { email: wanted, currentPassword: '' },
+        /type your current password/,
+        'password-needed',
+      );
+    });
+
+    it('with a wrong password, and that is guarded as the login is', async () => {
+      for (let time = 0; time < 5; time++) {
+        await expectRefused(
+          { email: wanted, currentPassword: 'a guess' },
+          /not your current/,
+          'wrong-password',
+        );
+      }
+      const answer = await change({ email: wanted, currentPassword });
+      expect(answer.statusCode).toBe(429);
+      expect(answer.headers).toHaveProperty('retry-after');
+      expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'currentPassword' }]);
+    });
+
+    it('when it was asked for too often, and until that is over', async () => {
+      for (let n = 0; n < profileEmailChangeRateLimit.burst; n++) await askFor(`${n}@example.org`);
+      const answer = await change({ email: wanted, currentPassword });
+      expect(answer.statusCode).toBe(429);
+      expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'email' }]);
+      wait(profileEmailChangeRateLimit.refill);
+      await askFor();
+    });
+  });
+
+  it('needs no password where only its spelling changes', async () => {
+    const answer = await change({ email: old.toUpperCase() });
+    expect(answer.json()).toMatchObject({ email: old.toUpperCase() });
+    expect(await pending()).toEqual({ pendingEmail: null });
+  });
+
+  it('waits while everything else counts at once, and shows in no field of the profile', async () => {
+    const before = (await read()).json<object>();
+    const answer = await change({ email: wanted, fullName: 'Ada Changed', currentPassword });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ fullName: 'Ada Changed', email: old });
+    expect(Object.keys((await read()).json<object>())).toEqual(Object.keys(before));
+    expect(await server.readList('/api/profiles')).toEqual([answer.json()]);
+    expect(await pending()).toEqual({ pendingEmail: wanted });
+    expect((await logIn(wanted)).statusCode).toBe(401);
+    expect((await logIn(old)).statusCode).toBe(200);
+  });
+
+  it('is readable by its owner only', async () => {
+    await askFor();
+    const url = pendingEmailEndpoint(ada.id);
+    expect((await server.app.inject({ url })).statusCode).toBe(401);
+    const { headers } = await makeMember(server, 'other@example.org');
+    expect((await server.app.inject({ url, headers })).statusCode).toBe(404);
+  });
+
+  it('counts once the link in the mail to it is confirmed, for the session that asked and no other', async () => {
+    const elsewhere = await logInAgain(old);
+    await server.allMails();
+    wait(hour);
+    await server.post(forgotPasswordEndpoint, { email: old });
+    const [resetToken = ''] = /reset_[\w-]+/.exec((await server.nextMail(/reset_/)).text) ?? [];
+    const token = await askFor();
+    expect((await confirm(token)).json()).toEqual({ message: 'Your e-mail is confirmed.' });
+    expect((await read()).json()).toMatchObject({ email: wanted, __v: 2 });
+    expect(await pending()).toEqual({ pendingEmail: null });
+    expect((await read(elsewhere)).statusCode).toBe(401);
+    expect((await logIn(old)).statusCode).toBe(401);
+    expect((await logIn(wanted.toLowerCase())).statusCode).toBe(200);
+    const reset = { email: wanted, newPassword: 'four other small words' };
+    const authorization = `Bearer ${resetToken}`;
+    expect((await server.post(resetPasswordEndpoint, reset, { authorization })).statusCode).toBe(
+      400,
+    );
+  });
+
+  it('is told to the address that it will take the place of, in words of ours', async () => {
+    await server.allMails();
+    wait(hour);
+    await change({ email: wanted, fullName: 'http://evil.example', currentPassword });
+    const notice = (await mailsTo(old)).at(-1);
+    expect(notice?.text).toContain('asked for another e-mail address');
+    expect(notice?.text).toContain('http://church.example/forgot-password');
+    const texts = (await server.allMails()).map(({ text, subject }) => subject + text).join();
+    expect(texts).not.toMatch(/evil|New\.Ada|Sample Member/);
+  });
+
+  it('is answered alike, to the byte, whether or not the address belongs to a profile', async () => {
+    await makeMember(server, 'bea@example.org');
+    const answers = [];
+    for (const email of ['bea@example.org', 'nobody@example.org']) {
+      const { statusCode, body } = await change({ email, currentPassword });
+      answers.push({ statusCode, body: body.replace(/"updatedAt".*/, ''), is: await pending() });
+    }
+    expect(answers[1]).toEqual({ ...answers[0], is: { pendingEmail: 'nobody@example.org' } });
+  });
+
+  it('that belongs to a profile is reported to its owner, at most once an hour, and cannot be confirmed', async () => {
+    await makeMember(server, 'bea@example.org');
+    await server.allMails();
+    wait(hour);
+    for (let time = 0; time < 3; time++)
+      await change({ email: 'bea@example.org', currentPassword });
+    const told = (await mailsTo('bea@example.org')).slice(1);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('belongs to another profile');
+    expect(told[0]?.text).not.toContain('confirm-email');
+  });
+
+  it('that was registered meanwhile is not taken from its owner', async () => {
+    const token = await askFor();
+    await makeMember(server, wanted);
+    expect((await confirm(token)).statusCode).toBe(400);
+    expect((await read()).json()).toMatchObject({ email: old });
+  });
+
+  it.each([
+    ['a newer one took its place', () => askFor('newest@example.org')],
+    ['it waited for a day', async () => wait(pendingEmailLifetime)],
+    [
+      'the password was reset',
+      async () => {
+        wait(hour);
+        await server.post(forgotPasswordEndpoint, { email: old });
+        const [token] = /reset_[\w-]+/.exec((await server.nextMail(/reset_/)).text) ?? [];
+        const body = { email: old, newPassword: 'four other small words' };
+        const answer = await server.post(resetPasswordEndpoint, body, {
+          authorization: `Bearer ${token}`,
+        });
+        expect(answer.statusCode).toBe(200);
+      },
+    ],
+  ])('can no longer be confirmed when %s', async (_when, end) => {
+    const token = await askFor();
+    await end();
+    const answer = await confirm(token);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().message).toMatch(/^This link is too old/);
+    expect((await logIn(wanted)).statusCode).toBe(401);
+  });
+
+  it('is confirmed once by a link, however often it is pressed at once, and says so then', async () => {
+    const token = await askFor();
+    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+    const again = await confirm(token);
+    expect(again.statusCode).toBe(400);
+    expect(again.json<ErrorBody>().message).toMatch(/^This link was used already/);
+    expect((await read()).json()).toMatchObject({ email: wanted, __v: 2 });
+  });
+
+  it('has its links kept as digests only', async () => {
+    const token = (await askFor()).slice('confirm_'.length);
+    for (const table of ['email_tokens', 'pending_emails', 'outbox'] as const) {
+      const rows = await server.database.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(token);
+      expect(JSON.stringify(rows)).not.toContain(ada.token.slice('member_'.length));
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../storage/tables/tables';
+
+/**
+ * No one who came in before stays in: ends a profile's sessions, reset links and changes of the e-mail that wait.
+ *
+ * @param keepSession the digest of the token of the one session that goes on
+ */
+export async function endAccess(
+  transaction: Transaction<Tables>,
+  profileId: string,
+  keepSession = '',
+): Promise<void> {
+  await transaction.deleteFrom('pending_emails').where('profile_id', '=', profileId).execute();
+  await transaction.deleteFrom('reset_tokens').where('profile_id', '=', profileId).execute();
+  await transaction
+    .deleteFrom('member_sessions')
+    .where('profile_id', '=', profileId)
+    .where('token_hash', '<>', keepSession)
+    .execute();
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findActionLanguage } from 'contract/form-action';
+import { profileUpdateBody, profilesEndpoint } from 'contract/profile';
+import type { PendingEmail, ProfileUpdate, StoredProfile } from 'contract/profile';
+import { noProfile } from '../../auth/access/profile-owner';
+import type { StaffGuard } from '../../auth/staff-session/staff-guard';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import { digestToken, readBearer } from '../../http/requests/bearer-token';
+import { isForm } from '../../http/bodies/body-parsing';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { notFound, unsupportedMediaType } from '../../http/errors/http-error';
+import type { Mailer } from '../../mail/mailer';
+import type { MemberGuard } from '../../auth/sessions/member-guard';
+import { sendSectionList } from '../../auth/access-log/send-section-list';
+import type { Readings } from '../../auth/access-log/readings';
+import type { EmailChangeGuard } from './email-change-guard';
+import type { EmailChangeRepository } from './email-change-repository';
+import { cleanChanges } from './profile-changes';
+import { pictureAddress, picturePath } from '../../content/pictures/picture-store';
+import type { PictureStore } from '../../content/pictures/picture-store';
+import { sendPicture } from '../../content/pictures/send-picture';
+import { isSameEmail } from './profile-repository';
+import type { ProfilePatch, ProfileRepository } from './profile-repository';
+
+export interface ProfileParts {
+  readonly repository: ProfileRepository;
+  readonly emailChanges: EmailChangeRepository;
+  readonly emailGuard: EmailChangeGuard;
+  readonly mailer: Mailer;
+  readonly pictures: PictureStore;
+  readonly members: MemberGuard;
+  readonly staffGuard: StaffGuard;
+  readonly readings: Readings;
+}
+
+/** An id is one of ours or no address at all, so `login` and its like are none. */
+const profilePath = `${profilesEndpoint}/${idParameter}`;
+
+/** The list of members that staff read, and each member's own profile (requirements 7.1, 7.3). */
+export function registerProfiles(app: FastifyInstance, parts: ProfileParts): void {
+  const access = { right: 'profiles:read' } as const;
+  app.get(profilesEndpoint, { config: { access } }, (request, reply) =>
+    sendSectionList(request, reply, {
+      kind: 'profiles',
+      readings: parts.readings,
+      pieces: () => parts.repository.list(),
+    }),
+  );
+  registerOwnProfile(app, parts);
+  registerPicture(app, parts);
+}
+
+function registerOwnProfile(app: FastifyInstance, parts: ProfileParts): void {
+  const { repository, emailChanges } = parts;
+  const config = { access: 'own-profile' } as const;
+  app.get(profilePath, { config }, async (request) => {
+    const profile = await repository.find(idOf(request));
+    if (profile === undefined) throw noProfile();
+    return profile;
+  });
+  // Not a field of the profile: it shows what its fields are (requirements 2.11).
+  app.get(`${profilePath}/pending-email`, { config }, async (request): Promise<PendingEmail> => {
+    return { pendingEmail: (await emailChanges.find(idOf(request))) ?? null };
+  });
+
+  app.put(profilePath, {
+    config,
+    schema: { body: profileUpdateBody },
+    preValidation: (request, _reply, done) => {
+      if (isForm(request)) throw unsupportedMediaType();
+      request.body = cleanChanges(request.body);
+      done();
+    },
+    onResponse: drainAfterwards(parts.mailer),
+    handler: async (request) => {
+      const profile = await changeProfile(parts, request);
+      if (profile === undefined) throw noProfile();
+      return profile;
+    },
+  });
+}
+
+/** What needs no proof counts at once; another e-mail once the link that is mailed to it is opened. */
+async function changeProfile(
+  { repository, emailChanges, emailGuard }: ProfileParts,
+  request: FastifyRequest,
+): Promise<StoredProfile | undefined> {
+  const { currentPassword, ...changes } = request.body as ProfilePatch &
+    Pick<ProfileUpdate, 'currentPassword'>;
+  const id = idOf(request);
+  const account = await repository.findAccountOf(id);
+  const { email } = changes;
+  if (!account || email === undefined || isSameEmail(email, account.profile.email)) {
+    return repository.change(id, changes);
+  }
+  await emailGuard.admit(request, account, currentPassword);
+  const sessionHash = digestToken(readBearer(request, 'member') ?? '');
+  const language = findActionLanguage(request.query);
+  return emailChanges.begin(id, changes, { email, sessionHash, language });
+}
+
+function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
+  const { repository, pictures, members, staffGuard } = parts;
+  app.get(picturePath, { config: { access: 'by-handler' } }, async (request, reply) => {
+    const address = pictureAddress((request.params as { readonly name: string }).name);
+    if (!(await staffGuard.hasRight(request, 'profiles:read'))) {
+      const own = await repository.find(await members.check(request));
+      if (own?.image !== address) throw notFound();
+    }
+    const picture = await pictures.read(address);
+    if (picture === undefined) throw notFound();
+    return sendPicture(reply, picture);
+  });
+}

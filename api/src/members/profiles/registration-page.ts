@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readActionLanguage } from 'contract/form-action';
+import type { Language } from 'contract/languages';
+import { readErrorBody } from 'contract/wire';
+import { escapeText } from '../../http/responses/escape-text';
+import { anchor, sendPlainPage } from '../../http/responses/plain-page';
+import { answerFault, toErrorBody, toHttpError } from '../../http/errors/answer-fault';
+import { logFault } from '../../http/errors/fault-log';
+import type { HttpError } from '../../http/errors/http-error';
+import { wantsPage } from '../../http/responses/wants-page';
+import { inEveryLanguage } from '../../mail/in-every-language';
+import * as english from './registration-page.texts';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../../locales/${code}/api/members/profiles/registration-page.texts.ts`),
+);
+
+/** What the server says is wrong, by its codes, as pages with JavaScript have it (docs/decisions/0049). */
+const serverWordsIn = inEveryLanguage(
+  { readCodedServerWords: readErrorBody },
+  (code) => import(`../../../../locales/${code}/shared-ui/http/coded-server-words.ts`),
+);
+
+/**
+ * Tells a page without JavaScript in plain HTML, and in the language of its form, what was wrong. All other clients get
+ * the fault as JSON.
+ */
+export async function answerFaultWithRegistrationPage(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!wantsPage(request)) return answerFault(error, request, reply);
+  const httpError = toHttpError(error);
+  if (httpError.statusCode >= 500) logFault(request, reply, httpError.statusCode, error);
+  const language = readActionLanguage(request.query);
+  const page = await describeError(httpError, language);
+  void reply.code(httpError.statusCode).headers(httpError.headers);
+  return sendPlainPage(reply, { language, ...page });
+}
+
+async function describeError(error: HttpError, language: Language) {
+  const { registrationPage: texts } = await textsIn(language);
+  const { readCodedServerWords } = await serverWordsIn(language);
+  const { message = texts.unknownFault, issues = [] } = readCodedServerWords(toErrorBody(error));
+  // One fault alone is often the whole message.
+  const faults = issues.filter((issue) => issue.message !== message);
+  const items = faults.map((fault) => escapeText(texts.fault(fault.path, fault.message)));
+  const create = anchor(language, '/join-us/create-profile', texts.create);
+  const content = [
+    `<p>${escapeText(message)}</p>`,
+    ...(items.length > 0 ? [`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`] : []),
+    `<p>${escapeText(texts.goBack)}</p>`,
+    `<p>${create} ${escapeText(texts.or)} ${anchor(language, '/join-us/login', texts.logIn)}</p>`,
+  ];
+  return { title: texts.title, content };
+}

@@ -1,0 +1,81 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
+import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import type { ChooseBodyRules } from '../../http/bodies/body-guard';
+import { isMultipart } from '../../http/bodies/body-parsing';
+import { cleanBody } from '../../http/bodies/clean-body';
+import { withOwnParsers } from '../../http/bodies/own-parsers';
+import type { OriginPolicy } from '../../http/requests/origin-policy';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import type { Mailer } from '../../mail/mailer';
+import { tooLarge, unsupportedMediaType } from '../../http/errors/http-error';
+import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
+import { findBotSignal } from '../../http/requests/bot-signal';
+import { createProfile } from './create-profile';
+import type { CreationParts } from './create-profile';
+import { readMultipartForm, registrationLimit } from './multipart-form';
+import { answerFaultWithRegistrationPage } from './registration-page';
+
+interface RegistrationParts extends CreationParts {
+  readonly mailer: Mailer;
+  readonly pages: OriginPolicy;
+  readonly limit: IpRateLimiter;
+  /** Of forms with a file, which are counted before they are read. */
+  readonly uploadLimit: IpRateLimiter;
+}
+
+/** A registration without a picture is a form like any other. */
+function makeBodyRules(): ChooseBodyRules {
+  const uploads = uploadBodyRules(registrationLimit, 24);
+  return (request, ordinary) => (isMultipart(request) ? uploads : ordinary);
+}
+
+/**
+ * Any visitor may create a profile (requirements 7.1): as multipart, and as JSON or a plain form when there is no
+ * picture.
+ */
+export async function registerRegistration(
+  app: FastifyInstance,
+  parts: RegistrationParts,
+): Promise<void> {
+  await withOwnParsers(app, 'registration', async (scope) => {
+    await scope.register(multipart);
+    addRoute(scope, parts);
+  });
+}
+
+function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
+  scope.post(registerEndpoint, {
+    schema: { body: profileBody },
+    config: { access: 'public', body: makeBodyRules() },
+    onRequest: async (request) => {
+      parts.pages.check(request);
+      if (!isMultipart(request)) return;
+      checkUpload(request);
+      await parts.uploadLimit.take(request);
+    },
+    preValidation: async (request) => {
+      if (!isMultipart(request)) {
+        request.botSignal = findBotSignal(request, request.body);
+        request.body = cleanBody(profileBody, request.body);
+        return;
+      }
+      const { fields, image } = await readMultipartForm(request);
+      request.botSignal = findBotSignal(request, fields);
+      const clean = cleanBody(profileBody, fields);
+      request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
+    },
+    // After validation: a mistyped form does not count.
+    preHandler: async (request) => parts.limit.take(request),
+    onResponse: drainAfterwards(parts.mailer),
+    errorHandler: answerFaultWithRegistrationPage,
+    handler: (request, reply) => createProfile(parts, request, reply),
+  });
+}
+
+/** Before a byte of it is read. */
+function checkUpload({ headers }: FastifyRequest): void {
+  if (headers['content-encoding'] !== undefined) throw unsupportedMediaType();
+  if (Number(headers['content-length'] ?? 0) > registrationLimit) throw tooLarge();
+}

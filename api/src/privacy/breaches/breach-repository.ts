@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { breachDeadline, breachSteps } from 'contract/breaches';
+import type { Breach, BreachStep } from 'contract/breaches';
+import { openable } from '../../storage/encryption/openable';
+import { breachKind, readNote } from '../../storage/encryption/sealed-fields';
+import { isUnreadable, sealsOf } from '../../storage/encryption/seals';
+import type { StoredBody } from '../../storage/encryption/stored-body';
+import type { Database } from '../../storage/database';
+import type { BreachesTable } from '../../storage/tables/privacy-tables';
+
+/** Shown at most: a church with more has other worries. */
+const mostShown = 200;
+
+export type BreachRow = Omit<Selectable<BreachesTable>, 'note'> & {
+  /** As it was typed. */
+  readonly note: string;
+};
+
+const columns = [
+  'id',
+  'noticed_at',
+  'done',
+  openable(sql`note`, sql.lit(breachKind), sql`id`).as('note'),
+  'closed_at',
+  'version',
+] as const;
+
+/** All SQL about breaches of personal data, in a transaction or outside. */
+export class BreachRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The newest first. */
+  async list(): Promise<Breach[]> {
+    const rows = await this.database
+      .selectFrom('breaches')
+      .select(columns)
+      .orderBy('noticed_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostShown)
+      .execute();
+    return rows.map((row) => toBreach(withNote(row)));
+  }
+
+  async find(id: string): Promise<BreachRow | undefined> {
+    const row = await this.database
+      .selectFrom('breaches')
+      .select(columns)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && withNote(row);
+  }
+
+  async add(row: BreachRow): Promise<void> {
+    await this.database
+      .insertInto('breaches')
+      .values({ ...row, note: this.seal(row) })
+      .execute();
+  }
+
+  /**
+   * Writes the row as its next version; false, and nothing is changed, when it has another version by now. A note that cannot
+   * be read stays: its key may be found.
+   */
+  async change(row: BreachRow): Promise<boolean> {
+    const { id, version, note, ...values } = row;
+    const { numUpdatedRows } = await this.database
+      .updateTable('breaches')
+      .set({
+        ...values,
+        ...(isUnreadable(note) ? {} : { note: this.seal(row) }),
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  private seal({ id, note }: BreachRow): StoredBody {
+    return sealsOf(this.database).sealNote(breachKind, id, note);
+  }
+}
+
+const withNote = (row: BreachRow): BreachRow => ({ ...row, note: readNote(row.note) });
+
+export function toBreach(row: BreachRow): Breach {
+  const dueAt = new Date(Date.parse(row.noticed_at) + breachDeadline).toISOString();
+  return {
+    _id: row.id,
+    noticedAt: row.noticed_at,
+    dueAt,
+    done: stepsOf(row),
+    note: row.note,
+    closedAt: row.closed_at,
+    version: row.version,
+  };
+}
+
+export const stepsOf = ({ done }: Pick<BreachRow, 'done'>) => JSON.parse(done) as Breach['done'];
+
+/** The steps that are done now: those that were done before keep their time. */
+export const doneAt = (
+  row: Pick<BreachRow, 'done'>,
+  steps: readonly BreachStep[],
+  at: string,
+): Breach['done'] =>
+  breachSteps
+    .filter((step) => steps.includes(step))
+    .map((step) => stepsOf(row).find((known) => known.step === step) ?? { step, at });

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { RecordKind } from 'contract/review';
+import { KeptPairRepository } from '../../review/not-duplicates/kept-pair-repository';
+import { changeUnlessOutdated } from '../../review/merges/merge-records';
+import { MergeRepository, mergedBodyToStore } from '../../review/merges/merge-repository';
+import { keepVisibility } from '../../review/merges/undo-merge';
+import { lockRecords, reachedByMerges } from '../../storage/records/lock-records';
+import { RecordRepository } from '../../storage/records/record-repository';
+import type { RecordRow } from '../../storage/records/record-repository';
+import { recordSource } from '../../storage/records/record-source';
+import type { Tables } from '../../storage/tables/tables';
+import { standAlone } from './stand-alone';
+import type { MergedRow } from './stand-alone';
+
+/**
+ * Ends every merge that one of the records is in, or that is connected with such a one, before they are erased. The other
+ * records stand for themselves again, each with what it said itself, as if the merges were undone: nothing of what is
+ * erased is left in a survivor, and there is nothing that could be undone. Merges that were undone before go as well, for
+ * they hold what a record said. Throws an HttpError (409) when one of the records is changed at this very moment.
+ */
+export async function dissolveMerges(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  erased: readonly string[],
+): Promise<void> {
+  await lockRecords(transaction, kind, erased);
+  const merged = await readMerged(transaction, kind, erased);
+  const group = groupOf(erased, merged);
+  if (kind === 'testimony') await keepAllVisibility(transaction, merged);
+  const rows = await readRows(transaction, kind, group);
+  const left = rows.filter(({ id }) => !erased.includes(id));
+  const changes = left.map((row) => [row, standAlone(row, merged, rows)] as const);
+  await changeUnlessOutdated(new RecordRepository(transaction), kind, changes);
+  for (const [row, { body = row.body }] of changes) await carryOver(transaction, row, body, merged);
+  await new MergeRepository(transaction).forget(group);
+}
+
+const groupOf = (ids: readonly string[], merged: readonly MergedRow[]): string[] => [
+  ...new Set([...ids, ...merged.map(({ record_id }) => record_id)]),
+];
+
+/** The records of all merges that hold and that lead to one of the records, by whatever other ones; first merges first. */
+async function readMerged(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<readonly MergedRow[]> {
+  const { rows } = await sql<MergedRow>`
+    ${reachedByMerges(ids)}
+    select merge_id, record_id, ${mergedBodyToStore} as body, updated_at, version_before, version_after
+    from reached
+    join merge_records on record_id = reached.id
+    join merges on merges.id = merge_id
+    where undone_at is null and kind = ${kind}
+    order by created_at, merge_id, position`.execute(transaction);
+  return rows;
+}
+
+async function readRows(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<readonly RecordRow[]> {
+  const { table, bodyToStore } = recordSource(kind);
+  const { rows } = await sql<RecordRow>`
+    select id, ${bodyToStore} as body, updated_at, version, merged_into
+    from ${sql.table(table)} where id in (${sql.join(ids)})
+  `.execute(transaction);
+  return rows;
+}
+
+/** The last merge first: what is hidden in the end hides all that it stands for. */
+async function keepAllVisibility(
+  transaction: Transaction<Tables>,
+  merged: readonly MergedRow[],
+): Promise<void> {
+  for (const { merge_id, record_id: survivor } of merged.filter(isSurvivor).reverse()) {
+    const others = merged.filter((row) => row.merge_id === merge_id && !isSurvivor(row));
+    await keepVisibility(transaction, { survivor, merged: others.map((row) => row.record_id) });
+  }
+}
+
+const isSurvivor = ({ body }: MergedRow) => body !== null;
+
+/** Of a record that says what it said before its merges, what staff decided then still holds. */
+async function carryOver(
+  transaction: Transaction<Tables>,
+  { id, version }: RecordRow,
+  body: string,
+  merged: readonly MergedRow[],
+): Promise<void> {
+  const own = merged.filter(({ record_id }) => record_id === id);
+  const [first] = own;
+  const original = own.find(isSurvivor)?.body ?? body;
+  if (first === undefined || original !== body) return;
+  await new KeptPairRepository(transaction).carryOver(id, first.version_before, version + 1);
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { RecordKind } from 'contract/review';
+import type { Tables } from '../../storage/tables/tables';
+import { dissolveMerges } from './dissolve-merges';
+
+/**
+ * Removes what hangs on records of any kind before they are erased: reviews with their notes, pairs that are no
+ * duplicates, merges (see `dissolveMerges`), holds, how staff turned to their people, and mails that wait. Throws an
+ * HttpError (409) when one of them is changed at this very moment. In the transaction that erases them.
+ */
+export async function forgetAttached(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<void> {
+  await dissolveMerges(transaction, kind, ids);
+  await transaction
+    .deleteFrom('outbox')
+    .where('kind', '=', 'letter')
+    .where('profile_id', 'in', (eb) =>
+      eb
+        .selectFrom('outreach')
+        .select('id')
+        .where('outreach.kind', '=', kind)
+        .where('record_id', 'in', ids),
+    )
+    .execute();
+  for (const table of ['reviews', 'retention_holds', 'outreach'] as const)
+    await transaction
+      .deleteFrom(table)
+      .where('kind', '=', kind)
+      .where('record_id', 'in', ids)
+      .execute();
+  await transaction.deleteFrom('outbox').where('profile_id', 'in', ids).execute();
+  for (const side of ['first_id', 'second_id'] as const)
+    await transaction
+      .deleteFrom('kept_pairs')
+      .where('kind', '=', kind)
+      .where(side, 'in', ids)
+      .execute();
+}

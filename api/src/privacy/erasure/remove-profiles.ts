@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { noteChange } from '../../storage/records/record-changes';
+import type { Tables } from '../../storage/tables/tables';
+import { forgetAttached } from './forget-attached';
+
+interface RemovedProfiles {
+  /** Of those that were there. */
+  readonly ids: readonly string[];
+  /** The addresses of their pictures: the table of loose pictures names them from here on. */
+  readonly pictures: readonly string[];
+}
+
+/** Noted as abandoned long ago, so that the next process that looks for loose pictures removes it. */
+const longAgo = new Date(0).toISOString();
+
+/**
+ * Removes profiles, a few hundred at most, with all that hangs on them. Sessions, links, notices and changes of the e-mail
+ * go with the row.
+ */
+export async function removeProfiles(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<RemovedProfiles> {
+  if (ids.length === 0) return { ids: [], pictures: [] };
+  const rows = await transaction
+    .selectFrom('profiles')
+    .select(['id', sql<string | null>`body->>'image'`.as('image')])
+    .where('id', 'in', ids)
+    .execute();
+  const found = rows.map(({ id }) => id);
+  if (found.length === 0) return { ids: [], pictures: [] };
+  await forgetAttached(transaction, 'profiles', found);
+  await transaction.deleteFrom('profiles').where('id', 'in', found).execute();
+  const pictures = rows.flatMap(({ image }) => image ?? []);
+  for (const address of pictures)
+    await transaction
+      .insertInto('loose_pictures')
+      .values({ address, noted_at: longAgo })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await noteChange(transaction, 'profiles');
+  return { ids: found, pictures };
+}

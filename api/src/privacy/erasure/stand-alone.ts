@@ -1,0 +1,45 @@
+import { isSealed } from '../../storage/encryption/seals';
+import type { MergedRecord } from '../../review/merges/merge-repository';
+import type { RecordChange, RecordRow } from '../../storage/records/record-repository';
+
+/** What a merge knows of one of its records; the body is of the one that stayed. */
+export type MergedRow = MergedRecord & { readonly merge_id: string };
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * What is to be changed of a record so that it stands for itself again.
+ * @param merged all records of its merges, the first merge first
+ * @param all the records that it may have values of
+ */
+export function standAlone(
+  row: RecordRow,
+  merged: readonly MergedRow[],
+  all: readonly RecordRow[],
+): RecordChange {
+  const stayed = merged.flatMap(({ body, ...one }) =>
+    one.record_id === row.id && body !== null ? [{ ...one, body }] : [],
+  );
+  const [first] = stayed;
+  if (first === undefined) return { merged_into: null };
+  if (stayed.at(-1)?.version_after === row.version || first.body === row.body)
+    return { merged_into: null, body: first.body, updated_at: first.updated_at };
+  return { merged_into: null, body: giveBack(row, first.body, all) };
+}
+
+/**
+ * A record that was changed since it took values of others keeps its own changes, and none of their values. What cannot be
+ * read at the moment may be another's.
+ */
+function giveBack(row: RecordRow, original: string, all: readonly RecordRow[]): string {
+  const before = JSON.parse(original) as Body;
+  const now = JSON.parse(row.body) as Body;
+  const others = all.filter(({ id }) => id !== row.id).map(({ body }) => JSON.parse(body) as Body);
+  const fields = new Set([...Object.keys(before), ...Object.keys(now)]);
+  const entries = [...fields].map((field) => {
+    const isTaken =
+      isSealed(now[field]) || others.some((other) => field in other && other[field] === now[field]);
+    return [field, isTaken ? before[field] : now[field]];
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+}

@@ -1,0 +1,72 @@
+import type { LinkedRecord, LinkedRecords } from 'contract/my-data';
+import { mergedBody } from '../../review/merges/merge-repository';
+import { hasAddress } from '../people/address-walks';
+import { findPersonRecords } from '../people/person-finder';
+import type { PersonFinderParts } from '../people/person-finder';
+import type { Database } from '../../storage/database';
+import { SentRecordRepository } from './sent-record-repository';
+
+/**
+ * What was sent from an address, newest first. A record counts by what its sender sees of it: what stayed of a merge may
+ * hold another person's address, and not its own any more.
+ * @param email lower-cased
+ * @param most records that are read
+ * @param isWanted checked between the pieces: nothing more is read when the caller has disconnected
+ */
+export async function findLinkedRecords(
+  parts: PersonFinderParts,
+  email: string,
+  most: number,
+  isWanted = () => true,
+): Promise<LinkedRecords> {
+  const { sure, isCut } = await findPersonRecords(parts, { email }, isWanted);
+  const found = sure.filter(({ kind }) => kind !== 'profiles').map(({ record }) => record._id);
+  const ids = new Set([...found, ...(await findMerged(parts.database, email, isWanted))]);
+  const repository = new SentRecordRepository(parts.database);
+  const records: LinkedRecord[] = [];
+  for (const _id of newestFirst(ids)) {
+    if (!isWanted()) break;
+    const sent = await repository.find(_id);
+    if (sent === undefined || !hasAddress(sent.fields, email)) continue;
+    // One more would not be shown.
+    if (records.length === most) return { records, isCut: true };
+    records.push({ _id, ...sent });
+  }
+  return { records, isCut };
+}
+
+/** Ids begin with the time. */
+const newestFirst = (ids: Iterable<string>): readonly string[] =>
+  [...ids].sort((one, other) => (one < other ? 1 : -1));
+
+/** Merges that are read at a time. */
+const mergesPerPage = 500;
+
+/** What stayed of merges, by what it said before. Merges are few: staff make each by hand. */
+async function findMerged(
+  database: Database,
+  email: string,
+  isWanted: () => boolean,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let after: string | undefined = ''; after !== undefined && isWanted();) {
+    const rows = await database
+      .selectFrom('merge_records')
+      .innerJoin('merges', 'merges.id', 'merge_id')
+      .select(['merge_id', 'record_id'])
+      .select(mergedBody.as('body'))
+      .where('merge_id', '>', after)
+      .where('position', '=', 0)
+      .where('undone_at', 'is', null)
+      .where('kind', '<>', 'profiles')
+      .orderBy('merge_id')
+      .limit(mergesPerPage)
+      .execute();
+    for (const { record_id: id, body } of rows) {
+      const before = JSON.parse(body ?? '{}') as Readonly<Record<string, unknown>>;
+      if (hasAddress(before, email)) found.push(id);
+    }
+    after = rows.length < mergesPerPage ? undefined : rows.at(-1)?.merge_id;
+  }
+  return found;
+}

@@ -1,0 +1,182 @@
+import { honeypotField } from 'contract/bot-signals';
+import { consentField } from 'contract/consent-field';
+import { consentNotices } from 'contract/consent-notices';
+import { askErasureEndpoint, findSentEndpoint, withdrawConsentEndpoint } from 'contract/my-data';
+import type { SentRecord } from 'contract/my-data';
+import { receiptHeader } from 'contract/receipts';
+import { mergesEndpoint, reviewEndpoint } from 'contract/review';
+import { submissionNames, submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { databaseKinds } from '../../../testing/databases/databases';
+import { sampleBody } from '../../../testing/samples/sample-bodies';
+import { logInStaff } from '../../../testing/people/staff';
+import { useApp } from '../../../testing/test-app';
+import { eraseRecords } from '../erasure/erase-records';
+import { erasureWishRateLimit, myDataRateLimit } from '../../http/rate-limit/rate-limits';
+
+const time = '2026-03-01T10:00:00.000Z';
+const later = '2026-03-05T10:00:00.000Z';
+const endpoints = [findSentEndpoint, withdrawConsentEndpoint, askErasureEndpoint] as const;
+const [notice] = consentNotices;
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  let now: Date;
+  const server = useApp({ databaseKind, now: () => now });
+  beforeEach(() => {
+    now = new Date(time);
+  });
+
+  const send = async (kind: SubmissionName, more: object = {}) => {
+    const body = { ...sampleBody(kind), ...more };
+    const answer = await server.post(submissions[kind].endpoint, body);
+    expect(answer.statusCode).toBe(201);
+    const { _id: id } = answer.json<{ _id: string }>();
+    return { id, code: String(answer.headers[receiptHeader.toLowerCase()]) };
+  };
+  const call = async (endpoint: string, code: string) => {
+    const answer = await server.post(endpoint, { code });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<SentRecord>();
+  };
+
+  it.each(submissionNames)('shows what was sent with %s, and no more', async (kind) => {
+    const { code } = await send(kind);
+    const answer = await server.post(findSentEndpoint, { code });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      kind,
+      createdAt: time,
+      __v: 0,
+      state: 'arrived',
+      fields: sampleBody(kind),
+    });
+    expect(Object.keys(answer.json<SentRecord>().fields)).toEqual(
+      Object.keys(submissions[kind].body.properties).filter((name) => name in sampleBody(kind)),
+    );
+  });
+
+  it('shows what is in quarantine like all others', async () => {
+    const { code } = await send('request', { [honeypotField]: 'filled' });
+    expect((await call(findSentEndpoint, code)).fields).toEqual(sampleBody('request'));
+  });
+
+  it('says how far staff are, and nothing that they noted', async () => {
+    const { id, code } = await send('request');
+    const staff = await logInStaff(server);
+    for (const [version, [state, shown]] of (
+      [
+        ['new', 'arrived'],
+        ['in-progress', 'in-progress'],
+        ['done', 'done'],
+      ] as const
+    ).entries()) {
+      const review = { state, note: 'A note.', assignee: null, seenVersion: version - 1 };
+      expect((await staff('PUT', reviewEndpoint('request', id), review)).statusCode).toBe(200);
+      const answer = await server.post(findSentEndpoint, { code });
+      expect(answer.json()).toMatchObject({ state: shown });
+      expect(answer.body).not.toContain('note');
+    }
+  });
+
+  it('shows of a merge to each what they sent, and the state of what stayed', async () => {
+    const first = await send('request', { message: 'The first.' });
+    const second = await send('request', { message: 'The second.' });
+    const staff = await logInStaff(server);
+    const merge = await staff('POST', mergesEndpoint('request'), {
+      survivor: { _id: first.id, __v: 0 },
+      merged: [{ _id: second.id, __v: 0 }],
+      values: { message: 'The second.' },
+    });
+    expect(merge.statusCode).toBe(201);
+    const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
+    await staff('PUT', reviewEndpoint('request', first.id), review);
+    for (const [{ code }, message] of [
+      [first, 'The first.'],
+      [second, 'The second.'],
+    ] as const)
+      expect(await call(findSentEndpoint, code)).toMatchObject({
+        state: 'done',
+        fields: { message },
+      });
+  });
+
+  it('withdraws a consent once, and keeps when', async () => {
+    const { code } = await send('request', { [consentField]: notice?.hash });
+    expect((await call(findSentEndpoint, code)).consent).toEqual({ givenAt: time });
+    now = new Date(later);
+    const consent = { givenAt: time, withdrawnAt: later };
+    expect((await call(withdrawConsentEndpoint, code)).consent).toEqual(consent);
+    now = new Date('2026-03-06T10:00:00.000Z');
+    expect((await call(withdrawConsentEndpoint, code)).consent).toEqual(consent);
+  });
+
+  it('withdraws nothing where nothing was agreed to', async () => {
+    const { code } = await send('request');
+    expect(await call(withdrawConsentEndpoint, code)).not.toHaveProperty('consent');
+  });
+
+  it('asks for erasure once, however often it is sent', async () => {
+    const { id, code } = await send('request');
+    const erasure = { askedAt: time, dueAt: '2026-04-01T10:00:00.000Z' };
+    expect((await call(askErasureEndpoint, code)).erasure).toEqual(erasure);
+    now = new Date(later);
+    await Promise.all([1, 2, 3].map(() => call(askErasureEndpoint, code)));
+    expect((await call(findSentEndpoint, code)).erasure).toEqual(erasure);
+    const rows = await server.database.selectFrom('privacy_requests').selectAll().execute();
+    expect(rows).toMatchObject([{ record_id: id, record_kind: 'request', state: 'open' }]);
+  });
+
+  it('answers of what is gone or locked away as of a code that is none', async () => {
+    const gone = await send('request');
+    const locked = await send('pledge');
+    await server.database.transaction().execute(async (transaction) => {
+      await eraseRecords(transaction, 'request', [gone.id], now);
+      await eraseRecords(transaction, 'pledge', [locked.id], now);
+    });
+    const kept = await server.database
+      .selectFrom('submissions')
+      .select('id')
+      .where('locked_until', 'is not', null)
+      .execute();
+    expect(kept).toEqual([{ id: locked.id }]);
+    for (const endpoint of endpoints) {
+      const wrong = await server.post(endpoint, { code: gone.id });
+      expect([wrong.statusCode, wrong.json()]).toMatchObject([404, { code: 'no-receipt' }]);
+      for (const { code } of [gone, locked]) {
+        const answer = await server.post(endpoint, { code });
+        expect([answer.statusCode, answer.json()]).toEqual([404, wrong.json()]);
+      }
+    }
+  });
+
+  it('takes so many of one network', async () => {
+    const { code } = await send('request');
+    for (let count = 0; count < myDataRateLimit.burst; count++) await call(findSentEndpoint, code);
+    expect((await server.post(findSentEndpoint, { code })).statusCode).toBe(429);
+  });
+
+  it('takes fewer wishes for erasure, and says when there is another', async () => {
+    const { code } = await send('request');
+    const { burst, refill } = erasureWishRateLimit;
+    for (let count = 0; count < burst; count++) await call(askErasureEndpoint, code);
+    const answer = await server.post(askErasureEndpoint, { code });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
+      429,
+      String(refill / 1000),
+    ]);
+    expect(answer.json<{ message: string }>().message).toContain('in 20 minutes');
+    await call(findSentEndpoint, code);
+  });
+
+  it('logs no code', async () => {
+    const { code } = await send('request');
+    await call(findSentEndpoint, code);
+    await server.post(findSentEndpoint, { code: `${code}7` });
+    expect(server.logged.join('')).not.toContain(code);
+  });
+
+  it.each([{}, { code: '' }, { code: 'x'.repeat(201) }, { code: ['a'] }, { _id: 'a b' }])(
+    'refuses %j',
+    async (body) => expect((await server.post(findSentEndpoint, body)).statusCode).toBe(400),
+  );
+});

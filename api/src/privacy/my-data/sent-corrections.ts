@@ -1,0 +1,182 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Correction } from 'contract/my-data';
+import { senderId } from 'contract/staff-accounts';
+import { submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import type { AuditLog } from '../../storage/audit/audit-log';
+import { noteStaffChange } from '../../storage/audit/staff-journal';
+import { ProgramPlaces } from '../../content/program-places';
+import type { DiskShare } from '../../submissions/disk-share';
+import { cleanBody } from '../../http/bodies/clean-body';
+import { validatorCompilerFor } from '../../http/bodies/validator-compiler';
+import { sealedFields } from '../../storage/encryption/sealed-fields';
+import { isUnreadable, unreadable } from '../../storage/encryption/seals';
+import { HttpError, fieldError } from '../../http/errors/http-error';
+import { findIssues, summarize } from '../../http/errors/field-issues';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { correctionRateLimit } from '../../http/rate-limit/rate-limits';
+import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { RecordRepository } from '../../storage/records/record-repository';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import type { Tables } from '../../storage/tables/tables';
+import { TestimonyRepository } from '../../content/testimonies/testimony-repository';
+import { noReceipt } from './open-sent';
+import type { OpenedRecord } from './open-sent';
+import { SentRecordRepository } from './sent-record-repository';
+
+export interface CorrectionParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly rateLimits: RateLimitRepository;
+  readonly disk: DiskShare;
+  readonly audit: AuditLog;
+}
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** Corrections by who sent a record: checked like its form, and noted like what staff change. */
+export class SentCorrections {
+  private readonly compile: ReturnType<typeof validatorCompilerFor>;
+
+  constructor(private readonly parts: CorrectionParts) {
+    this.compile = validatorCompilerFor(parts.now);
+  }
+
+  /**
+   * Throws an HttpError: 400 with the fields that are wrong, 404, 409 when it was changed, merged or is held, 429. What is stored
+   * takes the place of what the key has opened: of a later version it may be no key any more.
+   */
+  async correct(
+    request: FastifyRequest,
+    { id, sent }: OpenedRecord,
+    { fields, __v }: Pick<Correction, 'fields' | '__v'>,
+  ): Promise<void> {
+    const { database, disk, rateLimits } = this.parts;
+    const corrected = this.check(sent.kind, fields);
+    // It stands there for what it would be stored over, which a key that is found again may still open.
+    const isLost = sealedFields(sent.kind).some(
+      (field) => sent.fields[field] === unreadable && isUnreadable(corrected[field]),
+    );
+    if (isLost) throw lost();
+    const message = 'You have corrected this very often in a short time.';
+    await takeOfProfile(rateLimits, id, correctionRateLimit, { message });
+    const growth = bytesOf(corrected) - bytesOf(sent.fields);
+    if (growth > 0) await disk.take(request, growth);
+    await database
+      .transaction()
+      .execute((transaction) => this.store(transaction, { id, sent, __v }, corrected));
+  }
+
+  /** The fields as the form's own route would store them. */
+  private check(kind: SubmissionName, fields: Fields): Fields {
+    const { body: schema, endpoint: url } = submissions[kind];
+    const body = cleanBody(schema, fields);
+    const validate = this.compile({ schema, method: 'POST', url, httpPart: 'body' });
+    if (validate(body) === true) return body as Fields;
+    const issues = findIssues(validate.errors ?? []);
+    throw new HttpError(400, { code: 'invalid-body' }, summarize(issues), { issues });
+  }
+
+  private async store(
+    transaction: Transaction<Tables>,
+    { id, sent: { kind, __v: opened }, __v }: OpenedRecord & Pick<Correction, '__v'>,
+    corrected: Fields,
+  ): Promise<void> {
+    const { now, audit } = this.parts;
+    const sentRecords = new SentRecordRepository(transaction);
+    const row = await sentRecords.findCorrectable(id);
+    if (row === undefined) throw noReceipt();
+    if (row.isMerged) throw merged();
+    if (row.version !== __v || opened !== __v) throw changedMeanwhile();
+    const before = JSON.parse(row.body) as Fields;
+    const fields =
+      kind === 'programAttendance'
+        ? await this.keepProgram(transaction, before, corrected)
+        : corrected;
+    // What no form asks (any more), as in what was imported, stays.
+    const { properties } = submissions[kind].body;
+    const others = Object.entries(before).filter(([name]) => !Object.hasOwn(properties, name));
+    const body = JSON.stringify({ ...fields, ...Object.fromEntries(others) });
+    if (body === row.body) return;
+    const change = { body, updated_at: now().toISOString() };
+    const records = new RecordRepository(transaction);
+    if (!(await records.change(kind, { id, version: __v }, change))) throw changedMeanwhile();
+    // A staff member who puts it on hold waits for this transaction by now, or was faster.
+    if (await sentRecords.isHeld(kind, id, now())) throw held();
+    if (kind === 'testimony') await this.holdBack(transaction, id);
+    await noteStaffChange(transaction, audit, {
+      adminId: senderId,
+      action: 'correct',
+      kind,
+      subjects: [id],
+      details: { version: __v + 1 },
+    });
+  }
+
+  /** A sender with a place does not take one of another programme with it, past those that count them (decision 77). */
+  private async keepProgram(
+    transaction: Transaction<Tables>,
+    before: Fields,
+    corrected: Fields,
+  ): Promise<Fields> {
+    if (before['program'] === corrected['program']) return corrected;
+    const places = new ProgramPlaces(transaction, this.parts.now);
+    const [had, wanted] = [
+      await places.find(String(before['program'])),
+      await places.find(String(corrected['program'])),
+    ];
+    if (had?.id !== wanted?.id) throw otherProgram();
+    return wanted === undefined ? corrected : { ...corrected, program: wanted.name };
+  }
+
+  /** What the public could read is looked at again. What staff took off the list stays so (decision 40). */
+  private async holdBack(transaction: Transaction<Tables>, id: string): Promise<void> {
+    const testimonies = new TestimonyRepository(transaction, this.parts.now);
+    if ((await testimonies.readVisibility(id)) === 'public')
+      await testimonies.setVisibility(id, 'awaits-approval');
+  }
+}
+
+const bytesOf = (fields: Fields): number => Buffer.byteLength(JSON.stringify(fields));
+
+const merged = () =>
+  new HttpError(
+    409,
+    { code: 'sent-merged' },
+    'Our staff have put this together with something else that was sent, so it cannot be corrected here. Please write to us.',
+  );
+
+const lost = () =>
+  new HttpError(
+    409,
+    { code: 'sent-unreadable' },
+    'A text of this cannot be decrypted any more, so it cannot be corrected here. Please write it anew, or write to us.',
+  );
+
+/** What is held for a dispute is proof. Why it cannot be corrected is not told. */
+const held = () =>
+  new HttpError(
+    409,
+    { code: 'sent-held' },
+    'This cannot be corrected here at the moment. Please write to us.',
+  );
+
+const changedMeanwhile = () =>
+  new HttpError(
+    409,
+    { code: 'changed-meanwhile' },
+    'This was changed meanwhile, so your correction is not stored. Please look at it again.',
+  );
+
+const otherProgram = () =>
+  fieldError(
+    409,
+    { code: 'sent-program-limited' },
+    {
+      path: 'program',
+      message:
+        'The places of this programme are counted, so it cannot be changed here. Please register for the other programme, and ask to have this erased.',
+    },
+  );

@@ -1,0 +1,38 @@
+import { firstLanguage, pathIn } from 'contract/languages';
+import { sentLinkFragment } from 'contract/my-data';
+import { myDataPage } from 'contract/purposes';
+import { writePublishedMail } from '../../content/mail-texts/write-text-mail';
+import type { Composer } from '../../mail/mailer';
+import { RecordSearchRepository } from '../../review/search/record-search-repository';
+import type { SearchIndex } from '../../review/search/index/search-index';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import { findLinkedRecords } from './linked-records';
+import { MyDataTokenRepository } from './my-data-token-repository';
+
+interface SentLinkComposerParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly searchIndex: SearchIndex | undefined;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
+}
+
+/**
+ * Nothing is sent to an address from which nothing came. The mail names no one: who owns the address is not known. The
+ * token is in the fragment, which no server and no log sees.
+ */
+export const makeSentLinkComposer =
+  ({ database, now, searchIndex, siteOrigin }: SentLinkComposerParts): Composer =>
+  async ({ recipient: to, language = firstLanguage }) => {
+    const search = new RecordSearchRepository(database, searchIndex);
+    const { records } = await findLinkedRecords({ database, search }, to, 1);
+    if (records.length === 0) return undefined;
+    const write = async () => {
+      const token = await new MyDataTokenRepository(database, now).issue(to);
+      const page = siteOrigin() + pathIn(language, myDataPage);
+      const link = `${page}#${sentLinkFragment}=${token}`;
+      return writePublishedMail(database, 'sentLink', { to, language, link });
+    };
+    return { purpose: 'link', write };
+  };

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { findActionLanguage } from 'contract/form-action';
+import type { MessageBody } from 'contract/member-session';
+import {
+  maxLinkedRecords,
+  openLinkEndpoint,
+  openedLinkBody,
+  sentLinkBody,
+  sentLinkEndpoint,
+} from 'contract/my-data';
+import type { OpenedLink, SentLinkWish } from 'contract/my-data';
+import { isForm } from '../../http/bodies/body-parsing';
+import { cleanBody } from '../../http/bodies/clean-body';
+import { unsupportedMediaType } from '../../http/errors/http-error';
+import { FairWork } from '../../http/limits/fair-work';
+import { networksOfSender } from '../../http/limits/networks-of';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import type { Mailer } from '../../mail/mailer';
+import { OutboxRepository } from '../../mail/outbox-repository';
+import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { sentLinkRateLimit } from '../../http/rate-limit/rate-limits';
+import { RecordSearchRepository } from '../../review/search/record-search-repository';
+import type { SearchIndex } from '../../review/search/index/search-index';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import type { IdMaker } from '../../storage/time-ordered-id';
+import { findLinkedRecords } from './linked-records';
+import type { MyDataTokenRepository } from './my-data-token-repository';
+import { linkOver } from './open-sent';
+
+export interface SentLinkParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly makeId: IdMaker;
+  readonly searchIndex: SearchIndex | undefined;
+  readonly mailer: Mailer;
+  readonly rateLimits: RateLimitRepository;
+  readonly tokens: MyDataTokenRepository;
+  /** Of what is done with keys. */
+  readonly limit: IpRateLimiter;
+}
+
+/** Each may go through all records, so networks take turns. */
+const limits = { running: 1, waiting: 20, waitingPerSite: 2 };
+
+/** A link to what was sent from an address, for who has no code. */
+export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): void {
+  const { database, now, makeId, searchIndex, mailer, rateLimits, tokens, limit } = parts;
+  const config = { access: 'public' } as const;
+  const outbox = new OutboxRepository(database, now, makeId);
+  const linkLimit = new IpRateLimiter(sentLinkRateLimit, rateLimits);
+  // Same answer and same work for every address: the mailer looks up later whether anything was sent from it.
+  app.post(sentLinkEndpoint, {
+    config,
+    schema: { body: sentLinkBody },
+    preValidation: (request, _reply, done) => {
+      if (isForm(request)) throw unsupportedMediaType();
+      request.body = cleanBody(sentLinkBody, request.body);
+      done();
+    },
+    preHandler: async (request) => linkLimit.take(request),
+    onResponse: drainAfterwards(mailer),
+    handler: async (request): Promise<MessageBody> => {
+      const { email } = request.body as SentLinkWish;
+      await outbox.add('my-data-link', email, '', findActionLanguage(request.query));
+      return {
+        message: 'If anything was sent to us from this address, a link is on its way to it.',
+      };
+    },
+  });
+
+  const work = new FairWork(limits);
+  const search = new RecordSearchRepository(database, searchIndex);
+  app.post(openLinkEndpoint, {
+    config,
+    schema: { body: openedLinkBody },
+    preHandler: async (request) => limit.take(request),
+    handler: async (request) => {
+      const email = await tokens.findEmail((request.body as OpenedLink).link);
+      if (email === undefined) throw linkOver();
+      const isWanted = () => !request.raw.socket.destroyed;
+      return work.run(networksOfSender(request), () =>
+        findLinkedRecords({ database, search }, email, maxLinkedRecords, isWanted),
+      );
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { AttachedCounts } from 'contract/people';
+import { budgetKeysOf } from '../../mail/mail-budget';
+import type { Database } from '../../storage/database';
+import type { Tables } from '../../storage/tables/tables';
+import type { ChosenRecords } from './chosen-records';
+import { findMailFiles } from './mail-files';
+
+interface AttachedParts {
+  readonly database: Database;
+  readonly dataDir: string;
+}
+
+/** Without the entries of the audit log, which are gone through from the first. */
+export type CountedPlaces = Omit<AttachedCounts, 'auditEntries'>;
+
+/** Counts what hangs on records and what there is of e-mail addresses (lower-cased) beside them. */
+export async function countAttached(
+  { database, dataDir }: AttachedParts,
+  { submissions, profiles }: ChosenRecords,
+  emails: readonly string[],
+): Promise<CountedPlaces> {
+  const ids = [...submissions, ...profiles].map(({ id }) => id);
+  const profileIds = profiles.map(({ id }) => id);
+  const count = (table: keyof Tables, ...columns: readonly Column[]) =>
+    countRows(database, table, columns);
+  const keys = emails.flatMap(budgetKeysOf);
+  // The keys of both tables begin with it.
+  const kinds = [...new Set([...submissions, ...profiles].map(({ kind }) => kind))];
+  return {
+    reviews: await countRows(database, 'reviews', [['record_id', ids]], kinds),
+    keptPairs: await countRows(
+      database,
+      'kept_pairs',
+      [
+        ['first_id', ids],
+        ['second_id', ids],
+      ],
+      kinds,
+    ),
+    merges: await count('merge_records', ['record_id', ids]),
+    sessions: await count('member_sessions', ['profile_id', profileIds]),
+    tokens:
+      (await count('reset_tokens', ['profile_id', profileIds])) +
+      (await count('email_tokens', ['profile_id', profileIds], ['email', emails])) +
+      (await count('my_data_tokens', ['email', emails])) +
+      (await count('pending_emails', ['profile_id', profileIds], ['lower(email)', emails])),
+    pictures: profiles.filter(({ image }) => image !== undefined).length,
+    waitingMails: await count('outbox', ['recipient', emails], ['profile_id', profileIds]),
+    mailFiles: (await findMailFiles(dataDir, emails)).length,
+    mailCounts: await count('mail_budgets', ['key', keys]),
+    invitations: await count('staff_invitations', ['email', emails]),
+    staffAccounts: await count('admins', ['lower(email)', emails]),
+    outreach: await count('outreach', ['record_id', ids], ['lower(address)', emails]),
+  };
+}
+
+/** A column, or an expression of ours over one, and the values that are looked for in it. */
+type Column = readonly [column: string, values: readonly string[]];
+
+async function countRows(
+  database: Database,
+  table: keyof Tables,
+  columns: readonly Column[],
+  kinds: readonly string[] = [],
+): Promise<number> {
+  const conditions = columns
+    .filter(([, values]) => values.length > 0)
+    .map(([column, values]) => sql`${sql.raw(column)} in (${sql.join(values)})`);
+  if (conditions.length === 0) return 0;
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from ${sql.table(table)} where (${sql.join(conditions, sql` or `)})
+      ${kinds.length === 0 ? sql`` : sql`and kind in (${sql.join(kinds)})`}`.execute(database);
+  return Number(rows[0]?.count ?? 0);
+}

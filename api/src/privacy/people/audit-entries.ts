@@ -1,0 +1,39 @@
+import type { Database } from '../../storage/database';
+import type { ChosenRecords } from './chosen-records';
+
+/** An entry of the audit log, without who did it and the other records that it names. */
+export interface NotedEntry {
+  readonly at: string;
+  readonly action: string;
+}
+
+/** Rows of the audit log that are looked at in one statement. */
+const entriesPerPiece = 5000;
+
+/** The entries of the audit log about records, which is gone through from the first. */
+export async function readEntries(
+  database: Database,
+  { submissions, profiles }: ChosenRecords,
+): Promise<readonly NotedEntry[]> {
+  const ids = new Set([...submissions, ...profiles].map(({ id }) => id));
+  const found: NotedEntry[] = [];
+  if (ids.size === 0) return found;
+  for (let after = 0; ;) {
+    const rows = await database
+      .selectFrom('audit_log')
+      .select(['seq', 'at', 'action', 'subjects'])
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(entriesPerPiece)
+      .execute();
+    for (const { at, action, subjects } of rows)
+      if ((JSON.parse(subjects) as string[]).some((id) => ids.has(id))) found.push({ at, action });
+    const last = rows.at(-1);
+    if (last === undefined) return found;
+    after = last.seq;
+  }
+}
+
+/** How many entries of the audit log are about records. */
+export const countEntries = async (database: Database, chosen: ChosenRecords): Promise<number> =>
+  (await readEntries(database, chosen)).length;

@@ -1,0 +1,65 @@
+import type { RecordKind } from 'contract/review';
+import type { Database } from '../../storage/database';
+
+export interface ChosenRecord {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface ChosenProfile extends ChosenRecord {
+  /** Lower-cased. */
+  readonly email: string;
+  /** The address of its picture. */
+  readonly image: string | undefined;
+}
+
+/** The records that staff chose and that are there, and what is known of the profiles among them. */
+export interface ChosenRecords {
+  readonly submissions: readonly ChosenRecord[];
+  readonly profiles: readonly ChosenProfile[];
+}
+
+type Named = readonly { readonly kind: RecordKind; readonly _id: string }[];
+
+/** Reads records wherever they stand, also in quarantine. One that is named with another kind is not there. */
+export async function readChosen(database: Database, records: Named): Promise<ChosenRecords> {
+  const isNamed = new Set(records.map(({ kind, _id }) => `${kind} ${_id}`));
+  const ids = [...new Set(records.map(({ _id }) => _id))];
+  if (ids.length === 0) return { submissions: [], profiles: [] };
+  const rows = await database
+    .selectFrom('submissions')
+    .select(['kind', 'id', 'version'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const profiles = await database
+    .selectFrom('profiles')
+    .select(['id', 'version', 'email', 'body'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return {
+    submissions: rows
+      .filter(({ kind, id }) => isNamed.has(`${kind} ${id}`))
+      .map(({ kind, id, version }) => ({ kind: kind as RecordKind, id, version })),
+    profiles: profiles
+      .filter(({ id }) => isNamed.has(`profiles ${id}`))
+      .map(({ body, ...row }) => ({ ...row, kind: 'profiles', image: imageOf(body) })),
+  };
+}
+
+/** PostgreSQL's driver parses a json column, SQLite's does not. */
+function imageOf(body: unknown): string | undefined {
+  const { image } = (typeof body === 'string' ? JSON.parse(body) : body) as { image?: unknown };
+  return typeof image === 'string' ? image : undefined;
+}
+
+/** The ids of the records of each kind. */
+export function idsByKind<Kind extends string>(
+  records: readonly { readonly kind: Kind; readonly id: string }[],
+): ReadonlyMap<Kind, readonly string[]> {
+  const found = new Map<Kind, string[]>();
+  for (const { kind, id } of records) found.set(kind, [...(found.get(kind) ?? []), id]);
+  return found;
+}

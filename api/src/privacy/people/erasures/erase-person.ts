@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { LockedAway } from 'contract/people';
+import type { RecordKind } from 'contract/review';
+import type { SubmissionName } from 'contract/submissions';
+import { eraseRecords } from '../../erasure/erase-records';
+import { removeProfiles } from '../../erasure/remove-profiles';
+import { budgetKeysOf } from '../../../mail/mail-budget';
+import { lockRecords } from '../../../storage/records/lock-records';
+import { noteChange } from '../../../storage/records/record-changes';
+import type { Tables } from '../../../storage/tables/tables';
+import { idsByKind } from '../chosen-records';
+import type { ChosenRecords } from '../chosen-records';
+import { findHeld } from './held-profiles';
+
+export interface ErasedPerson {
+  readonly erased: readonly { readonly kind: RecordKind; readonly id: string }[];
+  readonly locked: readonly LockedAway[];
+  /** Lower-cased, without those of profiles that are held: of these everything stays. */
+  readonly emails: readonly string[];
+  /** The addresses of pictures whose files are to be removed; the table of loose pictures names them from here on. */
+  readonly pictures: readonly string[];
+}
+
+/**
+ * Removes records of a person with all that hangs on them, and all that the database has of e-mail addresses beside the
+ * records. The caller writes the audit log, last. Throws an HttpError (409) when one is changed at this very moment.
+ * @param emails lower-cased
+ */
+export async function erasePerson(
+  transaction: Transaction<Tables>,
+  { submissions, profiles }: ChosenRecords,
+  emails: readonly string[],
+  now: Date,
+): Promise<ErasedPerson> {
+  const erased: { kind: RecordKind; id: string }[] = [];
+  const locked: LockedAway[] = [];
+  for (const [kind, ids] of idsByKind(submissions)) {
+    const result = await eraseRecords(transaction, kind as SubmissionName, ids, now);
+    erased.push(...result.removed.map((id) => ({ kind, id })));
+    locked.push(...result.locked.map(({ id, until }) => ({ kind, _id: id, until })));
+  }
+  await lockRecords(
+    transaction,
+    'profiles',
+    profiles.map(({ id }) => id),
+  );
+  const held = await findHeld(transaction, profiles, now);
+  const gone = profiles.filter(({ id }) => !held.some(({ _id }) => _id === id));
+  const { pictures } = await removeProfiles(
+    transaction,
+    gone.map(({ id }) => id),
+  );
+  const kept = profiles.filter((profile) => !gone.includes(profile)).map(({ email }) => email);
+  const addresses = emails.filter((email) => !kept.includes(email));
+  await eraseAddresses(transaction, addresses);
+  return {
+    erased: [...erased, ...gone.map(({ kind, id }) => ({ kind, id }))],
+    locked: [...locked, ...held],
+    emails: addresses,
+    pictures,
+  };
+}
+
+async function eraseAddresses(
+  transaction: Transaction<Tables>,
+  emails: readonly string[],
+): Promise<void> {
+  if (emails.length === 0) return;
+  await transaction.deleteFrom('outbox').where('recipient', 'in', emails).execute();
+  const keys = emails.flatMap(budgetKeysOf);
+  await transaction.deleteFrom('mail_budgets').where('key', 'in', keys).execute();
+  await transaction
+    .deleteFrom('outreach')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['address']), 'in', emails))
+    .execute();
+  await transaction.deleteFrom('email_tokens').where('email', 'in', emails).execute();
+  await transaction.deleteFrom('my_data_tokens').where('email', 'in', emails).execute();
+  await transaction
+    .deleteFrom('pending_emails')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', emails))
+    .execute();
+  const { numDeletedRows } = await transaction
+    .deleteFrom('staff_invitations')
+    .where('email', 'in', emails)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await noteChange(transaction, 'accounts');
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { RecordKind } from 'contract/review';
+import { HttpError } from '../../../http/errors/http-error';
+import type { Database } from '../../../storage/database';
+import type { Clock } from '../../../storage/clock';
+import { readChosen } from '../chosen-records';
+import { erasePerson } from './erase-person';
+
+interface RestoredParts {
+  readonly database: Database;
+  readonly now: Clock;
+}
+
+type RecordTable = 'submissions' | 'profiles';
+
+/** Records that are compared with the log at a time, and that are erased in one transaction. */
+const perPiece = { compared: 5000, erased: 200 };
+
+/** Those addresses that wait for a mail, a confirmation or an invitation. */
+export async function findAddresses(
+  database: Database,
+  isErased: (email: string) => boolean,
+): Promise<readonly string[]> {
+  const lists = await Promise.all([
+    database.selectFrom('outbox').select('recipient as email').distinct().execute(),
+    database.selectFrom('email_tokens').select('email').distinct().execute(),
+    database.selectFrom('my_data_tokens').select('email').distinct().execute(),
+    database.selectFrom('pending_emails').select('email').distinct().execute(),
+    database.selectFrom('staff_invitations').select('email').distinct().execute(),
+    database
+      .selectFrom('outreach')
+      .select((eb) => eb.fn.coalesce('address', eb.val('')).as('email'))
+      .distinct()
+      .execute(),
+  ]);
+  return [...new Set(lists.flat().map(({ email }) => email.toLowerCase()))].filter(isErased);
+}
+
+/** Goes through all records of a table and erases those that a restored backup brought back. */
+export async function eraseRestored(
+  parts: RestoredParts,
+  table: RecordTable,
+  isErased: (id: string) => boolean,
+): Promise<void> {
+  let found: { kind: RecordKind; _id: string }[] = [];
+  for (let after = 0; ;) {
+    const rows = await readIds(parts.database, table, after);
+    found.push(...rows.filter(({ _id }) => isErased(_id)));
+    const last = rows.at(-1);
+    while (found.length >= perPiece.erased || (last === undefined && found.length > 0)) {
+      await eraseThese(parts, found.slice(0, perPiece.erased));
+      found = found.slice(perPiece.erased);
+    }
+    if (last === undefined) return;
+    after = last.seq;
+  }
+}
+
+async function readIds(database: Database, table: RecordTable, after: number) {
+  const kind = table === 'submissions' ? sql<RecordKind>`kind` : sql<RecordKind>`'profiles'`;
+  const { rows } = await sql<{ seq: number; kind: RecordKind; _id: string }>`
+    select seq, ${kind} as kind, id as "_id" from ${sql.table(table)}
+    where seq > ${after} order by seq limit ${perPiece.compared}`.execute(database);
+  return rows;
+}
+
+async function eraseThese(
+  { database, now }: RestoredParts,
+  records: readonly { kind: RecordKind; _id: string }[],
+  attempts = 3,
+): Promise<void> {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      // The log names no profile that was held: what an older copy says of a hold was over when it was erased.
+      await transaction
+        .deleteFrom('retention_holds')
+        .where('kind', '=', 'profiles')
+        .where(
+          'record_id',
+          'in',
+          records.map(({ _id }) => _id),
+        )
+        .execute();
+      await erasePerson(transaction, await readChosen(transaction, records), [], now());
+    });
+  } catch (error) {
+    // A concurrent writer changed one of them at this very moment.
+    const isPassing = error instanceof HttpError && error.statusCode === 409;
+    if (!isPassing || attempts <= 1) throw error;
+    await eraseThese({ database, now }, records, attempts - 1);
+  }
+}

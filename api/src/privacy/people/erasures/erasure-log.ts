@@ -1,0 +1,119 @@
+import { createHmac, createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataFolderFault } from '../../../storage/data-folder/data-folder-fault';
+import { ignoreMissing } from '../../../storage/error-code';
+import { loadOnce } from '../../../storage/load-once';
+import { isKey, makeKeyFile } from './erasure-key';
+
+/** What an erasure erased, in digests. */
+export interface LoggedErasure {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Of records, of e-mail addresses, and of the addresses of pictures. */
+  readonly digests: readonly string[];
+}
+
+/**
+ * The file `erasures.log` in DATA_DIR, one JSON line for each erasure, and its key in `erasures.key`: outside of the
+ * database and its backups, so that a backup that is restored is told what was erased since (docs/decisions/0073). Lines
+ * are never removed. Who has the log alone learns nothing of a person from it.
+ */
+export class ErasureLog {
+  private readonly file: string;
+  private readonly keyFile: string;
+  private readonly kept = new Map<'key', Promise<KeyObject>>();
+
+  constructor(private readonly dataDir: string) {
+    this.file = join(dataDir, 'erasures.log');
+    this.keyFile = join(dataDir, 'erasures.key');
+  }
+
+  /** Lines that a crash cut off are counted only: their erasure is written again. */
+  async read(): Promise<ReadErasures> {
+    const text = (await readFile(this.file, 'utf8').catch(ignoreMissing)) ?? '';
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const erasures = lines.flatMap((line) => readLine(line) ?? []);
+    return { erasures, unreadable: lines.length - erasures.length };
+  }
+
+  /** Adds a line, and answers once it is on the disk. */
+  async add(erasure: LoggedErasure): Promise<void> {
+    await mkdir(this.dataDir, { recursive: true, mode: 0o700 });
+    const file = await open(this.file, 'a', 0o600);
+    try {
+      // A line that was cut off ends here.
+      await file.appendFile(`\n${JSON.stringify(erasure)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  /**
+   * Makes digests of records and addresses, which only this folder's key can make again. Throws a DataFolderFault when
+   * the log was written with a key that is not there any more.
+   */
+  async digester(): Promise<ErasureDigester> {
+    // A key that is not there is looked for again: the operator may put it back while the server runs.
+    const key = await loadOnce(this.kept, 'key', async () => createSecretKey(await this.readKey()));
+    const digest = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+    return {
+      ofRecord: (id) => digest(`record ${id}`),
+      ofEmail: (email) => digest(`email ${email}`),
+      ofPicture: (address) => digest(`picture ${address}`),
+    };
+  }
+
+  private async readKey(): Promise<Buffer> {
+    const kept = await readFile(this.keyFile).catch(ignoreMissing);
+    if (kept !== undefined && isKey(kept)) return kept;
+    const isUsed = (kept?.length ?? 0) > 0 || (await this.read()).erasures.length > 0;
+    if (isUsed) throw this.lostKey(kept === undefined ? 'missing' : 'damaged');
+    const key = await makeKeyFile(this.keyFile);
+    if (!isKey(key)) throw this.lostKey('damaged');
+    return key;
+  }
+
+  /** Another key would make the log say nothing. */
+  private readonly lostKey = (state: 'missing' | 'damaged') =>
+    new DataFolderFault(
+      [
+        `The key ${this.keyFile} is ${state}, and nothing else can read what ${this.file} says.`,
+        'Put the key back from your copy of DATA_DIR.',
+        `If there is no copy: put ${this.file} and what is left of the key aside, and keep them.`,
+        'From then on a backup that is restored brings back whoever was erased until now.',
+      ].join('\n'),
+    );
+}
+
+/** What the log says. */
+export interface ReadErasures {
+  readonly erasures: readonly LoggedErasure[];
+  /** How many lines say nothing. */
+  readonly unreadable: number;
+}
+
+export interface ErasureDigester {
+  readonly ofRecord: (id: string) => string;
+  readonly ofEmail: (email: string) => string;
+  readonly ofPicture: (address: string) => string;
+}
+
+function readLine(line: string): LoggedErasure | undefined {
+  try {
+    const read: unknown = JSON.parse(line);
+    return isErasure(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isErasure(read: unknown): read is LoggedErasure {
+  if (typeof read !== 'object' || read === null) return false;
+  const { id, at, digests } = read as Partial<Record<keyof LoggedErasure, unknown>>;
+  const isText = (value: unknown) => typeof value === 'string';
+  return isText(id) && isText(at) && Array.isArray(digests) && digests.every(isText);
+}

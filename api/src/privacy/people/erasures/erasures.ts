@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { PictureStore } from '../../../content/pictures/picture-store';
+import { advisoryLocks, withAdvisoryLock } from '../../../storage/advisory-lock';
+import type { Database } from '../../../storage/database';
+import { emptyLog } from '../../../storage/empty-write-ahead-log';
+import { isSqlite } from '../../../storage/is-sqlite';
+import type { Clock } from '../../../storage/clock';
+import type { Tables } from '../../../storage/tables/tables';
+import { erasePerson } from './erase-person';
+import type { ErasedPerson } from './erase-person';
+import { ErasureLog } from './erasure-log';
+import { eraseRestored, findAddresses } from './erase-restored';
+import { removeMailFiles } from '../mail-files';
+
+/** What is left to do once the rows are gone. */
+interface ErasureRest {
+  /** Lower-cased. */
+  readonly emails: readonly string[];
+  /** Of the records that were erased or locked away. */
+  readonly ids: readonly string[];
+  /** The addresses of pictures that were erased; absent: of an earlier release. */
+  readonly pictures?: readonly string[];
+}
+
+interface ErasureParts {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly now: Clock;
+  /** For the operator. */
+  readonly printLine?: (line: string) => void;
+}
+
+/** Tables that may have held something of the person, beside `erasures`. */
+const touched = [
+  'submissions',
+  'profiles',
+  'reviews',
+  'kept_pairs',
+  'merges',
+  'merge_records',
+  'retention_holds',
+  'member_sessions',
+  'reset_tokens',
+  'email_tokens',
+  'my_data_tokens',
+  'pending_emails',
+  'outbox',
+  'outreach',
+  'mail_budgets',
+  'staff_invitations',
+  'loose_pictures',
+  'profile_notices',
+] as const;
+
+/**
+ * Erasures to their end. The rows go in one transaction, which also notes what is left to do: the log beside the
+ * database, the files of mails, and the pages where the rows stood. A process that is killed does that at its next start;
+ * PostgreSQL's tables are vacuumed once it listens.
+ */
+export class Erasures {
+  private readonly log: ErasureLog;
+
+  constructor(private readonly parts: ErasureParts) {
+    this.log = new ErasureLog(parts.dataDir);
+  }
+
+  /** Notes in the transaction of an erasure what is left to do. */
+  async note(
+    transaction: Transaction<Tables>,
+    id: string,
+    { erased, locked, emails, pictures }: ErasedPerson,
+  ): Promise<void> {
+    // A profile that is held stays as it is: a restored backup brings it back rightly.
+    const lockedAway = locked.filter(({ kind }) => kind !== 'profiles');
+    const ids = [...erased.map((one) => one.id), ...lockedAway.map(({ _id }) => _id)];
+    const rest: ErasureRest = { emails, ids, pictures };
+    const at = this.parts.now().toISOString();
+    await transaction
+      .insertInto('erasures')
+      .values({ id, at, rest: JSON.stringify(rest) })
+      .execute();
+  }
+
+  /**
+   * Does what is left of all erasures. Answers those of which the pages are still to be overwritten: of SQLite because
+   * another one reads, of PostgreSQL for `vacuum`.
+   */
+  async finish(): Promise<readonly string[]> {
+    const { database } = this.parts;
+    const open = await database
+      .selectFrom('erasures')
+      .selectAll()
+      .where('rest', 'is not', null)
+      .orderBy('id')
+      .execute();
+    const ids = open.map(({ id }) => id);
+    for (const { id, at, rest } of open) await this.write(id, at, rest ?? '');
+    const isOverwritten = ids.length === 0 || (isSqlite(database) && (await this.overwrite(ids)));
+    return isOverwritten ? [] : ids;
+  }
+
+  /**
+   * Frees what erasures left in PostgreSQL's tables, and ends them. Of a large table it may take minutes. Where another
+   * process is at it, that is left to the next call: a vacuum that another one waits for tries for 5 s to shorten its
+   * table, and then leaves it long.
+   */
+  async vacuum(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0 || isSqlite(this.parts.database)) return;
+    await withAdvisoryLock(this.parts.database, advisoryLocks.vacuum, (connection) =>
+      this.vacuumOpen(connection, ids),
+    );
+  }
+
+  /** Before a server answers: ends what was begun, and erases again what a restored backup brought back. */
+  async settle(): Promise<void> {
+    await this.finish();
+    const { erasures, unreadable } = await this.log.read();
+    if (unreadable > 0)
+      this.parts.printLine?.(`Lines of erasures.log that cannot be read, left out: ${unreadable}`);
+    if (erasures.length === 0) return;
+    // Without its key no erasure can be done again: the operator learns it now, not once a backup was restored.
+    const { ofRecord, ofEmail } = await this.log.digester();
+    const followed = await this.parts.database.selectFrom('erasures').select('id').execute();
+    const known = new Set(followed.map(({ id }) => id));
+    const missing = erasures.filter(({ id }) => !known.has(id));
+    if (missing.length === 0) return;
+    const digests = new Set(missing.flatMap((erasure) => erasure.digests));
+    const isErased = (id: string) => digests.has(ofRecord(id));
+    const emails = await findAddresses(this.parts.database, (email) => digests.has(ofEmail(email)));
+    for (const table of ['submissions', 'profiles'] as const)
+      await eraseRestored(this.parts, table, isErased);
+    await this.parts.database.transaction().execute(async (transaction) => {
+      const nothing = { submissions: [], profiles: [] };
+      await erasePerson(transaction, nothing, emails, this.parts.now());
+      for (const { id, at } of missing)
+        await transaction
+          .insertInto('erasures')
+          .values({ id, at, rest: JSON.stringify({ emails, ids: [] } satisfies ErasureRest) })
+          // Another process that starts at the same moment may have done it.
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+    });
+    await this.finish();
+  }
+
+  /** Removes the files of erased pictures that a copy of their folder has brought back: no record names them any more. */
+  async removeRestoredPictures(pictures: PictureStore): Promise<void> {
+    const { erasures } = await this.log.read();
+    if (erasures.length === 0) return;
+    const { ofPicture } = await this.log.digester();
+    const digests = new Set(erasures.flatMap((erasure) => erasure.digests));
+    for (const address of await pictures.list())
+      if (digests.has(ofPicture(address))) await pictures.remove(address);
+  }
+
+  private async write(id: string, at: string, text: string): Promise<void> {
+    const { emails, ids, pictures = [] } = JSON.parse(text) as ErasureRest;
+    const isLogged = (await this.log.read()).erasures.some((erasure) => erasure.id === id);
+    if (!isLogged) {
+      const { ofRecord, ofEmail, ofPicture } = await this.log.digester();
+      const digests = [...ids.map(ofRecord), ...emails.map(ofEmail), ...pictures.map(ofPicture)];
+      await this.log.add({ id, at, digests });
+    }
+    await removeMailFiles(this.parts.dataDir, emails);
+  }
+
+  /** Ends erasures in SQLite's file, so that nothing stands in the write-ahead log or in free pages either. */
+  private async overwrite(ids: readonly string[]): Promise<boolean> {
+    const { database } = this.parts;
+    if (!(await emptyLog(database))) return false;
+    await this.end(ids, database);
+    return emptyLog(database);
+  }
+
+  private async vacuumOpen(database: Database, ids: readonly string[]): Promise<void> {
+    const open = await database
+      .selectFrom('erasures')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('rest', 'is not', null)
+      .executeTakeFirst();
+    // Another process has done it.
+    if (open === undefined) return;
+    for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
+    await this.end(ids, database);
+    await sql`vacuum ${sql.table('erasures')}`.execute(database);
+  }
+
+  private async end(ids: readonly string[], database: Database): Promise<void> {
+    await database.updateTable('erasures').set({ rest: null }).where('id', 'in', ids).execute();
+  }
+}

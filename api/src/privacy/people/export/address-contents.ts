@@ -1,0 +1,161 @@
+import type { Database } from '../../../storage/database';
+import type { ChosenRecords } from '../chosen-records';
+
+/** Rows without anything that opens something: no token and no hash. */
+type Rows = readonly Readonly<Record<string, string | null>>[];
+
+/** What there is of profiles and of addresses beside the records. */
+export interface AddressContents {
+  readonly logins: Rows;
+  readonly sessions: Rows;
+  readonly links: Rows;
+  readonly waitingMails: Rows;
+  /** What staff wrote to the address from other records. */
+  readonly letters: Rows;
+  readonly invitations: Rows;
+  readonly staffAccounts: Rows;
+  readonly staffSessions: Rows;
+}
+
+/** A list of nothing is not asked for: `in ()` is no SQL. */
+const rowsOf = async (ids: readonly string[], read: () => Promise<Rows>): Promise<Rows> =>
+  ids.length === 0 ? [] : read();
+
+/** @param emails lower-cased */
+export async function readAddressContents(
+  database: Database,
+  { submissions, profiles }: ChosenRecords,
+  emails: readonly string[],
+): Promise<AddressContents> {
+  const records = [...submissions, ...profiles].map(({ id }) => id);
+  const ids = profiles.map(({ id }) => id);
+  return {
+    logins: await rowsOf(ids, () =>
+      database
+        .selectFrom('profiles')
+        .select(['email', 'language'])
+        .select(['email_confirmed_at as emailConfirmedAt', 'last_login_at as lastLoginAt'])
+        .where('id', 'in', ids)
+        .execute(),
+    ),
+    sessions: await rowsOf(ids, () =>
+      database
+        .selectFrom('member_sessions')
+        .select(['created_at as createdAt', 'last_seen_at as lastSeenAt'])
+        .where('profile_id', 'in', ids)
+        .execute(),
+    ),
+    links: [
+      ...(await rowsOf(ids, () => readLinks(database, ids))),
+      ...(await rowsOf(emails, () => readSentLinks(database, emails))),
+    ],
+    waitingMails: await readMails(database, ids, emails),
+    letters: await rowsOf(emails, () => readLetters(database, records, emails)),
+    ...(await readStaff(database, emails)),
+  };
+}
+
+/** The links that were mailed, and the address that a profile is to have. */
+async function readLinks(database: Database, ids: readonly string[]): Promise<Rows> {
+  const resets = await database
+    .selectFrom('reset_tokens')
+    .select('created_at as createdAt')
+    .where('profile_id', 'in', ids)
+    .execute();
+  const confirmations = await database
+    .selectFrom('email_tokens')
+    .select(['email', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('profile_id', 'in', ids)
+    .execute();
+  const pending = await database
+    .selectFrom('pending_emails')
+    .select(['email', 'created_at as createdAt'])
+    .where('profile_id', 'in', ids)
+    .execute();
+  return [
+    ...resets.map((row) => ({ link: 'reset-password', ...row })),
+    ...confirmations.map((row) => ({ link: 'confirm-email', ...row })),
+    ...pending.map((row) => ({ link: 'new-email', ...row })),
+  ];
+}
+
+/** The links to what was sent from an address. */
+async function readSentLinks(database: Database, emails: readonly string[]): Promise<Rows> {
+  const rows = await database
+    .selectFrom('my_data_tokens')
+    .select(['email', 'created_at as createdAt'])
+    .where('email', 'in', emails)
+    .execute();
+  return rows.map((row) => ({ link: 'my-data', ...row }));
+}
+
+async function readMails(
+  database: Database,
+  ids: readonly string[],
+  emails: readonly string[],
+): Promise<Rows> {
+  if (ids.length + emails.length === 0) return [];
+  return database
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'language', 'created_at as createdAt'])
+    .where(({ or, eb }) =>
+      or([
+        ...(ids.length > 0 ? [eb('profile_id', 'in', ids)] : []),
+        ...(emails.length > 0 ? [eb('recipient', 'in', emails)] : []),
+      ]),
+    )
+    .execute();
+}
+
+/** How staff turned to a person, without who of them did. */
+export const outreachColumns = [
+  'way',
+  'at',
+  'template',
+  'address as to',
+  'sent_at as sentAt',
+  'subject',
+  'text',
+] as const;
+
+async function readLetters(
+  database: Database,
+  records: readonly string[],
+  emails: readonly string[],
+): Promise<Rows> {
+  const letters = database
+    .selectFrom('outreach')
+    .select(outreachColumns)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['address']), 'in', emails))
+    .orderBy('at');
+  return (records.length === 0 ? letters : letters.where('record_id', 'not in', records)).execute();
+}
+
+async function readStaff(database: Database, emails: readonly string[]) {
+  const invitations = await rowsOf(emails, () =>
+    database
+      .selectFrom('staff_invitations')
+      .select(['email', 'created_at as createdAt', 'expires_at as expiresAt'])
+      .select(['accepted_at as acceptedAt', 'language'])
+      .where('email', 'in', emails)
+      .execute(),
+  );
+  const staffAccounts = await rowsOf(emails, () =>
+    database
+      .selectFrom('admins')
+      .select(['email', 'name', 'language', 'created_at as createdAt'])
+      .select('last_login_at as lastLoginAt')
+      .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', emails))
+      .execute(),
+  );
+  const staffSessions = await rowsOf(emails, () =>
+    database
+      .selectFrom('admin_sessions')
+      .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
+      .select(['device', 'network', 'admin_sessions.created_at as createdAt'])
+      .select('last_seen_at as lastSeenAt')
+      .where(({ eb, fn }) => eb(fn<string>('lower', ['admins.email']), 'in', emails))
+      .execute(),
+  );
+  return { invitations, staffAccounts, staffSessions };
+}

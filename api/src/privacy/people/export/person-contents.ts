@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { readConsent } from 'contract/consent-record';
+import type { ConsentRecord } from 'contract/consent-record';
+import type { PartnerField, PersonExportWish } from 'contract/people';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { readNote } from '../../../storage/encryption/sealed-fields';
+import { mergedBody } from '../../../review/merges/merge-repository';
+import { noteBody } from '../../../review/reviews/review-repository';
+import { profileRecord, submissionRecord } from '../../../storage/records/record-source';
+import type { Database } from '../../../storage/database';
+import { outreachColumns, readAddressContents } from './address-contents';
+import type { AddressContents } from './address-contents';
+import { readChosen } from '../chosen-records';
+import type { ChosenRecords } from '../chosen-records';
+import { readEntries } from '../audit-entries';
+import type { NotedEntry } from '../audit-entries';
+
+/** What there is about one record. Colleagues are named nowhere. */
+export interface RecordContents {
+  readonly kind: RecordKind;
+  readonly record: ReviewedRecord;
+  /** Of the page that sent it. */
+  readonly language?: string;
+  readonly consent?: ConsentRecord;
+  readonly review?: { readonly state: string; readonly note: string; readonly updatedAt: string };
+  /** How staff turned to the person; the words of a mail are there until it is sent. */
+  readonly outreach: readonly OutreachContents[];
+  readonly merges: readonly MergeContents[];
+  readonly hold?: { readonly reason: string; readonly heldAt: string; readonly until: string };
+}
+
+export type OutreachContents = Readonly<
+  Record<'way' | 'at', string> &
+    Record<'template' | 'to' | 'sentAt' | 'subject' | 'text', string | null>
+>;
+
+interface MergeContents {
+  readonly at: string;
+  readonly undoneAt: string | null;
+  /** What the record said before, where it is the one that stayed. */
+  readonly before?: unknown;
+}
+
+export interface PersonContents extends AddressContents {
+  readonly records: readonly RecordContents[];
+  readonly auditEntries: readonly NotedEntry[];
+}
+
+/** `data.json`, and what the page to read is written from. */
+export interface PersonData extends PersonContents {
+  readonly exportedAt: string;
+  readonly pictures: readonly string[];
+}
+
+/** What is read of a person, and which records they are. */
+interface ReadContents {
+  readonly contents: PersonContents;
+  readonly chosen: ChosenRecords;
+}
+
+/** Reads all that there is of a person: about the chosen records and the address. */
+export async function readPersonContents(
+  database: Database,
+  { email, records }: Pick<PersonExportWish, 'email' | 'records'>,
+): Promise<ReadContents> {
+  const chosen = await readChosen(database, records);
+  const named = [email ?? [], chosen.profiles.map((profile) => profile.email)].flat();
+  const emails = [...new Set(named.map((one) => one.toLowerCase()))].sort();
+  const contents = {
+    records: await readRecords(database, chosen),
+    ...(await readAddressContents(database, chosen, emails)),
+    auditEntries: await readEntries(database, chosen),
+  };
+  return { contents, chosen };
+}
+
+/** Which partner of which record is to be left out. */
+export const redactionsOf = ({
+  records,
+}: Pick<PersonExportWish, 'records'>): ReadonlyMap<string, PartnerField> =>
+  new Map(records.flatMap(({ _id, redact }) => (redact === undefined ? [] : [[_id, redact]])));
+
+async function readRecords(
+  database: Database,
+  { submissions, profiles }: ChosenRecords,
+): Promise<readonly RecordContents[]> {
+  const ids = [...submissions, ...profiles].map(({ id }) => id);
+  const kinds = [...new Set([...submissions, ...profiles].map(({ kind }) => kind))];
+  if (ids.length === 0) return [];
+  const rows = await readRows(database, submissions.map(idOf), profiles.map(idOf));
+  const reviews = await database
+    .selectFrom('reviews')
+    .select(['kind', 'record_id', 'state', 'updated_at as updatedAt'])
+    .select(noteBody.as('note'))
+    // The keys of both tables begin with it.
+    .where('kind', 'in', kinds)
+    .where('record_id', 'in', ids)
+    .execute();
+  const merges = await database
+    .selectFrom('merge_records')
+    .innerJoin('merges', 'merges.id', 'merge_records.merge_id')
+    .select(['record_id', 'created_at as at', 'undone_at as undoneAt'])
+    .select(mergedBody.as('body'))
+    .where('record_id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  const holds = await database
+    .selectFrom('retention_holds')
+    .select(['kind', 'record_id', 'reason', 'held_at as heldAt', 'until'])
+    .where('kind', 'in', kinds)
+    .where('record_id', 'in', ids)
+    .execute();
+  const outreach = await database
+    .selectFrom('outreach')
+    .select(['kind', 'record_id', ...outreachColumns])
+    .where('record_id', 'in', ids)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ kind, record: text, language, consent: column }) => {
+    const record = JSON.parse(text) as ReviewedRecord;
+    const isOfIt = (one: { record_id: string; kind?: string }) =>
+      one.record_id === record._id && (one.kind ?? kind) === kind;
+    const review = reviews.find(isOfIt);
+    const hold = holds.find(isOfIt);
+    const consent = readConsent(column ?? undefined);
+    return {
+      kind,
+      record,
+      ...(language !== null && { language }),
+      ...(consent && { consent }),
+      ...(review && { review: { ...withoutKeys(review), note: readNote(review.note) } }),
+      ...(hold && { hold: withoutKeys(hold) }),
+      outreach: outreach.filter(isOfIt).map(withoutKeys),
+      merges: merges.filter(isOfIt).map(({ at, undoneAt, body }) => ({
+        at,
+        undoneAt,
+        ...(body !== null && { before: JSON.parse(body) as unknown }),
+      })),
+    };
+  });
+}
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+function withoutKeys<Row extends { kind: string; record_id: string }>(
+  row: Row,
+): Omit<Row, 'kind' | 'record_id'> {
+  const { kind: _kind, record_id: _id, ...rest } = row;
+  return rest;
+}
+
+interface ReadRow {
+  readonly kind: RecordKind;
+  readonly record: string;
+  readonly language: string | null;
+  readonly consent: string | null;
+}
+
+/** In the order of their arrival, the profiles last. */
+async function readRows(
+  database: Database,
+  submissions: readonly string[],
+  profiles: readonly string[],
+) {
+  const isOne = (ids: readonly string[]) =>
+    ids.length === 0 ? sql`1 = 0` : sql`id in (${sql.join(ids)})`;
+  const { rows: sent } = await sql<ReadRow>`
+    select kind, ${submissionRecord} as record, language, cast(consent as text) as consent
+      from submissions where ${isOne(submissions)} order by seq`.execute(database);
+  const { rows: members } = await sql<{ record: string }>`
+    select ${profileRecord} as record from profiles
+      where ${isOne(profiles)} order by seq`.execute(database);
+  return [
+    ...sent,
+    // A login tells what language its owner has chosen.
+    ...members.map(({ record }) => ({
+      ...{ kind: 'profiles' as const, record, language: null, consent: null },
+    })),
+  ];
+}

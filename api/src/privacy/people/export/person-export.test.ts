@@ -1,0 +1,278 @@
+import { findPersonEndpoint, maxPersonRecords, personExportEndpoint } from 'contract/people';
+import type { FoundPerson, PersonExportWish } from 'contract/people';
+import { mergesEndpoint, recordKinds, reviewEndpoint } from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { submissionNames, submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import { databaseKinds } from '../../../../testing/databases/databases';
+import { makeMember } from '../../../../testing/people/members';
+import { addWaitingLetter, inAnHour } from '../../../../testing/samples/outreach';
+import { readZip } from '../../../../testing/read-zip';
+import { sampleBody } from '../../../../testing/samples/sample-bodies';
+import { logInStaff, send, versionOf } from '../../../../testing/people/staff';
+import type { StaffCall } from '../../../../testing/people/staff';
+import { useApp } from '../../../../testing/test-app';
+import { confirmationLifetime } from '../../../auth/staff-session/session-repository';
+import { DiskPictures } from '../../../content/pictures/picture-store';
+import type { PersonData } from './person-contents';
+
+const canary = 'Zyxcanaryq';
+const email = 'zyx@example.org';
+const foreign = 'Foreignperson';
+
+/** Everything that a form asks, said with the canary where it is a text. */
+function canaryBody(kind: SubmissionName): Record<string, string | number> {
+  const said = Object.entries(submissions[kind].body.properties).flatMap(
+    ([field, schema]): [string, string][] => {
+      const format = 'format' in schema ? schema.format : undefined;
+      if (format === 'email') return [[field, email]];
+      const isText = format === 'line' || format === 'paragraphs';
+      return isText ? [[field, `<b>${canary}</b> ${kind} ${field}`]] : [];
+    },
+  );
+  return { ...sampleBody(kind), ...Object.fromEntries(said) };
+}
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind, now: () => now });
+  let call: StaffCall;
+  let now: Date;
+  beforeEach(async () => {
+    now = new Date('2026-03-01T10:00:00Z');
+    call = await logInStaff(server);
+  });
+
+  async function read(wish: PersonExportWish) {
+    const answer = await call('POST', personExportEndpoint, wish);
+    expect(answer.statusCode).toBe(200);
+    const files = readZip(answer.rawPayload);
+    const data = JSON.parse(String(files.get('data.json'))) as PersonData;
+    return { answer, files, data, page: String(files.get('index.html')) };
+  }
+  const review = (kind: RecordKind, id: string, note: string) =>
+    call('PUT', reviewEndpoint(kind, id), {
+      ...{ state: 'done', note, assignee: null, seenVersion: -1 },
+    });
+
+  /** Puts the person in every section, among others. */
+  async function seed(): Promise<Map<RecordKind, string>> {
+    const ids = new Map<RecordKind, string>();
+    for (const kind of submissionNames) {
+      const other = await send(server, kind);
+      await review(kind, other._id, `${foreign} note`);
+      const answer = await server.post(submissions[kind].endpoint, canaryBody(kind));
+      ids.set(kind, answer.json<ReviewedRecord>()._id);
+    }
+    await send(server, 'enquiry', { fullName: foreign, message: foreign });
+    await makeMember(server, 'foreignperson@example.org');
+    ids.set('profiles', (await makeMember(server, email)).id);
+    // What follows the forms waits no more.
+    await server.allMails();
+    for (const [kind, id] of ids) await review(kind, id, `${canary} note of ${kind}`);
+    for (const [kind, id] of ids)
+      await addWaitingLetter(server, kind, id, { address: email, words: `${canary} letter`, now });
+    const waits = { id: 'waits', kind: 'reset-link', profile_id: '', attempts: 1 };
+    const times = { next_try_at: inAnHour(now), created_at: now.toISOString() };
+    for (const recipient of [email, 'foreignperson@example.org'])
+      await server.database
+        .insertInto('outbox')
+        .values({ ...waits, ...times, id: recipient, recipient })
+        .execute();
+    return ids;
+  }
+  const chosen = (ids: ReadonlyMap<RecordKind, string>) =>
+    [...ids].map(([kind, _id]) => ({ kind, _id }));
+
+  it('has all of every section, and nothing of others', async () => {
+    const ids = await seed();
+    const records = chosen(ids);
+    const { answer, files, data, page } = await read({ email, records, language: 'en' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="personal-data-2026-03-01.zip"',
+      'cache-control': 'no-store',
+    });
+    expect(new Set(data.records.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
+    for (const { kind, record, review: noted, outreach } of data.records) {
+      expect(outreach).toMatchObject([{ way: 'mail', to: email, text: `${canary} letter` }]);
+      expect(record._id).toBe(ids.get(kind));
+      expect(noted).toMatchObject({ state: 'done', note: `${canary} note of ${kind}` });
+      if (kind !== 'profiles') expect(record).toMatchObject(canaryBody(kind));
+    }
+    const resets = data.waitingMails.filter(({ kind }) => kind === 'reset-link');
+    expect(resets).toMatchObject([{ recipient: email }]);
+    expect(data.waitingMails).toHaveLength(recordKinds.length + 1);
+    expect(data.letters).toEqual([]);
+    expect(data.sessions).toMatchObject([{ createdAt: now.toISOString() }]);
+    expect(data.logins).toMatchObject([{ email }]);
+    expect(data.auditEntries.length).toBeGreaterThanOrEqual(recordKinds.length);
+    expect(new Set(data.auditEntries.flatMap(Object.keys))).toEqual(new Set(['at', 'action']));
+    const said = [...files.values()].join('\n').toLowerCase();
+    expect(said).not.toContain(foreign.toLowerCase());
+    expect(said).not.toContain('token');
+    expect(said).not.toMatch(/password_?hash|scrypt|argon/);
+    for (const kind of submissionNames) expect(page).toContain(`${canary} note of ${kind}`);
+  });
+
+  it('says what the schema says, field for field', async () => {
+    const ids = await seed();
+    const { files, data } = await read({ email, records: chosen(ids), language: 'en' });
+    const schema = JSON.parse(String(files.get('schema.json'))) as SchemaOfFile;
+    expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(data).sort());
+    for (const contents of data.records) {
+      const own = schema.properties.records.items.oneOf.find(
+        ({ properties }) => properties.kind.const === contents.kind,
+      );
+      expect(Object.keys(own?.properties ?? {})).toEqual(
+        expect.arrayContaining(Object.keys(contents)),
+      );
+      const known = own?.properties.record.properties ?? {};
+      expect(Object.keys(known)).toEqual(expect.arrayContaining(Object.keys(contents.record)));
+      expect(known).not.toHaveProperty('password');
+    }
+  });
+
+  it('has what was written to the address from records of others', async () => {
+    const { _id } = await send(server, 'enquiry', { fullName: foreign, message: foreign });
+    await addWaitingLetter(server, 'enquiry', _id, {
+      address: 'ZYX@example.org',
+      words: 'mine',
+      now,
+    });
+    const { data, page } = await read({ email, records: [], language: 'en' });
+    expect(data.letters).toMatchObject([{ to: 'ZYX@example.org', text: 'mine' }]);
+    expect(page).toContain('<h2>What our staff wrote to your address</h2>');
+  });
+
+  it('escapes everything, and runs and loads nothing', async () => {
+    const message = '</td><script>alert(1)</script><img src=x onerror="a()"> & \'q\'';
+    const { _id } = await send(server, 'enquiry', { email, message });
+    const records = [{ kind: 'enquiry', _id }] as const;
+    const { page } = await read({ records: [...records], language: 'de' });
+    expect(page).toContain('&lt;/td&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x');
+    expect(page).not.toMatch(/<(?:script|img|link|iframe)/);
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<h1>Was wir über dich gespeichert haben</h1>');
+    expect(page).toContain('<h2>Fragen</h2>');
+  });
+
+  it('leaves out the name of the partner who did not ask, also in notes and merges', async () => {
+    const names = { partner1Name: 'Ada (A.) Example', partner2Name: 'Ben Example' };
+    const first = await send(server, 'couples', { email, ...names });
+    const second = await send(server, 'couples', {
+      ...{ email, ...names, partner2Name: 'B. Example', pastor: 'Told by ben example' },
+    });
+    const merged = await call('POST', mergesEndpoint('couples'), {
+      ...{ survivor: versionOf(first), merged: [versionOf(second)] },
+      values: { pastor: 'Told by ben example' },
+    });
+    expect(merged.statusCode).toBe(201);
+    await review('couples', first._id, 'Ada (A.) Example and BEN EXAMPLE called; Benjamin too.');
+    const records = [{ kind: 'couples' as const, _id: first._id, redact: 'partner2Name' as const }];
+    for (const [language, mark] of [
+      ['en', '[redacted]'],
+      ['de', '[geschwärzt]'],
+    ] as const) {
+      const { data, page } = await read({ records, language });
+      expect(data.records).toMatchObject([
+        {
+          record: {
+            partner1Name: 'Ada (A.) Example',
+            partner2Name: mark,
+            pastor: `Told by ${mark}`,
+          },
+          review: { note: `Ada (A.) Example and ${mark} called; Benjamin too.` },
+          merges: [{ before: { partner1Name: 'Ada (A.) Example', partner2Name: mark } }],
+        },
+      ]);
+      expect(`${page}${JSON.stringify(data)}`).not.toMatch(/ben example/i);
+      expect(page).toContain(mark);
+    }
+  });
+
+  it('has the picture of a profile', async () => {
+    const { id } = await makeMember(server, email);
+    const pictures = new DiskPictures(`${server.address.dataDir}/images`);
+    const image = await pictures.add(Buffer.from('a picture'));
+    const { body } = await server.database
+      .selectFrom('profiles')
+      .select('body')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const parsed: object = typeof body === 'string' ? (JSON.parse(body) as object) : body;
+    await server.database
+      .updateTable('profiles')
+      .set({ body: JSON.stringify({ ...parsed, image }) })
+      .where('id', '=', id)
+      .execute();
+    const records = [{ kind: 'profiles' as const, _id: id }];
+    const { files, data, page } = await read({ records, language: 'en' });
+    expect(data.pictures).toEqual(['pictures/1.webp']);
+    expect(String(files.get('pictures/1.webp'))).toBe('a picture');
+    expect(page).toContain('<a href="pictures/1.webp">Picture 1</a>');
+  });
+
+  it('is noted by ids and counts, and has only what is there', async () => {
+    const { _id } = await send(server, 'couples', { email });
+    const records = [
+      { kind: 'couples' as const, _id, redact: 'partner1Name' as const },
+      { kind: 'welfare' as const, _id },
+      { kind: 'welfare' as const, _id: '0'.repeat(36) },
+    ];
+    const { data } = await read({ email, records, language: 'en' });
+    expect(data.records).toHaveLength(1);
+    const entries = await server.database
+      .selectFrom('audit_log')
+      .select(['subjects', 'details'])
+      .where('action', '=', 'person-export')
+      .execute();
+    expect(entries).toHaveLength(1);
+    expect(JSON.parse(entries[0]?.subjects ?? '')).toEqual([_id]);
+    expect(JSON.parse(entries[0]?.details ?? '')).toMatchObject({
+      records: 1,
+      pictures: 0,
+      redacted: 1,
+    });
+    expect(JSON.stringify(entries)).not.toContain(email);
+  });
+
+  it('finds and takes along what stands in quarantine', async () => {
+    const { _id } = await send(server, 'enquiry', { email });
+    await server.database
+      .updateTable('submissions')
+      .set({ quarantine: 'honeypot' })
+      .where('id', '=', _id)
+      .execute();
+    const { sure } = (await call('POST', findPersonEndpoint, { email })).json<FoundPerson>();
+    const records = sure.map(({ kind, record }) => ({ kind, _id: record._id }));
+    const { data } = await read({ records, language: 'en' });
+    expect(data.records).toMatchObject([{ kind: 'enquiry', record: { _id } }]);
+  });
+
+  it('wants a recent confirmation, and takes no more than a person has', async () => {
+    const record = { kind: 'enquiry', _id: '0'.repeat(36) };
+    const wishOf = (count: number) => ({ records: Array(count).fill(record), language: 'en' });
+    const statusOf = async (body: object) =>
+      (await call('POST', personExportEndpoint, body)).statusCode;
+    expect(await statusOf(wishOf(maxPersonRecords + 1))).toBe(400);
+    expect(await statusOf({ ...wishOf(1), language: 'xx' })).toBe(400);
+    expect(await statusOf({ records: [{ ...record, redact: 'email' }], language: 'en' })).toBe(400);
+    now = new Date(now.getTime() + confirmationLifetime);
+    expect(await statusOf(wishOf(1))).toBe(428);
+  });
+});
+
+interface SchemaOfFile {
+  readonly properties: Readonly<Record<string, object>> & {
+    readonly records: {
+      readonly items: {
+        readonly oneOf: readonly {
+          readonly properties: {
+            readonly kind: { readonly const: string };
+            readonly record: { readonly properties: object };
+          };
+        }[];
+      };
+    };
+  };
+}

@@ -1,0 +1,79 @@
+import * as processing from 'contract/privacy/processing.texts';
+import type { Language } from 'contract/languages';
+import type { PersonExportWish } from 'contract/people';
+import { inEveryLanguage } from '../../../mail/in-every-language';
+import type { PictureStore } from '../../../content/pictures/picture-store';
+import type { Database } from '../../../storage/database';
+import type { ChosenProfile } from '../chosen-records';
+import { readPersonContents, redactionsOf } from './person-contents';
+import type { PersonContents } from './person-contents';
+import * as english from './person-file.texts';
+import { writePersonPage } from './person-page';
+import { personSchema } from './person-schema';
+import { redactPartner } from './redact-partner';
+import { makeZip } from './zip';
+import type { ZipEntry } from './zip';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../../../locales/${code}/api/privacy/people/export/person-file.texts.ts`),
+);
+const wordsIn = inEveryLanguage(
+  processing,
+  (code) => import(`../../../../../locales/${code}/contract/privacy/processing.texts.ts`),
+);
+
+interface PersonFileParts {
+  readonly database: Database;
+  readonly pictures: PictureStore;
+}
+
+interface PersonFile {
+  readonly zip: Buffer;
+  readonly records: PersonContents['records'];
+  readonly pictureCount: number;
+}
+
+/** Makes the file that a person gets who asks what the church has of them. */
+export async function makePersonFile(
+  { database, pictures }: PersonFileParts,
+  wish: PersonExportWish,
+  at: Date,
+): Promise<PersonFile> {
+  const language: Language = wish.language;
+  const { personFileTexts: texts } = await textsIn(language);
+  const { kinds } = (await wordsIn(language)).processingWords;
+  const { contents, chosen } = await readPersonContents(database, wish);
+  const redactions = redactionsOf(wish);
+  const records = contents.records.map((one) => {
+    const field = redactions.get(one.record._id);
+    return field === undefined || one.kind !== 'couples'
+      ? one
+      : redactPartner(one, field, texts.redacted);
+  });
+  const images = await readPictures(pictures, chosen.profiles);
+  const names = images.map(({ name }) => name);
+  const data = { exportedAt: at.toISOString(), ...contents, records, pictures: names };
+  const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+  const page = writePersonPage(data, language, { texts, kinds });
+  const files = [
+    { name: 'index.html', content: Buffer.from(page) },
+    { name: 'data.json', content: json(data) },
+    { name: 'schema.json', content: json(personSchema) },
+    ...images,
+  ];
+  return { zip: await makeZip(files, at), records, pictureCount: images.length };
+}
+
+/** Uploads are made small, so that those of all profiles of one person fit in memory. */
+async function readPictures(
+  pictures: PictureStore,
+  profiles: readonly ChosenProfile[],
+): Promise<readonly ZipEntry[]> {
+  const found: ZipEntry[] = [];
+  for (const { image } of profiles) {
+    const content = image === undefined ? undefined : await pictures.read(image);
+    if (content) found.push({ name: `pictures/${found.length + 1}.webp`, content });
+  }
+  return found;
+}

@@ -1,0 +1,269 @@
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
+import { readErasureAnswer, readErasurePlan, readFoundPerson } from 'contract/people-readers';
+import type { ErasurePlan, FoundPerson, PersonRecord } from 'contract/people';
+import { isKeptByLaw } from 'contract/purposes';
+import { recordKinds, reviewEndpoint } from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { submissions } from 'contract/submissions';
+import {
+  canary,
+  canaryEmail,
+  countInFiles,
+  countInTables,
+  seedCanary,
+} from '../../../testing/people/canary-person';
+import { bothDatabases } from '../../../testing/databases/databases';
+import { makeMember, register } from '../../../testing/people/members';
+import { addWaitingLetter, inAnHour } from '../../../testing/samples/outreach';
+import { logInStaff, send } from '../../../testing/people/staff';
+import type { StaffCall } from '../../../testing/people/staff';
+import { storedPlain } from '../../../testing/databases/stored-plain';
+import { useApp } from '../../../testing/test-app';
+import { vacuumErased } from '../../../testing/databases/vacuum-erased';
+import { watchRawQueries } from '../../../testing/databases/watch-raw-queries';
+import { AuditLog } from '../../storage/audit/audit-log';
+import { ErasureLog } from './erasures/erasure-log';
+import { Erasures } from './erasures/erasures';
+
+const email = canaryEmail;
+
+describe.each(bothDatabases)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind });
+  let call: StaffCall;
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = server.address.dataDir;
+    call = await logInStaff(server);
+  });
+
+  /** As the console reads it. */
+  async function find(query: object): Promise<FoundPerson> {
+    const body = (await call('POST', findPersonEndpoint, query)).json<FoundPerson>();
+    expect(readFoundPerson(body)).toEqual(body);
+    return body;
+  }
+  it('finds and erases a person by either spelling of the domain', async () => {
+    const { _id } = await send(server, 'contact', { email: 'ruth@küche.example' });
+    for (const written of ['ruth@küche.example', 'ruth@xn--kche-0ra.example'])
+      expect((await find({ email: written })).sure.map(({ record }) => record._id)).toEqual([_id]);
+    const records = [{ kind: 'contact', _id }];
+    // A plan counts the mail of the form, which is sent meanwhile.
+    await server.allMails();
+    const plan = await planOf({ email: 'ruth@küche.example', records });
+    expect(plan).toEqual(await planOf({ email: 'ruth@xn--kche-0ra.example', records }));
+  });
+  const wishOf = (found: readonly PersonRecord[]) => ({
+    email,
+    records: found.map(({ kind, record: { _id } }) => ({ kind, _id })),
+  });
+  async function planOf(wish: object): Promise<ErasurePlan> {
+    const body = (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
+    expect(readErasurePlan(body)).toEqual(body);
+    return body;
+  }
+
+  const erasures = () =>
+    new Erasures({ database: server.database, dataDir, now: () => new Date() });
+
+  /** Of the person; the record that others' values were merged into is none of theirs. */
+  async function findAll(sent: ReadonlyMap<RecordKind, ReviewedRecord>) {
+    const found = await find({ email, name: canary });
+    const ids = new Set([...sent.values()].map(({ _id }) => _id));
+    const all = [...found.sure, ...found.undecided];
+    return { found, own: all.filter(({ record }) => ids.has(record._id)) };
+  }
+
+  it('finds a person in every section, and tells what is sure', async () => {
+    const sent = await seedCanary(server, call, dataDir);
+    const { found, own } = await findAll(sent);
+    expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
+    expect(found.isCut).toBe(false);
+    for (const { reasons } of found.sure) expect(reasons).toContain('email');
+    for (const { reasons } of found.undecided) expect(reasons).not.toContain('email');
+    expect(found.attached).toMatchObject({ sessions: 1, mailFiles: 1, staffAccounts: 0 });
+    expect(found.attached.outreach).toBe(recordKinds.length);
+    const { rows } = await sql<{ subjects: string; details: string }>`
+      select subjects, details from audit_log where action = 'find'`.execute(server.database);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain(canary.toLowerCase());
+  });
+
+  it('finds what stands in quarantine by the address', async () => {
+    const record = await send(server, 'enquiry', { email });
+    await server.database
+      .updateTable('submissions')
+      .set({ quarantine: 'honeypot' })
+      .where('id', '=', record._id)
+      .execute();
+    expect((await find({ email: email.toUpperCase() })).sure).toMatchObject([
+      { kind: 'enquiry', record: { _id: record._id }, reasons: ['email'] },
+    ]);
+  });
+
+  it('erases a person to the last byte, but for what the law keeps', async () => {
+    const sent = await seedCanary(server, call, dataDir);
+    const { own } = await findAll(sent);
+    const wish = wishOf(own);
+    const at = new Date().toISOString();
+    const waiting = { id: 'waits', kind: 'reset-link', recipient: email.toLowerCase() };
+    await server.database
+      .insertInto('outbox')
+      .values({ ...waiting, profile_id: '', attempts: 3, next_try_at: inAnHour(), created_at: at })
+      .execute();
+    const others = (await server.readList(submissions.enquiry.endpoint))[0]?.['_id'] as string;
+    await addWaitingLetter(server, 'enquiry', others, { address: email, words: canary });
+    const plan = await planOf(wish);
+    const letters = recordKinds.length + 1;
+    const attached = { waitingMails: letters + 1, mailFiles: 1, tokens: 2, outreach: letters };
+    expect(plan.attached).toMatchObject(attached);
+    expect(await countInTables(server.database)).toBeGreaterThan(2 * recordKinds.length);
+    expect(countInFiles(dataDir)).toBeGreaterThan(databaseKind === 'sqlite' ? 50 : 0);
+    const lawful = recordKinds.filter((kind) => kind !== 'profiles' && isKeptByLaw(kind));
+    expect(plan.locked.map(({ kind }) => kind).sort()).toEqual([...lawful].sort());
+    const answer = await call('POST', erasureEndpoint, { ...wish, plan: plan.plan });
+    expect(readErasureAnswer(answer.json())).toMatchObject({
+      erased: recordKinds.length - lawful.length,
+      // PostgreSQL's tables are vacuumed afterwards.
+      isFinished: databaseKind === 'sqlite',
+    });
+    await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
+    await vacuumErased(erasures());
+    if (databaseKind === 'sqlite')
+      await sql`pragma wal_checkpoint(truncate)`.execute(server.database);
+    expect([await countInTables(server.database), countInFiles(dataDir)]).toEqual([0, 0]);
+    expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(40);
+    expect(await server.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+    const audit = new AuditLog(server.database, () => new Date());
+    expect((await audit.verify()).brokenAt).toBeUndefined();
+  });
+
+  it('erases nothing when something changed since the plan', async () => {
+    const record = await send(server, 'enquiry', { email });
+    const wish = { email, records: [{ kind: 'enquiry', _id: record._id }] };
+    const { plan } = await planOf(wish);
+    await call('PUT', reviewEndpoint('enquiry', record._id), {
+      state: 'done',
+      note: '',
+      assignee: null,
+      seenVersion: -1,
+    });
+    expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(409);
+    expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(1);
+  });
+
+  it('erases although a stranger asked for a new password of theirs since the plan', async () => {
+    const { id } = await makeMember(server, email);
+    const wish = { email, records: [{ kind: 'profiles', _id: id }] };
+    const { plan } = await planOf(wish);
+    const at = new Date().toISOString();
+    const mail = { id: 'reset', kind: 'reset-link', recipient: email.toLowerCase() };
+    await server.database
+      .insertInto('outbox')
+      .values({ ...mail, profile_id: id, attempts: 0, next_try_at: inAnHour(), created_at: at })
+      .execute();
+    await server.database.deleteFrom('member_sessions').where('profile_id', '=', id).execute();
+    expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+    expect(await server.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  it('logs nothing of a profile that is held, and of its address', async () => {
+    const { id } = await makeMember(server, email);
+    const record = await send(server, 'enquiry', { email });
+    await server.database
+      .insertInto('retention_holds')
+      .values({
+        ...{ kind: 'profiles', record_id: id, until: '2999-01-01T00:00:00.000Z', reason: 'r' },
+        ...{ held_at: new Date().toISOString(), held_by: 'a' },
+      })
+      .execute();
+    const records = [
+      { kind: 'profiles', _id: id },
+      { kind: 'enquiry', _id: record._id },
+    ];
+    const wish = { email, records };
+    const { plan } = await planOf(wish);
+    expect((await call('POST', erasureEndpoint, { ...wish, plan })).json()).toMatchObject({
+      erased: 1,
+      locked: [{ kind: 'profiles', _id: id }],
+    });
+    const { ofRecord } = await new ErasureLog(dataDir).digester();
+    const { erasures } = await new ErasureLog(dataDir).read();
+    expect(erasures.map(({ digests }) => digests)).toEqual([[ofRecord(record._id)]]);
+    await server.database.deleteFrom('erasures').execute();
+    await new Erasures({ database: server.database, dataDir, now: () => new Date() }).settle();
+    const left = await server.database.selectFrom('profiles').select('id').execute();
+    expect(left).toEqual([{ id }]);
+  });
+
+  describe('of an erasure', () => {
+    let record: ReviewedRecord;
+    let wish: { email: string; records: { kind: RecordKind; _id: string }[] };
+    const settle = () => erasures().settle();
+    beforeEach(async () => {
+      record = await send(server, 'enquiry', { email, message: canary });
+      await register(server, { email });
+      const { sure } = await find({ email });
+      wish = wishOf(sure);
+    });
+
+    it('does again what a restored backup brought back, once', async () => {
+      const rows = await server.database.selectFrom('submissions').selectAll().execute();
+      const { plan } = await planOf(wish);
+      expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+      const { seq: _, ...before } = rows.find(({ id }) => id === record._id) as (typeof rows)[0];
+      const restored = { ...before, body: storedPlain(JSON.stringify(parse(before.body))) };
+      await server.database.insertInto('submissions').values(restored).execute();
+      await server.database.deleteFrom('erasures').execute();
+      const other = await send(server, 'enquiry', { message: 'of another' });
+      await settle();
+      await vacuumErased(erasures());
+      const left = await server.database.selectFrom('submissions').select('id').execute();
+      expect(left).toEqual([{ id: other._id }]);
+      const again = await server.database.selectFrom('erasures').select('rest').execute();
+      expect(again).toEqual([{ rest: null }]);
+      await settle();
+      const log = readFileSync(join(dataDir, 'erasures.log'), 'utf8');
+      expect(log.trim().split('\n')).toHaveLength(1);
+      expect(log).not.toContain(record._id);
+      expect(statSync(join(dataDir, 'erasures.log')).mode & 0o777).toBe(0o600);
+    });
+
+    it('is done again once by two processes that start at once', async () => {
+      const { plan } = await planOf(wish);
+      expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+      await server.database.deleteFrom('erasures').execute();
+      await Promise.all([settle(), settle()]);
+      const { database, asked } = watchRawQueries(server.database, /^vacuum/);
+      const watched = new Erasures({ database, dataDir, now: () => new Date() });
+      await vacuumErased(erasures(), [watched, watched]);
+      // Each table once: the second process leaves it to the first.
+      const vacuumed = asked.map((node) => JSON.stringify(node));
+      expect(vacuumed).toEqual([...new Set(vacuumed)]);
+      expect(vacuumed.length > 0).toBe(databaseKind === 'postgres');
+      const again = await server.database.selectFrom('erasures').select('rest').execute();
+      expect(again).toEqual([{ rest: null }]);
+    });
+
+    it('ends at the next start what a killed process had begun', async () => {
+      const rest = JSON.stringify({ emails: [email.toLowerCase()], ids: [record._id] });
+      await server.database.deleteFrom('submissions').where('id', '=', record._id).execute();
+      const at = new Date().toISOString();
+      await server.database.insertInto('erasures').values({ id: 'killed', at, rest }).execute();
+      mkdirSync(join(dataDir, 'outbox'), { recursive: true });
+      writeFileSync(join(dataDir, 'outbox', 'a.eml'), `To: ${email}`);
+      await settle();
+      await vacuumErased(erasures());
+      expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);
+      expect(readFileSync(join(dataDir, 'erasures.log'), 'utf8')).toContain('"killed"');
+      expect(await server.database.selectFrom('erasures').select('rest').execute()).toEqual([
+        { rest: null },
+      ]);
+    });
+  });
+});
+
+/** PostgreSQL's driver parses a json column, SQLite's does not. */
+const parse = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);

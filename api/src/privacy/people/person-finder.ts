@@ -1,0 +1,59 @@
+import { maxPersonRecords } from 'contract/people';
+import type { PersonQuery, PersonReason, PersonRecord } from 'contract/people';
+import { recordKinds } from 'contract/review';
+import type { RecordSearchRepository } from '../../review/search/record-search-repository';
+import { readWords } from '../../review/search/search-words';
+import type { Database } from '../../storage/database';
+import { findUnlisted, hasAddress, walkByAddress } from './address-walks';
+
+export interface PersonFinderParts {
+  readonly database: Database;
+  readonly search: RecordSearchRepository;
+}
+
+interface FoundRecords {
+  readonly sure: readonly PersonRecord[];
+  readonly undecided: readonly PersonRecord[];
+  readonly isCut: boolean;
+}
+
+/**
+ * Finds the records of a person in all sections. The search's index says which may be meant; what stands in no list, in
+ * quarantine or locked away, is looked for by the address alone.
+ * @param isWanted checked between the pieces: nothing more is read when the caller has disconnected
+ */
+export async function findPersonRecords(
+  { database, search }: PersonFinderParts,
+  { email, phone, name }: PersonQuery,
+  isWanted: () => boolean,
+): Promise<FoundRecords> {
+  const address = email?.toLowerCase();
+  const found = new Map<string, PersonRecord>();
+  const add = (one: Omit<PersonRecord, 'reasons'>, reason: PersonReason) => {
+    const { reasons = [] } = found.get(one.record._id) ?? {};
+    found.set(one.record._id, { ...one, reasons: [...new Set([...reasons, reason])] });
+  };
+  let isCut = false;
+  for (const [reason, text] of Object.entries({ mention: address, phone, name })) {
+    if (text === undefined) continue;
+    const answer = await search.search([readWords(text)], recordKinds, isWanted);
+    isCut ||= answer.isCut;
+    for (const { kind, record } of answer.results)
+      add({ kind, record }, hasAddress(record, address) ? 'email' : (reason as PersonReason));
+    if (reason !== 'mention' || !answer.isCut) continue;
+    // Strangers may have sent so many with this address that the person's own are not among them.
+    for await (const one of walkByAddress(database, text, isWanted)) {
+      if (found.size >= maxPersonRecords) break;
+      if (hasAddress(one.record, text)) add(one, 'email');
+    }
+  }
+  const unlisted = address === undefined ? [] : await findUnlisted(database, address, isWanted);
+  for (const one of unlisted) add(one, hasAddress(one.record, address) ? 'email' : 'mention');
+  const all = [...found.values()];
+  const isSure = ({ reasons }: PersonRecord) => reasons.includes('email');
+  // No more than can be chosen at once.
+  const sure = all.filter(isSure).slice(0, maxPersonRecords);
+  const undecided = all.filter((one) => !isSure(one)).slice(0, maxPersonRecords - sure.length);
+  isCut ||= all.length > maxPersonRecords || unlisted.length >= maxPersonRecords;
+  return { sure, undecided, isCut };
+}

@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely';
+import type { PrivacyRequest, PrivacyRequestState } from 'contract/privacy-requests';
+import type { SubmissionName } from 'contract/submissions';
+import type { Database } from '../../storage/database';
+import type { PrivacyRequestsTable } from '../../storage/tables/privacy-tables';
+
+/** Shown at most: the others follow once these are met. */
+const mostOpen = 500;
+const mostDone = 100;
+
+export type PrivacyRequestRow = Selectable<PrivacyRequestsTable>;
+
+/** All SQL about what people ask for about what they sent, in a transaction or outside. */
+export class PrivacyRequestRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Those that are open, the most urgent first; then those met, the latest first. Of both, what is about a record that looks
+   * like a robot's comes last.
+   */
+  async list(): Promise<PrivacyRequest[]> {
+    const rows = async (state: PrivacyRequestState, order: 'asc' | 'desc', most: number) =>
+      this.database
+        .selectFrom('privacy_requests')
+        .leftJoin('submissions', 'submissions.id', 'record_id')
+        .selectAll('privacy_requests')
+        .where('state', '=', state)
+        .orderBy((eb) => eb.case().when('quarantine', 'is', null).then(0).else(1).end())
+        .orderBy('due_at', order)
+        .orderBy('privacy_requests.id', order)
+        .limit(most)
+        .execute();
+    const open = await rows('open', 'asc', mostOpen);
+    return [...open, ...(await rows('done', 'desc', mostDone))].map(toPrivacyRequest);
+  }
+
+  find(id: string): Promise<PrivacyRequestRow | undefined> {
+    return this.database
+      .selectFrom('privacy_requests')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  /** What is open about a record. */
+  findOpen(recordId: string): Promise<PrivacyRequestRow | undefined> {
+    return this.database
+      .selectFrom('privacy_requests')
+      .selectAll()
+      .where('record_id', '=', recordId)
+      .where('kind', '=', 'erasure')
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+  }
+
+  /** Nothing where the same is open already. */
+  async add(row: PrivacyRequestRow): Promise<void> {
+    await this.database
+      .insertInto('privacy_requests')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async setState(id: string, state: PrivacyRequestState): Promise<void> {
+    await this.database
+      .updateTable('privacy_requests')
+      .set({ state })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+export const toPrivacyRequest = (row: PrivacyRequestRow): PrivacyRequest => ({
+  _id: row.id,
+  kind: 'erasure',
+  recordKind: row.record_kind as SubmissionName,
+  recordId: row.record_id,
+  createdAt: row.created_at,
+  dueAt: row.due_at,
+  state: row.state as PrivacyRequestState,
+});

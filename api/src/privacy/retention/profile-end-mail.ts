@@ -1,0 +1,35 @@
+import { firstLanguage } from 'contract/languages';
+import { writeMailToPage } from '../../content/mail-texts/write-text-mail';
+import type { Composer } from '../../mail/mailer';
+import type { Mail } from '../../mail/mail-transport';
+import type { Recipient } from '../../mail/write-mail';
+import type { ProfileRepository } from '../../members/profiles/profile-repository';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import { ProfileNotices } from './profile-notices';
+
+interface ProfileEndParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly profiles: ProfileRepository;
+  readonly siteOrigin: () => string;
+}
+
+/** Tells a member that the profile ends unless they log in. */
+export const composeProfileEnd = (database: Database, recipient: Recipient): Promise<Mail> =>
+  writeMailToPage(database, 'end', recipient, '/join-us/login');
+
+/** Nothing is sent where the member was here meanwhile. What was taken by the mail server is noted: the days begin then. */
+export const makeProfileEndComposer =
+  ({ database, now, profiles, siteOrigin }: ProfileEndParts): Composer =>
+  async ({ recipient: to, profileId }) => {
+    const notices = new ProfileNotices(database);
+    const account = await profiles.findAccountOf(profileId);
+    if (account === undefined || !(await notices.isAsked(profileId))) return undefined;
+    const language = account.language ?? firstLanguage;
+    return {
+      purpose: 'notice',
+      write: () => composeProfileEnd(database, { to, language, origin: siteOrigin() }),
+      onSent: () => notices.noteMailed(profileId, now().toISOString()),
+    };
+  };

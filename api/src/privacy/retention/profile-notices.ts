@@ -1,0 +1,52 @@
+import type { Database } from '../../storage/database';
+
+/** All SQL about members who are told that their profile ends. */
+export class ProfileNotices {
+  constructor(private readonly database: Database) {}
+
+  /** When the members of these profiles were mailed; without those that were not. */
+  async readMailed(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database
+      .selectFrom('profile_notices')
+      .select(['profile_id', 'mailed_at'])
+      .where('profile_id', 'in', ids)
+      .execute();
+    return new Map(
+      rows.flatMap(({ profile_id, mailed_at }) => (mailed_at ? [[profile_id, mailed_at]] : [])),
+    );
+  }
+
+  /** Whether its member is to be told. */
+  async isAsked(id: string): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('profile_notices')
+      .select('profile_id')
+      .where('profile_id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async ask(ids: readonly string[]): Promise<void> {
+    await this.database
+      .insertInto('profile_notices')
+      .values(ids.map((profile_id) => ({ profile_id, mailed_at: null })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /** The mail server has taken the mail. */
+  async noteMailed(id: string, at: string): Promise<void> {
+    await this.database
+      .updateTable('profile_notices')
+      .set({ mailed_at: at })
+      .where('profile_id', '=', id)
+      .execute();
+  }
+
+  /** Their members were here again, or they are held: should they end one day, their members are told anew. */
+  async forget(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.deleteFrom('profile_notices').where('profile_id', 'in', ids).execute();
+  }
+}

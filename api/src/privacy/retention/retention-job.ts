@@ -1,0 +1,232 @@
+import { innsbruckDayOf } from 'contract/innsbruck-day';
+import { processing, quarantineRetention } from 'contract/processing';
+import { shownDays, unaskedRecords, unaskedShare } from 'contract/retention';
+import type { RetentionQuestion, RetentionReason } from 'contract/retention';
+import { recordKinds } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { serverId } from 'contract/staff-accounts';
+import type { AuditLog } from '../../storage/audit/audit-log';
+import { removeRecords } from '../erasure/erase-records';
+import { removeProfiles } from '../erasure/remove-profiles';
+import { HttpError } from '../../http/errors/http-error';
+import { lockRecords } from '../../storage/records/lock-records';
+import { recordSource } from '../../storage/records/record-source';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import type { IdMaker } from '../../storage/time-ordered-id';
+import { DueRecords } from './due-records';
+import { NoticeRound } from './notice-round';
+import { RetainedRows } from './retained-rows';
+import type { RecordTable } from './retained-rows';
+import { RetentionRepository } from './retention-repository';
+import { ClaimLost, RunRepository } from './run-repository';
+import type { RunClaim } from './run-repository';
+
+export interface RetentionParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly makeId: IdMaker;
+  readonly audit: AuditLog;
+}
+
+interface JobOptions {
+  /** `list`: staff see what would be removed, and nothing is. */
+  readonly does?: 'remove' | 'list';
+  /** Asked between two pieces of work: it may make others wait. Ends the work when it rejects. */
+  readonly rest?: () => Promise<void>;
+}
+
+const day = 24 * 3_600_000;
+
+/** Rows that are looked at in one statement: it takes a few milliseconds, and then others have their turn. */
+const rowsPerLook = 1000;
+/** Records that are removed in one transaction: posts wait for it. */
+const recordsPerBatch = 50;
+/** In days: after so many without a removal staff are asked first, as they are the first time. */
+const knownDays = 14;
+/** In days: so long it is known when the removal was at work. */
+const runsKnown = 400;
+
+/** In days: nothing is over sooner after it was sent. */
+const shortest = Math.min(
+  quarantineRetention.days,
+  ...Object.values(processing).map(({ retention }) => retention.days),
+);
+
+/** Removes what need not be kept any more, once a day and in one process only (docs/decisions/0074). */
+export class RetentionJob {
+  private readonly owner: string;
+  private readonly does: 'remove' | 'list';
+  private readonly rest: () => Promise<void>;
+
+  constructor(
+    private readonly parts: RetentionParts,
+    { does = 'remove', rest = () => Promise.resolve() }: JobOptions = {},
+  ) {
+    this.owner = parts.makeId();
+    this.does = does;
+    this.rest = rest;
+  }
+
+  /** Does what is to be done today, unless it is done, or another process is at it. */
+  async run(): Promise<void> {
+    const { database, now } = this.parts;
+    const started = now();
+    const claim = { day: innsbruckDayOf(started), owner: this.owner };
+    const runs = new RunRepository(database);
+    if (!(await runs.claim(claim, started))) return;
+    try {
+      await new RetentionRun(this.parts, claim, started, this.rest).do(this.does);
+    } catch (error) {
+      if (error instanceof ClaimLost) return;
+      throw error;
+    }
+    await runs.finish(claim, now());
+    const known = new Date(started.getTime() - runsKnown * day);
+    await runs.forgetBefore(innsbruckDayOf(known));
+  }
+}
+
+/** The work of one day. Each piece is a transaction of its own, which ends when another worker has taken over. */
+class RetentionRun {
+  private readonly repository: RetentionRepository;
+
+  constructor(
+    private readonly parts: RetentionParts,
+    private readonly claim: RunClaim,
+    private readonly started: Date,
+    private readonly rest: () => Promise<void>,
+  ) {
+    this.repository = new RetentionRepository(parts.database);
+  }
+
+  async do(what: 'remove' | 'list'): Promise<void> {
+    const scan = this.parts.makeId();
+    const lately = innsbruckDayOf(new Date(this.started.getTime() - knownDays * day));
+    const isFirst = await new RunRepository(this.parts.database).isFirst(this.claim.day, lately);
+    // A clock that is wrong tells no member that their profile ends.
+    const mayTell = what === 'remove' && !isFirst;
+    for (const table of ['submissions', 'profiles'] as const) await this.look(table, scan, mayTell);
+    await this.write(async (repository) => {
+      await repository.keepDueOf(scan);
+      // A clock that is wrong ends no hold: it comes after days without a removal.
+      if (!isFirst) await repository.forgetOldHolds(this.started.toISOString());
+    });
+    if (what === 'list') return;
+    const totals = await new RetainedRows(this.parts.database).count();
+    for (const kind of recordKinds) await this.removeOf(kind, totals.get(kind) ?? 0, isFirst);
+  }
+
+  /** Looks at all records of a table, and writes down what is to be removed within the days that staff see. */
+  private async look(table: RecordTable, scan: string, mayTell: boolean): Promise<void> {
+    const { database } = this.parts;
+    const horizon = this.started.getTime() + shownDays * day;
+    const before = new Date(horizon - shortest * day).toISOString();
+    const rows = new RetainedRows(database);
+    const records = await DueRecords.load(database, this.started);
+    const notices = new NoticeRound(this.parts);
+    const last = await rows.findLast(table);
+    for (let after = 0; after < last; after += rowsPerLook) {
+      const old = await rows.readOld(table, [after, after + rowsPerLook], before);
+      const judged = await records.judge(table, old);
+      const due = judged.filter(({ dueAt }) => dueAt <= new Date(horizon).toISOString());
+      if (due.length > 0) await this.write((repository) => repository.putDue(due, scan));
+      else await this.rest();
+      if (table === 'profiles' && mayTell)
+        await this.inTransaction((transaction) => notices.tell(transaction, old, judged));
+    }
+  }
+
+  /** Removes what is over of a kind, or asks. What staff have agreed to goes first. */
+  private async removeOf(kind: RecordKind, total: number, isFirst: boolean): Promise<void> {
+    const question = (await this.repository.readQuestions()).get(kind);
+    const hasGrown = question?.isConfirmed === true && !(await this.takeAgreed(kind, question));
+    const records = await this.countDue(kind, this.started.toISOString());
+    const reason = hasGrown ? question.reason : reasonToAsk(records, total, isFirst, question);
+    if (records > 0 && reason !== undefined) {
+      const askedAt = this.started.toISOString();
+      await this.write((repository) => repository.ask(kind, { askedAt, records, reason }));
+      return;
+    }
+    await this.take(kind, this.started.toISOString());
+    if (question) await this.write((repository) => repository.forgetQuestion(kind));
+  }
+
+  /**
+   * Not more than staff have agreed to. False where more became due since with a date of before, as after an import or a
+   * change of the declaration: then nothing is taken, however little it is of the kind, and staff are asked anew.
+   */
+  private async takeAgreed(kind: RecordKind, question: RetentionQuestion): Promise<boolean> {
+    // A question of a clock that was ahead takes nothing early.
+    const at = [question.askedAt, this.started.toISOString()].sort()[0] ?? question.askedAt;
+    if ((await this.countDue(kind, at)) > question.records) return false;
+    await this.take(kind, at);
+    return true;
+  }
+
+  private async countDue(kind: RecordKind, at: string): Promise<number> {
+    const counts = await this.repository.countDue(at);
+    return counts.find((count) => count.kind === kind)?.due ?? 0;
+  }
+
+  /** Removes what is over at a time, in small batches: what is changed at this very moment has its turn another day. */
+  private async take(kind: RecordKind, at: string): Promise<void> {
+    let after = '';
+    for (;;) {
+      const ids = await this.repository.readDue(kind, at, after, recordsPerBatch);
+      if (ids.length === 0) return;
+      after = ids.at(-1) ?? after;
+      await this.takeBatch(kind, at, ids).catch((error: unknown) => {
+        if (!(error instanceof HttpError)) throw error;
+      });
+    }
+  }
+
+  /** Looks at each anew: what was changed since, or is held, stays. */
+  private takeBatch(kind: RecordKind, at: string, ids: readonly string[]): Promise<void> {
+    return this.inTransaction(async (transaction) => {
+      await lockRecords(transaction, kind, ids);
+      const { table } = recordSource(kind);
+      const rows = await new RetainedRows(transaction).read(table, ids);
+      const records = await DueRecords.load(transaction, this.started, kind);
+      const judged = await records.judge(table, rows);
+      const due = judged.filter((one) => one.kind === kind && one.dueAt <= at).map(({ id }) => id);
+      const subjects =
+        kind === 'profiles'
+          ? (await removeProfiles(transaction, due)).ids
+          : await removeRecords(transaction, kind, due);
+      await new RetentionRepository(transaction).forgetDue(kind, [...ids, ...due]);
+      if (subjects.length === 0) return;
+      const details = { count: subjects.length };
+      const entry = { adminId: serverId, action: 'retention', kind, subjects, details } as const;
+      await this.parts.audit.append(transaction, entry);
+    });
+  }
+
+  private write(work: (repository: RetentionRepository) => Promise<void>): Promise<void> {
+    return this.inTransaction((transaction) => work(new RetentionRepository(transaction)));
+  }
+
+  private async inTransaction(
+    work: (transaction: Parameters<typeof removeRecords>[0]) => Promise<void>,
+  ): Promise<void> {
+    await this.rest();
+    const { database, now } = this.parts;
+    await database.transaction().execute(async (transaction) => {
+      await new RunRepository(transaction).renew(this.claim, now());
+      await work(transaction);
+    });
+  }
+}
+
+/** Undefined where staff need not be asked. If they were asked and have not answered, they are asked on. */
+function reasonToAsk(
+  records: number,
+  total: number,
+  isFirst: boolean,
+  question?: RetentionQuestion,
+): RetentionReason | undefined {
+  if (question && !question.isConfirmed) return question.reason;
+  if (isFirst) return 'first';
+  return records > unaskedRecords && records > total * unaskedShare ? 'many' : undefined;
+}

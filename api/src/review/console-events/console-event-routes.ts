@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { consoleEventsEndpoint } from 'contract/review';
+import type { StaffGuard } from '../../auth/staff-session/staff-guard';
+import type { ConsoleReadingParts } from '../../auth/console-parts';
+import { rightsOf, sessionOf } from '../../auth/access/route-access';
+import { HttpError } from '../../http/errors/http-error';
+import { ConsoleEventFeed } from './console-event-feed';
+import type { PollingIntervals } from './console-event-feed';
+import { ConsoleReader } from './console-reader';
+import { ConsoleEventRepository } from './console-event-repository';
+
+/** One for each open tab; a browser that asks for more than it can show has lost count. */
+const streamsPerSession = 8;
+
+const tooManyStreams = () =>
+  new HttpError(
+    429,
+    { code: 'too-many-tabs' },
+    'The console is open in too many tabs. Please close some of them.',
+  );
+
+/** What arrives and changes, as server-sent events, until the session ends or the server stops. */
+export function registerConsoleEvents(
+  app: FastifyInstance,
+  {
+    database,
+    staffGuard,
+    intervals,
+    readings,
+  }: ConsoleReadingParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
+): void {
+  const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals, () =>
+    readings.readSections(),
+  );
+  const open = new Map<string, number>();
+  app.addHook('preClose', async () => news.stop());
+
+  app.get(
+    consoleEventsEndpoint,
+    { exposeHeadRoute: false, config: { access: 'staff' } },
+    async (request, reply) => {
+      const session = sessionOf(request);
+      const count = open.get(session) ?? 0;
+      if (count >= streamsPerSession) throw tooManyStreams();
+      open.set(session, count + 1);
+      const reader = new ConsoleReader(
+        rightsOf(request),
+        () => staffGuard.readRights(request),
+        (kind) => readings.hasList(session, kind),
+      );
+      reader.stream.once('close', () => {
+        const left = (open.get(session) ?? 1) - 1;
+        if (left === 0) open.delete(session);
+        else open.set(session, left);
+      });
+      await news.add(reader).catch((error: unknown) => {
+        reader.stream.destroy();
+        throw error;
+      });
+      // nginx would collect the events otherwise; and a stream that ends leaves no connection that a stop waits for.
+      reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
+      return reply.type('text/event-stream; charset=utf-8').send(reader.stream);
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { letterBody, outreachNoteBody, sectionOutreachEndpoint } from 'contract/outreach';
+import type { Letter, LetterDrafts, OutreachNote, RecordOutreach } from 'contract/outreach';
+import type { RecordKind } from 'contract/review';
+import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
+import { rightsOf, staffOf } from '../../auth/access/route-access';
+import type { ConsoleReadingParts } from '../../auth/console-parts';
+import { followUpOf } from '../follow-up/follow-up-routes';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import { MailQueueRepository } from '../../staff/mail-queue/mail-queue-repository';
+import type { Mailer } from '../../mail/mailer';
+import { ownName } from '../../staff/own-account/staff-profile-repository';
+import { noRecord } from '../../storage/records/current-records';
+import { RecordRepository } from '../../storage/records/record-repository';
+import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
+import { addressIn, fittingTemplate, languageIn, writeDrafts } from './letter-drafts';
+import type { ReadChurch } from './letter-drafts';
+import { OutreachRepository } from './outreach-repository';
+import { findRecord, noteOutreach, sendLetter } from './send-letter';
+import type { OutreachParts } from './send-letter';
+
+interface OutreachRouteParts extends OutreachParts, ConsoleReadingParts {
+  readonly mailer: Mailer;
+  readonly church: { readonly read: ReadChurch };
+}
+
+/** How staff turn to the people of records: who may work in a section writes, who may read it sees the history. */
+export function registerOutreach(app: FastifyInstance, parts: OutreachRouteParts): void {
+  const { database, now, readings, mailer } = parts;
+  sweepRegularly(app, [new OutreachRepository(database, now)]);
+  const url = `${sectionOutreachEndpoint(kindParameter)}/${idParameter}`;
+  app.get(url, { config: { access: { sectionRight: 'read' } } }, async (request) => {
+    const kind = kindOf(request);
+    const id = idOf(request);
+    const found = await new RecordRepository(database).find(kind, [id]);
+    if (!found.has(id)) throw noRecord();
+    const mayWrite = rightsOf(request).has(`${kind}:review`);
+    await readings.noteOpened(request, kind, [id]);
+    return readHistory(parts, kind, id, mayWrite);
+  });
+  const config = { access: { sectionRight: 'review' } } as const;
+  app.post(url, { schema: { body: outreachNoteBody }, config }, async (request, reply) => {
+    const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
+    const noted = await noteOutreach(parts, call, request.body as OutreachNote);
+    return reply.code(201).send(noted);
+  });
+  app.get(`${url}/letters`, { config }, async (request) => {
+    const kind = kindOf(request);
+    const record = await findRecord(database, { kind, id: idOf(request) });
+    await readings.noteOpened(request, kind, [record._id]);
+    return readDrafts(parts, kind, record, staffOf(request)._id);
+  });
+  app.post(
+    `${url}/letters`,
+    { schema: { body: letterBody }, config, onResponse: drainAfterwards(mailer) },
+    async (request, reply) => {
+      const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
+      return reply.code(201).send(await sendLetter(parts, call, request.body as Letter));
+    },
+  );
+}
+
+async function readHistory(
+  { database, now }: OutreachRouteParts,
+  kind: RecordKind,
+  id: string,
+  mayWrite: boolean,
+): Promise<RecordOutreach> {
+  const outreach = await new OutreachRepository(database, now).list(kind, id, mayWrite);
+  const followUp = await followUpOf({ database, now }, kind, id);
+  const confirmation = await new MailQueueRepository(database).findConfirmation(kind, id);
+  return { outreach, ...(followUp && { followUp }), ...(confirmation && { confirmation }) };
+}
+
+async function readDrafts(
+  { database, now, church }: OutreachRouteParts,
+  kind: RecordKind,
+  record: Awaited<ReturnType<typeof findRecord>>,
+  adminId: string,
+): Promise<LetterDrafts> {
+  const writer = (await ownName(database, adminId)) ?? '';
+  const readChurch: ReadChurch = (language) => church.read(language);
+  const drafts = await writeDrafts({ database, record, writer, readChurch });
+  const { length: times } = await new OutreachRepository(database, now).list(
+    kind,
+    record._id,
+    false,
+  );
+  const language = await languageIn(database, kind, record._id);
+  const to = addressIn(record);
+  return {
+    drafts,
+    template: fittingTemplate(kind, times),
+    ...(language && { language }),
+    ...(to !== undefined && { to }),
+  };
+}

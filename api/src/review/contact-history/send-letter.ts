@@ -1,0 +1,141 @@
+import type { Letter, Outreach, OutreachNote } from 'contract/outreach';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { deedOf } from '../../storage/audit/staff-journal';
+import type { ActingStaff } from '../../storage/audit/staff-journal';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { OutboxRepository } from '../../mail/outbox-repository';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import {
+  letterRateLimit,
+  outreachNoteRateLimit,
+  recordLetterRateLimit,
+} from '../../http/rate-limit/rate-limits';
+import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { changedMeanwhile, noRecord } from '../../storage/records/current-records';
+import { lockRecords } from '../../storage/records/lock-records';
+import { RecordRepository } from '../../storage/records/record-repository';
+import { addressIn } from './letter-drafts';
+import { OutreachRepository } from './outreach-repository';
+import type { NewOutreach } from './outreach-repository';
+
+export interface OutreachParts extends ConsoleParts {
+  readonly rateLimits: RateLimitRepository;
+}
+
+/** The record that staff turn to the person of, and who does. */
+export interface OutreachCall {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly staff: ActingStaff;
+}
+
+/**
+ * Queues a mail to the person of a record and notes it in its history, both or neither. Throws an HttpError: 404, 409
+ * where the record says another address by now or is part of another, 429.
+ */
+export async function sendLetter(
+  parts: OutreachParts,
+  call: OutreachCall,
+  letter: Letter,
+): Promise<Outreach> {
+  const { kind, id, staff } = call;
+  const asked = await findAsked(parts, call, letter.key);
+  if (asked !== undefined) return asked;
+  await takeOfProfile(parts.rateLimits, staff._id, letterRateLimit, {
+    message: 'You have written many e-mails in a short time.',
+  });
+  await takeOfProfile(parts.rateLimits, `${kind} ${id}`, recordLetterRateLimit, {
+    message: 'This person has got several e-mails from here today.',
+  });
+  return add(parts, call, letter.key, (record) => {
+    if (addressIn(record) !== letter.to) throw otherAddress(id);
+    const { template, to: address, language, subject, text } = letter;
+    return { way: 'mail', template, mail: { address, language, subject, text } };
+  });
+}
+
+/** Notes that the person of a record was reached. Throws an HttpError as `sendLetter`. */
+export async function noteOutreach(
+  parts: OutreachParts,
+  call: OutreachCall,
+  { key, way, template }: OutreachNote,
+): Promise<Outreach> {
+  const asked = await findAsked(parts, call, key);
+  if (asked !== undefined) return asked;
+  await takeOfProfile(parts.rateLimits, call.staff._id, outreachNoteRateLimit, {
+    message: 'You have noted many contacts in a short time.',
+  });
+  return add(parts, call, key, () => ({ way, template }));
+}
+
+/** One of the lists. Throws an HttpError: 404, and 409 for what is part of another one. */
+export async function findRecord(
+  database: ConsoleParts['database'],
+  { kind, id }: Pick<OutreachCall, 'kind' | 'id'>,
+): Promise<ReviewedRecord> {
+  const [record] = await new RecordRepository(database).read(kind, [id]);
+  if (record === undefined) throw noRecord();
+  if (record.mergedInto !== undefined)
+    throw changedMeanwhile(
+      id,
+      'record-merged',
+      'This record is merged into another one. Please open that one.',
+    );
+  return record;
+}
+
+const otherAddress = (id: string) =>
+  changedMeanwhile(
+    id,
+    'record-changed',
+    'The e-mail address of this record was changed meanwhile. Please look at it again.',
+  );
+
+const findAsked = ({ database, now }: OutreachParts, call: OutreachCall, key: string) =>
+  new OutreachRepository(database, now).findAsked(askedBy(call, key));
+
+const askedBy = ({ kind, id, staff }: OutreachCall, key: string) => ({
+  kind,
+  recordId: id,
+  adminId: staff._id,
+  key,
+});
+
+function add(
+  { database, now, makeId, audit }: OutreachParts,
+  call: OutreachCall,
+  key: string,
+  decide: (record: ReviewedRecord) => Pick<NewOutreach, 'way' | 'template' | 'mail'>,
+): Promise<Outreach> {
+  return database.transaction().execute(async (transaction) => {
+    // What is added to a record that is erased at this moment would outlive it.
+    await lockRecords(transaction, call.kind, [call.id]);
+    const outreach = new OutreachRepository(transaction, now);
+    const decided = decide(await findRecord(transaction, call));
+    const asked = askedBy(call, key);
+    const added = await outreach.add(makeId, { ...asked, ...decided });
+    const found = await outreach.findAsked(asked);
+    // The key was used for another record.
+    if (found === undefined) throw usedKey(call.id);
+    if (added === undefined) return found;
+    const { mail, way, template } = decided;
+    if (mail !== undefined)
+      await new OutboxRepository(transaction, now, makeId).add(
+        'letter',
+        mail.address,
+        added,
+        mail.language,
+      );
+    await audit.append(transaction, {
+      ...deedOf(call.staff),
+      action: 'outreach',
+      kind: call.kind,
+      subjects: [call.id],
+      details: { way, ...(template !== undefined && { template }) },
+    });
+    return found;
+  });
+}
+
+const usedKey = (id: string) =>
+  changedMeanwhile(id, 'changed-meanwhile', 'This was sent already. Please reload the page.');

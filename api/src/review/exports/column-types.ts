@@ -1,0 +1,34 @@
+import { innsbruckMinute } from 'contract/innsbruck-moment';
+import type { ExportWish } from 'contract/record-exports';
+import type { RecordKind } from 'contract/review';
+import { recordSource } from '../../storage/records/record-source';
+
+/**
+ * What a file says of a column: a `day` of the calendar, a `moment`, a `text` that no program shall take for a number
+ * or a day, or `any` value as it is.
+ */
+export type ColumnType = 'day' | 'moment' | 'text' | 'any';
+
+export function columnTypes(
+  kind: RecordKind,
+  columns: ExportWish['columns'],
+): readonly ColumnType[] {
+  const { properties } = recordSource(kind).schema;
+  return columns.map(({ field }) => {
+    if (field === 'createdAt' || field === 'updatedAt') return 'moment';
+    const schema = Object.hasOwn(properties, field) ? properties[field] : undefined;
+    if (schema?.type !== 'string') return 'any';
+    const format = 'format' in schema && schema.format;
+    return format === 'past-date' || format === 'near-date' ? 'day' : 'text';
+  });
+}
+
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** The minute of a stored time by Innsbruck's clock, YYYY-MM-DD HH:MM; undefined for what is no time. */
+export function innsbruckTime(value: string | number): string | undefined {
+  if (typeof value !== 'string' || !isoMoment.test(value)) return undefined;
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return innsbruckMinute(moment).replace('T', ' ');
+}

@@ -1,0 +1,65 @@
+import { reviewColumns, statusColumn } from 'contract/record-exports';
+import type { ExportWish, ExportedLine } from 'contract/record-exports';
+import type { RecordKind, ReviewState, ReviewedRecord } from 'contract/review';
+import { valueText } from 'contract/further-fields';
+import { AdminRepository } from '../../auth/staff-session/admin-repository';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { inEveryLanguage } from '../../mail/in-every-language';
+import { RecordRepository, inPieces } from '../../storage/records/record-repository';
+import { ReviewRepository } from '../reviews/review-repository';
+import * as english from './exported-lines.texts';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../../locales/${code}/api/review/exports/exported-lines.texts.ts`),
+);
+
+/** Some lines at a time, in their order. */
+export type LinePieces = AsyncGenerator<readonly ExportedLine[], void>;
+
+interface ReviewedState {
+  readonly state: ReviewState;
+  readonly assignee: string | null;
+}
+
+/** The chosen columns of the chosen records, read as they are sent. The headers are the first line. */
+export async function* exportedLines(
+  { database, now, makeId }: ConsoleParts,
+  kind: RecordKind,
+  { columns, records: ids, duplicates, language }: ExportWish,
+): LinePieces {
+  const records = new RecordRepository(database);
+  const reviews = new ReviewRepository(database, now);
+  const fields = columns.map(({ field }) => field);
+  const asksReviews = Object.values(reviewColumns).some((field) => fields.includes(field));
+  const staff = asksReviews ? await new AdminRepository(database, now, makeId).listStaff() : [];
+  const emails = new Map(staff.map(({ _id, email }) => [_id, email]));
+  const { exportTexts: texts } = await textsIn(language);
+  const repeated = new Set(duplicates);
+
+  yield [columns.map(({ header }) => header)];
+  for (const some of inPieces(ids)) {
+    const states: ReadonlyMap<string, ReviewedState> = asksReviews
+      ? await reviews.readStates(kind, some)
+      : new Map();
+    const found = await records.read(kind, some);
+    yield found.map((record) => fields.map((field) => valueOf(record, field, states)));
+  }
+
+  function valueOf(
+    record: ReviewedRecord,
+    field: string,
+    states: ReadonlyMap<string, ReviewedState>,
+  ): string | number {
+    if (field === statusColumn) return repeated.has(record._id) ? 'DUPLICATE' : 'UNIQUE';
+    const review = states.get(record._id);
+    if (field === reviewColumns.state) return texts.states[review?.state ?? 'new'];
+    if (field === reviewColumns.assignee) return nameOf(review?.assignee ?? null);
+    const value = Object.hasOwn(record, field) ? record[field] : undefined;
+    return typeof value === 'number' ? value : valueText(value);
+  }
+
+  function nameOf(assignee: string | null): string {
+    return assignee === null ? '' : (emails.get(assignee) ?? texts.formerStaff);
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { followUpDaysBody, followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
+import type { DueContact, FollowUpDays, FollowUpList } from 'contract/follow-up';
+import { innsbruckDayOf } from 'contract/innsbruck-day';
+import type { FollowUpStep } from 'contract/outreach';
+import type { RecordKind } from 'contract/review';
+import { staffOf } from '../../auth/access/route-access';
+import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import type { ActingStaff } from '../../storage/audit/staff-journal';
+import type { ConsoleParts, ConsoleReadingParts } from '../../auth/console-parts';
+import { FollowUpDayRepository } from './follow-up-days';
+import { earliestFollowed, planFollowUp } from './follow-up-plan';
+import { FollowUpRepository, followedKind } from './follow-up-repository';
+import type { FollowedRow } from './follow-up-repository';
+
+/** Contacts in one answer. */
+const mostDue = 500;
+
+/** Whom staff are to reach today, and on which days after they came people are reached. */
+export function registerFollowUp(app: FastifyInstance, parts: ConsoleReadingParts): void {
+  const access = { right: `${followedKind}:read` } as const;
+  app.get(followUpEndpoint, { config: { access } }, async (request) => {
+    await parts.readings.noteList(request, followedKind);
+    return listDue(parts);
+  });
+  app.put(
+    followUpDaysEndpoint,
+    {
+      schema: { body: followUpDaysBody },
+      config: { access: { right: `${followedKind}:review` } },
+    },
+    async (request): Promise<FollowUpDays> => {
+      const { days } = request.body as FollowUpDays;
+      const inOrder = [...days].sort((one, other) => one - other);
+      await chooseDays(parts, inOrder, staffOf(request));
+      return { days: inOrder };
+    },
+  );
+}
+
+type PlanParts = Pick<ConsoleParts, 'database' | 'now'>;
+
+/** The contacts that are planned with the person of a record; undefined where there are none, or no more. */
+export async function followUpOf(
+  { database, now }: PlanParts,
+  kind: RecordKind,
+  id: string,
+): Promise<readonly FollowUpStep[] | undefined> {
+  if (kind !== followedKind) return undefined;
+  const row = await new FollowUpRepository(database, now).find(id);
+  if (row === undefined || row.isOver) return undefined;
+  const steps = planFollowUp(row, await new FollowUpDayRepository(database, now).read(), now());
+  return steps.length > 0 ? steps : undefined;
+}
+
+async function listDue({ database, now }: PlanParts): Promise<FollowUpList> {
+  const days = await new FollowUpDayRepository(database, now).read();
+  const earliest = earliestFollowed(days, now());
+  const { rows, isCut } = await new FollowUpRepository(database, now).listSince(earliest);
+  const due = rows.flatMap((row) => dueContact(row, days, now()));
+  due.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+  return { days, due: due.slice(0, mostDue), isCut: isCut || due.length > mostDue };
+}
+
+/** The contact that has waited longest, if one is due. */
+function dueContact(row: FollowedRow, days: readonly number[], now: Date): DueContact[] {
+  const step = row.isOver ? undefined : planFollowUp(row, days, now).find(isDue);
+  if (step === undefined) return [];
+  const { id: _id, name, assignee } = row;
+  const { day, date } = step;
+  const isLate = date < innsbruckDayOf(now);
+  return [{ _id, name, ...(assignee !== null && { assignee }), day, date, isLate }];
+}
+
+const isDue = ({ state }: FollowUpStep) => state === 'due';
+
+/** What is so already is not noted again. */
+function chooseDays(
+  { database, now, audit }: ConsoleParts,
+  days: readonly number[],
+  staff: ActingStaff,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const repository = new FollowUpDayRepository(transaction, now);
+    if ((await repository.read()).join() === days.join()) return;
+    await repository.write(days);
+    const what = { action: 'settings', kind: followedKind, subjects: [] } as const;
+    const details = { followUpDays: days.join(' ') };
+    await noteStaffChange(transaction, audit, { ...deedOf(staff), ...what, details });
+  });
+}

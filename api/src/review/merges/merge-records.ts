@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import type { Merge, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
+import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import type { ActingStaff } from '../../storage/audit/staff-journal';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { isSealed } from '../../storage/encryption/seals';
+import { UnreadableText } from '../../storage/encryption/unreadable-text';
+import { HttpError } from '../../http/errors/http-error';
+import { changedMeanwhile, findCurrent } from '../../storage/records/current-records';
+import { RecordRepository } from '../../storage/records/record-repository';
+import type { RecordChange, RecordRow } from '../../storage/records/record-repository';
+import type { Tables } from '../../storage/tables/tables';
+import { checkOrigins, withoutNone } from './chosen-values';
+import { MergeRepository, replacedIn } from './merge-repository';
+
+type Values = MergeChoice['values'];
+
+/**
+ * Merges records into one, in one transaction. Nothing is deleted: the others say where they went, and what
+ * was before is kept for undoing it. Throws an HttpError: 400, 404, and 409 when one of them has changed; and UnreadableText.
+ */
+export function mergeRecords(
+  { database, now, makeId, audit }: ConsoleParts,
+  kind: RecordKind,
+  choice: MergeChoice,
+  staff: ActingStaff,
+): Promise<MergeAnswer> {
+  return database.transaction().execute(async (transaction) => {
+    const records = new RecordRepository(transaction);
+    const before = await findCurrent(records, kind, [choice.survivor, ...choice.merged]);
+    const [survivor, ...merged] = before as [RecordRow, ...RecordRow[]];
+    const bodies = before.map(({ body }) => JSON.parse(body) as Values);
+    checkReadable(before, bodies);
+    checkOrigins(choice.values, bodies);
+    if (kind === 'profiles') await checkAccount(transaction, survivor, choice.values);
+
+    const createdAt = now().toISOString();
+    const values = withoutNone({ ...bodies[0], ...choice.values });
+    const body = JSON.stringify(values);
+    await changeUnlessOutdated(records, kind, [
+      [survivor, { body, updated_at: createdAt }],
+      ...merged.map((row) => [row, { merged_into: survivor.id }] as const),
+    ]);
+    const subjects = before.map(({ id }) => id);
+    const merge: Merge = {
+      _id: makeId(),
+      survivor: survivor.id,
+      merged: subjects.slice(1),
+      createdAt,
+      createdBy: staff.email,
+      ...replacedIn(bodies[0] ?? {}, values),
+    };
+    await rememberMerge(transaction, kind, [merge, staff._id], before);
+    await noteStaffChange(transaction, audit, {
+      ...deedOf(staff),
+      action: 'merge',
+      kind,
+      subjects,
+      details: { merge: merge._id },
+    });
+    return { merge, records: await records.read(kind, subjects) };
+  });
+}
+
+/**
+ * Throws an HttpError (409) where a profile would get what another account's owner entered, though nobody has shown that
+ * its address is theirs.
+ */
+async function checkAccount(
+  transaction: Transaction<Tables>,
+  { id, body }: RecordRow,
+  values: Values,
+): Promise<void> {
+  const own = JSON.parse(body) as Values;
+  if (Object.entries(values).every(([field, value]) => own[field] === value)) return;
+  const { email_confirmed_at } = await transaction
+    .selectFrom('profiles')
+    .select('email_confirmed_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (email_confirmed_at === null)
+    throw new HttpError(
+      409,
+      { code: 'unconfirmed-survivor' },
+      'The profile that stays has an e-mail address that was never confirmed, so it cannot get what another member entered. Please keep the other profile, or choose only its own values.',
+    );
+}
+
+/** Throws UnreadableText where a merge would write over what cannot be read at the moment. */
+function checkReadable(rows: readonly RecordRow[], bodies: readonly Values[]): void {
+  const at = bodies.findIndex((body) => Object.values(body).some(isSealed));
+  if (at !== -1) throw new UnreadableText(rows[at]?.id ?? '');
+}
+
+async function rememberMerge(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  [merge, adminId]: readonly [merge: Merge, adminId: string],
+  before: readonly RecordRow[],
+): Promise<void> {
+  const rows = before.map(({ id, body, updated_at, version }) => ({
+    record_id: id,
+    body: id === merge.survivor ? body : null,
+    updated_at,
+    version_before: version,
+    version_after: version + 1,
+  }));
+  await new MergeRepository(transaction).add(kind, merge, adminId, rows);
+}
+
+/**
+ * Changes records in the order of their ids: two merges that meet wait for each other instead of blocking
+ * each other. Throws an HttpError (409) when one has another version by now.
+ */
+export async function changeUnlessOutdated(
+  records: RecordRepository,
+  kind: RecordKind,
+  changes: readonly (readonly [Pick<RecordRow, 'id' | 'version'>, RecordChange])[],
+): Promise<void> {
+  for (const [row, change] of [...changes].sort(([a], [b]) => (a.id < b.id ? -1 : 1))) {
+    if (await records.change(kind, row, change)) continue;
+    throw changedMeanwhile(
+      row.id,
+      'record-changed',
+      'One of these records was changed at this very moment. Please reload the list and try again.',
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import type { Merge, MergeAnswer, RecordKind } from 'contract/review';
+import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import type { ActingStaff } from '../../storage/audit/staff-journal';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { HttpError } from '../../http/errors/http-error';
+import { KeptPairRepository } from '../not-duplicates/kept-pair-repository';
+import { changedMeanwhile } from '../../storage/records/current-records';
+import { RecordRepository } from '../../storage/records/record-repository';
+import type { Database } from '../../storage/database';
+import { changeUnlessOutdated } from './merge-records';
+import { MergeRepository } from './merge-repository';
+import type { MergedRecord } from './merge-repository';
+
+const noMerge = () =>
+  new HttpError(
+    404,
+    { code: 'no-merge' },
+    'There is no such merge, or it was undone already. Please reload the list.',
+  );
+
+/**
+ * Puts back what was before a merge, in one transaction. Only the version goes on: a number that stood for
+ * two contents would let a screen that shows the one overwrite the other. Throws an HttpError: 404, and 409
+ * with the record and the reason when something changed since.
+ */
+export function undoMerge(
+  { database, now, audit }: ConsoleParts,
+  kind: RecordKind,
+  id: string,
+  staff: ActingStaff,
+): Promise<MergeAnswer> {
+  return database.transaction().execute(async (transaction) => {
+    const merges = new MergeRepository(transaction);
+    const merge = await merges.find(kind, id);
+    if (merge === undefined) throw noMerge();
+    const before = await merges.readBefore(id);
+    const records = new RecordRepository(transaction);
+    await checkUntouched(records, merges, kind, before);
+    await changeUnlessOutdated(
+      records,
+      kind,
+      before.map(({ record_id, body, updated_at, version_after }) => [
+        { id: record_id, version: version_after },
+        { updated_at, merged_into: null, ...(body === null ? {} : { body }) },
+      ]),
+    );
+    if (kind === 'testimony') await keepVisibility(transaction, merge);
+    if (!(await merges.end(id, now().toISOString()))) throw noMerge();
+    const keptPairs = new KeptPairRepository(transaction);
+    for (const { record_id, version_before, version_after } of before) {
+      await keptPairs.carryOver(record_id, version_before, version_after + 1);
+      await merges.carryOver(record_id, version_before, version_after + 1);
+    }
+    const subjects = [merge.survivor, ...merge.merged];
+    await noteStaffChange(transaction, audit, {
+      ...deedOf(staff),
+      action: 'undo',
+      kind,
+      subjects,
+      details: { merge: id },
+    });
+    return { merge, records: await records.read(kind, subjects) };
+  });
+}
+
+/**
+ * A testimony that is not public keeps the same from those that were merged into it: staff may have hidden one for all
+ * of them. What is hidden waits for no approval (decision 40).
+ */
+export async function keepVisibility(
+  database: Database,
+  { survivor, merged }: Pick<Merge, 'survivor' | 'merged'>,
+): Promise<void> {
+  const visibility = await database
+    .selectFrom('submissions')
+    .select(['hidden_at', 'awaits_approval'])
+    .where('id', '=', survivor)
+    .executeTakeFirstOrThrow();
+  if (visibility.hidden_at === null && visibility.awaits_approval === 0) return;
+  await database
+    .updateTable('submissions')
+    .set(visibility)
+    .where('id', 'in', merged)
+    .where('hidden_at', 'is', null)
+    .execute();
+}
+
+/** Throws an HttpError (409) that says which record changed since, and why nothing was put back. */
+async function checkUntouched(
+  records: RecordRepository,
+  merges: MergeRepository,
+  kind: RecordKind,
+  before: readonly MergedRecord[],
+): Promise<void> {
+  const ids = before.map(({ record_id }) => record_id);
+  const found = await records.find(kind, ids);
+  for (const [position, { record_id: id, version_after }] of before.entries()) {
+    const version = found.get(id)?.version;
+    if (version === version_after) continue;
+    const which = position === 0 ? 'The record that stayed' : 'A record that was merged';
+    const isMergedAgain = version !== undefined && (await merges.hasLeft(id, version));
+    const why = isMergedAgain
+      ? 'was merged again since. Please undo that merge first.'
+      : 'was changed since, so nothing was put back: the change would be lost.';
+    const code = isMergedAgain ? 'merged-again' : 'changed-since-merge';
+    throw changedMeanwhile(id, code, `${which} ${why}`);
+  }
+}

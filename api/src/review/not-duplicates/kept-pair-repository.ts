@@ -1,0 +1,82 @@
+import type { KeptPair, RecordKind, RecordVersion } from 'contract/review';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../storage/database';
+import type { KeptPairsTable } from '../../storage/tables/tables';
+
+export type NewKeptPair = Omit<KeptPair, 'records'> & {
+  readonly records: readonly [RecordVersion, RecordVersion];
+};
+
+/** All SQL about pairs that are no duplicates. */
+export class KeptPairRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  async list(kind: RecordKind): Promise<KeptPair[]> {
+    const rows = await this.database
+      .selectFrom('kept_pairs')
+      .selectAll()
+      .where('kind', '=', kind)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(toKeptPair);
+  }
+
+  /** Stores a pair in place of the same two at earlier versions. */
+  async keep(kind: RecordKind, { records, ...pair }: NewKeptPair): Promise<void> {
+    const [first, second] = [...records].sort((a, b) => (a._id < b._id ? -1 : 1)) as [
+      RecordVersion,
+      RecordVersion,
+    ];
+    const values = {
+      id: pair._id,
+      first_version: first.__v,
+      second_version: second.__v,
+      created_at: pair.createdAt,
+      created_by: pair.createdBy,
+    };
+    await this.database
+      .insertInto('kept_pairs')
+      .values({ ...values, kind, first_id: first._id, second_id: second._id })
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'first_id', 'second_id']).doUpdateSet(values),
+      )
+      .execute();
+  }
+
+  /** Takes a pair away and answers the ids of its records; undefined when there is none. */
+  async reopen(kind: RecordKind, id: string): Promise<string[] | undefined> {
+    const pair = this.database
+      .selectFrom('kept_pairs')
+      .select(['first_id', 'second_id'])
+      .where('kind', '=', kind)
+      .where('id', '=', id);
+    const found = await pair.executeTakeFirst();
+    if (found === undefined) return undefined;
+    await this.database.deleteFrom('kept_pairs').where('id', '=', id).execute();
+    return [found.first_id, found.second_id];
+  }
+
+  /** What was kept at one version of a record is kept at another: its content is the same. */
+  async carryOver(recordId: string, from: number, to: number): Promise<void> {
+    for (const side of ['first', 'second'] as const) {
+      await this.database
+        .updateTable('kept_pairs')
+        .set({ [`${side}_version`]: to })
+        .where(`${side}_id`, '=', recordId)
+        .where(`${side}_version`, '=', from)
+        .execute();
+    }
+  }
+}
+
+const toKeptPair = (row: Selectable<KeptPairsTable>): KeptPair => ({
+  _id: row.id,
+  records: [
+    { _id: row.first_id, __v: row.first_version },
+    { _id: row.second_id, __v: row.second_version },
+  ],
+  createdAt: row.created_at,
+  createdBy: row.created_by,
+});

@@ -1,0 +1,88 @@
+import type { PreviewQuery } from 'contract/content-preview';
+import { mailAt } from 'contract/content-preview';
+import { pathIn } from 'contract/languages';
+import { isLetter } from 'contract/mail-kinds';
+import type { LinkedMail } from 'contract/mail-kinds';
+import { myDataPage } from 'contract/purposes';
+import type { PublishedChurch } from '../../mail/published-church';
+import { notFound } from '../../http/errors/http-error';
+import { nameChurch } from '../../mail/church-in-mails';
+import type { Mail } from '../../mail/mail-transport';
+import { mailTextOf } from '../../content/mail-texts/mail-text';
+import { writeTextMail } from '../../content/mail-texts/write-text-mail';
+import { fillLetter } from '../contact-history/letter-drafts';
+import { writeLetter } from '../contact-history/letter-mails';
+import { writeSampleUnderstood } from '../../submissions/received-mail/received-mail';
+import { ownName } from '../../staff/own-account/staff-profile-repository';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import { DraftSnapshots } from './draft-snapshot';
+import type { WantedPreview } from './draft-snapshot';
+
+export interface DraftMailParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly church: Pick<PublishedChurch, 'read'>;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
+}
+
+/** Which mail, and who looks at it. */
+export interface WantedMail extends WantedPreview, PreviewQuery {
+  readonly staff: { readonly _id: string; readonly email: string };
+}
+
+/** Where mails lead, without the token that makes a link good. */
+const pages: Readonly<Record<LinkedMail, string>> = {
+  received: '/more/visit',
+  sentLink: myDataPage,
+  registered: '/confirm-email/opened#preview',
+  changed: '/confirm-email/opened#preview',
+  taken: '/forgot-password',
+  notice: '/forgot-password',
+  password: '/forgot-password',
+  reset: '/reset-password/preview',
+  end: '/join-us/login',
+};
+
+/** Writes mails as they would be sent if one draft of their texts were published. */
+export class DraftMails {
+  readonly #drafts: DraftSnapshots;
+
+  constructor(private readonly parts: DraftMailParts) {
+    this.#drafts = new DraftSnapshots(parts.database, parts.now);
+  }
+
+  /** Addressed to the staff member who looks at it. Throws an HttpError as `DraftSnapshots` does. */
+  async write(wanted: WantedMail): Promise<Mail> {
+    const name = mailAt(wanted.page);
+    if (name === undefined) throw notFound();
+    const text = await this.#drafts.takeText(wanted);
+    const told = await mailTextOf(name, wanted.language, text);
+    const mail = isLetter(name)
+      ? await this.#writeLetter(told, wanted)
+      : await this.#writeLinked(name, told, wanted);
+    return nameChurch(mail, await this.parts.church.read(mail.language));
+  }
+
+  async #writeLetter(told: Awaited<ReturnType<typeof mailTextOf>>, { staff }: WantedMail) {
+    const { database, church } = this.parts;
+    const writer = (await ownName(database, staff._id)) ?? '';
+    const { name } = await church.read(told.language);
+    const words = await fillLetter(told, { writer, church: name, reader: '' });
+    return writeLetter({ ...words, address: staff.email, language: told.language });
+  }
+
+  async #writeLinked(
+    name: LinkedMail,
+    told: Awaited<ReturnType<typeof mailTextOf>>,
+    { staff, language }: WantedMail,
+  ) {
+    const { now, siteOrigin } = this.parts;
+    return writeTextMail(name, told, {
+      to: staff.email,
+      link: siteOrigin() + pathIn(language, pages[name]),
+      understood: await writeSampleUnderstood(told.language, now()),
+    });
+  }
+}

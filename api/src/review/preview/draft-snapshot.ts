@@ -1,0 +1,79 @@
+import type { IncompleteEntry } from 'contract/content-api';
+import { findWrong, slugOf } from 'contract/content-entry';
+import type { ContentSnapshot, ContentText, WrongValue } from 'contract/content-entry';
+import { fieldsOf, pagesOf } from 'contract/content-kinds';
+import type { ContentKind } from 'contract/content-kinds';
+import { findUnshowable, previewPages, previewText } from 'contract/content-preview';
+import { tidyText } from 'contract/content-text';
+import { noEntry, unshowable } from '../../content/content-faults';
+import { ContentRepository } from '../../content/content-repository';
+import { readKept } from '../../content/content-row';
+import { EntryRepository } from '../../content/entry-repository';
+import { NamedMedia } from '../../content/named-media';
+import { SlugRepository } from '../../content/slug-repository';
+import { notFound } from '../../http/errors/http-error';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+
+/** Which page a draft is looked at on. */
+export interface WantedPreview {
+  readonly kind: ContentKind;
+  readonly id: string;
+  /** As in requirements 2.1. */
+  readonly page: string;
+}
+
+/** Makes snapshots as they would be if one draft were published. */
+export class DraftSnapshots {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /**
+   * What the site would say. Throws an HttpError: 404 for an entry or a page of it that is not there, 422 for a draft
+   * that no page can show.
+   */
+  async take({ kind, id, page }: WantedPreview): Promise<ContentSnapshot> {
+    const { database, now } = this;
+    const text = await this.takeText({ kind, id, page });
+    return new ContentRepository(database, now).snapshot(now(), { kind, id, text });
+  }
+
+  /** What the entry would say. Throws as `take`. */
+  async takeText({ kind, id, page }: WantedPreview): Promise<ContentText> {
+    const row = await new EntryRepository(this.database, this.now).find(kind, id);
+    if (row === undefined) throw noEntry();
+    const written = readKept(row.draft ?? row.published ?? '');
+    const text = tidyText(kind, previewText(kind, id, tidyText(kind, written)));
+    if (!previewPages(kind, id, text).includes(page)) throw notFound();
+    const lacks = await this.findLacks(kind, id, text);
+    if (lacks.missing.length > 0 || lacks.wrong.length > 0) throw unshowable(lacks);
+    return text;
+  }
+
+  private async findLacks(
+    kind: ContentKind,
+    id: string,
+    text: ContentText,
+  ): Promise<IncompleteEntry> {
+    const files = await new NamedMedia(this.database).findWrong(kind, text);
+    // Of a rich text the picture alone is not shown.
+    const needed = files.filter(({ field }) => fieldsOf(kind)[field]?.type !== 'rich');
+    const wrong = [...findWrong(kind, text), ...(await this.findTaken(kind, id, text)), ...needed];
+    return { missing: findUnshowable(kind, text), wrong };
+  }
+
+  /** At its address there is another page. */
+  private async findTaken(
+    kind: ContentKind,
+    id: string,
+    text: ContentText,
+  ): Promise<readonly WrongValue[]> {
+    const field = pagesOf(kind)?.slug;
+    const slug = slugOf(kind, text);
+    if (field === undefined || slug === undefined) return [];
+    const isTaken = await new SlugRepository(this.database).isTaken(slug, kind, id);
+    return isTaken ? [{ field, code: 'taken' }] : [];
+  }
+}

@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PreviewQuery } from 'contract/content-preview';
+import { writeSnapshot } from 'contract/content-snapshot';
+import { findNextService } from 'contract/next-service';
+import type { Config } from '../../config';
+import { noPreview, previewFailed } from '../../content/content-faults';
+import { closing } from '../../http/errors/http-error';
+import { FairWork } from '../../http/limits/fair-work';
+import { PublisherFault } from '../../content/publishing/publisher-process';
+import { fillService } from '../../content/site/next-service-page';
+import { serviceStartsIn } from '../../content/site/service-starts-of-set';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import { DraftSnapshots } from './draft-snapshot';
+import type { WantedPreview } from './draft-snapshot';
+import { renderPage } from './render-page';
+
+interface PreviewsParts {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
+}
+
+interface Wanted extends WantedPreview, PreviewQuery {
+  /** Counts it, once it can be made: what is refused costs nothing. */
+  readonly count: () => Promise<void>;
+  /** The id of whose turn it is. */
+  readonly account: string;
+}
+
+/**
+ * One at a time: each takes a core for a second, and 80 MB. Accounts take turns, and one that asks for more than it can
+ * look at is refused.
+ */
+const limits = { running: 1, waiting: 16, waitingPerSite: 2 };
+
+/** In milliseconds. A page takes a second, and some more on a busy machine. */
+const deadline = 30_000;
+
+/** Makes pages with a draft in them. Nothing of them is kept. */
+export class Previews {
+  private readonly work = new FairWork(limits);
+  private readonly stopping = new AbortController();
+  private readonly snapshots: DraftSnapshots;
+
+  constructor(private readonly parts: PreviewsParts) {
+    this.snapshots = new DraftSnapshots(parts.database, parts.now);
+  }
+
+  /** Ends what is under way. */
+  stop(): void {
+    this.stopping.abort(closing());
+  }
+
+  /**
+   * A page as visitors would find it now. Throws an HttpError: as `DraftSnapshots`, 409 where it cannot be made, 503 for one
+   * that has too many others before it; and the reason of the signal.
+   */
+  render(
+    wanted: Wanted,
+    left: AbortSignal,
+    log: Pick<FastifyBaseLogger, 'error'>,
+  ): Promise<string> {
+    const signal = AbortSignal.any([left, this.stopping.signal]);
+    return this.work.run({ subnet: wanted.account }, () => {
+      signal.throwIfAborted();
+      return this.make(wanted, signal, log);
+    });
+  }
+
+  private async make(
+    wanted: Wanted,
+    signal: AbortSignal,
+    log: Pick<FastifyBaseLogger, 'error'>,
+  ): Promise<string> {
+    const { now, config } = this.parts;
+    const { siteDir, sitePublisher } = config;
+    if (siteDir === undefined || sitePublisher === undefined) throw noPreview();
+    const snapshot = await this.snapshots.take(wanted);
+    await wanted.count();
+    const program = { file: sitePublisher, siteDir, deadline };
+    try {
+      const html = await renderPage(program, wanted, writeSnapshot(snapshot), signal);
+      // As the api serves the home page.
+      const start = findNextService(now(), serviceStartsIn(snapshot));
+      return fillService(html, wanted.language, start) ?? html;
+    } catch (error) {
+      if (!(error instanceof PublisherFault)) throw error;
+      log.error({ err: error });
+      throw previewFailed();
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { previewMode } from 'contract/publishing';
+import type { PreviewQuery } from 'contract/content-preview';
+import { ProgramEnd, linesOf } from '../../content/publishing/program-end';
+import { PublisherFault, startPublisher } from '../../content/publishing/publisher-process';
+import type { PublisherProgram } from '../../content/publishing/publisher-process';
+
+/** In bytes: a program that prints more has gone wrong. A thousand sermons, each as long as it may be, take 7 MB. */
+const maxPage = 16 * 2 ** 20;
+
+/** In bytes, of what it complains of. */
+const maxComplaint = 64 * 1024;
+
+/**
+ * Has the program that publishes print one page of a snapshot. It is ended after its deadline and by the signal; of the site
+ * it changes nothing.
+ * @throws PublisherFault when it fails; the reason of the signal
+ */
+export async function renderPage(
+  { file, siteDir, deadline }: PublisherProgram,
+  { page, language }: PreviewQuery,
+  snapshot: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const child = await startPublisher(file, [siteDir, previewMode, language, page], signal);
+  const end = new ProgramEnd(() => child.kill('SIGKILL'));
+  const tooMuch = () => end.now(new PublisherFault('It says more than it should.'));
+  const printed = collect(child.stdout, maxPage, tooMuch);
+  const complained = collect(child.stderr, maxComplaint, tooMuch);
+  // It has gone, which its end tells.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(snapshot);
+  const done = once(child, 'close').then(([code, killedBy]) => {
+    if (end.reason !== undefined) throw end.reason;
+    if (code === 0) return printed();
+    const [why = `It ended by ${killedBy ?? code}.`] = linesOf(`${complained()}\n`);
+    throw new PublisherFault(why);
+  });
+  const whenLate = new PublisherFault(`It takes longer than ${deadline / 1000} s.`);
+  return end.unlessDone(done, { deadline, whenLate, signal });
+}
+
+/** What comes from a stream, as text once it has ended. */
+function collect(stream: NodeJS.ReadableStream, limit: number, tooMuch: () => void): () => string {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > limit) tooMuch();
+    else chunks.push(chunk);
+  });
+  return () => Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { maxPreviewPath, testMailEndpoint } from 'contract/content-preview';
+import type { PreviewQuery } from 'contract/content-preview';
+import { rightToKind } from 'contract/content-kinds';
+import { languageCodes } from 'contract/languages';
+import { mailKindNames } from 'contract/mail-kinds';
+import { staffOf } from '../../auth/access/route-access';
+import { testMailFailed } from '../../content/content-faults';
+import { entryParameter } from '../../content/content-routes';
+import { idOf } from '../../http/requests/id-parameter';
+import type { MailTransport } from '../../mail/mail-transport';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { testMailRateLimit } from '../../http/rate-limit/rate-limits';
+import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { DraftMails } from './draft-mails';
+import type { DraftMailParts } from './draft-mails';
+
+interface TestMailParts extends DraftMailParts {
+  readonly rateLimits: RateLimitRepository;
+  readonly transport: MailTransport;
+}
+
+const body = {
+  type: 'object',
+  properties: {
+    page: { type: 'string', pattern: '^/mails/[a-zA-Z]+$', maxLength: maxPreviewPath },
+    language: { type: 'string', enum: languageCodes },
+  },
+  required: ['page', 'language'],
+  additionalProperties: false,
+} as const;
+
+const tooManyTestMails = { message: 'You have sent yourself many test mails in a short time.' };
+
+/**
+ * Sends the draft of a mail to the editor at work on it (docs/decisions/0089): at once and not by the outbox, so that
+ * they hear when no mail server takes it.
+ */
+export function registerTestMails(app: FastifyInstance, parts: TestMailParts): void {
+  const { rateLimits, transport } = parts;
+  const mails = new DraftMails(parts);
+  for (const kind of mailKindNames)
+    app.post(
+      testMailEndpoint(kind, entryParameter),
+      { schema: { body }, config: { access: { right: rightToKind(kind) } } },
+      async (request, reply) => {
+        const staff = staffOf(request);
+        await takeOfProfile(rateLimits, staff._id, testMailRateLimit, tooManyTestMails);
+        const asked = request.body as PreviewQuery;
+        const mail = await mails.write({ ...asked, kind, id: idOf(request), staff });
+        await transport.send(mail).catch((error: unknown) => {
+          request.log.warn({ err: error });
+          throw testMailFailed();
+        });
+        return reply.code(204).send();
+      },
+    );
+}

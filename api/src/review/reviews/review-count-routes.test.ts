@@ -1,0 +1,83 @@
+import {
+  mergesEndpoint,
+  quarantineEndpoint,
+  releaseEndpoint,
+  reviewCountsEndpoint,
+  reviewEndpoint,
+} from 'contract/review';
+import type { MergeAnswer, ReviewCounts } from 'contract/review';
+import { recordKinds } from 'contract/review';
+import { AuditLog } from '../../storage/audit/audit-log';
+import { makeMember } from '../../../testing/people/members';
+import { logInStaff, send, versionOf } from '../../../testing/people/staff';
+import type { StaffCall } from '../../../testing/people/staff';
+import { useApp } from '../../../testing/test-app';
+
+const server = useApp();
+let call: StaffCall;
+beforeEach(async () => {
+  call = await logInStaff(server);
+});
+
+const count = async () => (await call('GET', reviewCountsEndpoint)).json<ReviewCounts>();
+const review = (id: string, state: string, seenVersion = -1) =>
+  call('PUT', reviewEndpoint('welfare', id), { state, note: '', assignee: null, seenVersion });
+
+it('counts every kind, those without a record too', async () => {
+  expect(await count()).toEqual(
+    Object.fromEntries(recordKinds.map((kind) => [kind, { total: 0, new: 0 }])),
+  );
+  await makeMember(server, 'ada@example.org');
+  await send(server, 'couples');
+  expect(await count()).toMatchObject({
+    profiles: { total: 1, new: 1 },
+    couples: { total: 1, new: 1 },
+  });
+});
+
+it('counts a record as new until its review has begun', async () => {
+  const [first, second] = [await send(server, 'welfare'), await send(server, 'welfare')];
+  await review(first._id, 'in-progress');
+  await review(second._id, 'done');
+  expect((await count()).welfare).toEqual({ total: 2, new: 0 });
+  await review(second._id, 'new', 0);
+  expect((await count()).welfare).toEqual({ total: 2, new: 1 });
+});
+
+it('does not count what was merged, reviewed or not, until that is undone', async () => {
+  const [stays, goes] = [await send(server, 'welfare'), await send(server, 'welfare')];
+  await review(goes._id, 'done');
+  expect((await count()).welfare).toEqual({ total: 2, new: 1 });
+  const choice = { survivor: versionOf(stays), merged: [versionOf(goes)], values: {} };
+  const answer = await call('POST', mergesEndpoint('welfare'), choice);
+  expect((await count()).welfare).toEqual({ total: 1, new: 1 });
+  const { merge } = answer.json<MergeAnswer>();
+  await call('POST', `${mergesEndpoint('welfare')}/${merge._id}/undo`);
+  expect((await count()).welfare).toEqual({ total: 2, new: 1 });
+});
+
+it('counts what was in quarantine once it is released, and the audit log names who released it', async () => {
+  const { _id } = await send(server, 'welfare');
+  await server.database.updateTable('submissions').set({ quarantine: 'honeypot' }).execute();
+  expect((await count()).welfare).toEqual({ total: 0, new: 0 });
+  expect((await review(_id, 'done')).statusCode).toBe(404);
+  expect((await call('GET', quarantineEndpoint)).json()).toHaveLength(1);
+  await call('POST', releaseEndpoint(_id));
+  expect((await count()).welfare).toEqual({ total: 1, new: 1 });
+  const log = await server.database.selectFrom('audit_log').selectAll().execute();
+  expect(log).toMatchObject([
+    { action: 'login' },
+    { action: 'read' },
+    { action: 'release', subjects: JSON.stringify([_id]) },
+  ]);
+});
+
+it('notes each change in a log that stays whole, without a word about people', async () => {
+  const record = await send(server, 'welfare', { message: 'canary' });
+  await review(record._id, 'done');
+  const log = await server.database.selectFrom('audit_log').selectAll().execute();
+  expect(log.map(({ action }) => action)).toEqual(['login', 'review']);
+  expect(JSON.stringify(log)).not.toMatch(/canary|example\.org|Fictional/);
+  const audit = new AuditLog(server.database, () => new Date());
+  expect(await audit.verify()).toEqual({ length: 2 });
+});

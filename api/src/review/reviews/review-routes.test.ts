@@ -1,0 +1,139 @@
+import {
+  reviewSnapshotEndpoint,
+  recordKinds,
+  reviewEndpoint,
+  staffEndpoint,
+} from 'contract/review';
+import type { Review, ReviewSnapshot, ReviewedRecord, StaffMember } from 'contract/review';
+import type { ErrorBody } from 'contract/wire';
+import { databaseKinds } from '../../../testing/databases/databases';
+import { makeMember } from '../../../testing/people/members';
+import { logInStaff, send } from '../../../testing/people/staff';
+import type { StaffCall } from '../../../testing/people/staff';
+import { adminEmail, useApp } from '../../../testing/test-app';
+import { storedPlain } from '../../../testing/databases/stored-plain';
+
+const now = new Date('2026-03-01T10:00:00.000Z');
+const first = { state: 'in-progress', note: 'Calls back.\nOn Monday.', assignee: null };
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind, now: () => now });
+  let call: StaffCall;
+  let record: ReviewedRecord;
+  beforeEach(async () => {
+    call = await logInStaff(server);
+    record = await send(server, 'welfare');
+  });
+
+  const review = (changes: object, id = record._id) =>
+    call('PUT', reviewEndpoint('welfare', id), { ...first, seenVersion: -1, ...changes });
+  const readSnapshot = async () =>
+    (await call('GET', reviewSnapshotEndpoint('welfare'))).json<ReviewSnapshot>();
+
+  it('begins with an empty book', async () => {
+    expect(await readSnapshot()).toEqual({ reviews: [], merges: [], keptPairs: [], consents: [] });
+  });
+
+  it('stores a review, answers it and has it in the book of its kind alone', async () => {
+    const answer = await review({});
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      recordId: record._id,
+      ...first,
+      version: 0,
+      updatedAt: now.toISOString(),
+      updatedBy: adminEmail,
+    });
+    expect((await readSnapshot()).reviews).toEqual([answer.json()]);
+    const other = (await call('GET', reviewSnapshotEndpoint('request'))).json<ReviewSnapshot>();
+    expect(other.reviews).toEqual([]);
+  });
+
+  it('changes the version that was seen, and no other', async () => {
+    await review({});
+    const answer = await review({ state: 'done', note: '', seenVersion: 0 });
+    expect(answer.json<Review>()).toMatchObject({ state: 'done', note: '', version: 1 });
+    for (const seenVersion of [-1, 0, 2]) {
+      const late = await review({ state: 'new', seenVersion });
+      expect(late.statusCode).toBe(409);
+      expect(late.json<ErrorBody>().message).toBe(
+        'Somebody else changed this review meanwhile. Please look at it again.',
+      );
+    }
+    expect((await readSnapshot()).reviews).toEqual([answer.json()]);
+  });
+
+  it('takes one of two that come at once', async () => {
+    const answers = await Promise.all([review({ note: 'a' }), review({ note: 'b' })]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('assigns a record to a member of staff only', async () => {
+    const [staff] = (await call('GET', staffEndpoint)).json<StaffMember[]>();
+    expect(staff).toEqual({
+      _id: expect.any(String),
+      email: adminEmail,
+      sections: recordKinds,
+    });
+    expect((await review({ assignee: staff?._id })).json()).toMatchObject({ assignee: staff?._id });
+    const { id } = await makeMember(server, 'ada@example.org');
+    const refused = await review({ assignee: id, seenVersion: 0 });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json<ErrorBody>().issues).toMatchObject([{ path: 'assignee' }]);
+  });
+
+  it('reviews profiles as well', async () => {
+    const { id } = await makeMember(server, 'ada@example.org');
+    const answer = await call('PUT', reviewEndpoint('profiles', id), { ...first, seenVersion: -1 });
+    expect(answer.json()).toMatchObject({ recordId: id, state: 'in-progress' });
+  });
+
+  it('knows no record of another kind or none at all', async () => {
+    const elsewhere = await send(server, 'request');
+    for (const id of [elsewhere._id, '0'.repeat(36), 'x', '%00']) {
+      expect((await review({}, id)).statusCode).toBe(404);
+    }
+    expect((await readSnapshot()).reviews).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown state', { state: 'lost' }, 'state'],
+    ['a number for a note', { note: 7 }, 'note'],
+    ['a note that is too long', { note: 'x'.repeat(2001) }, 'note'],
+    ['a note with NUL', { note: 'a\0' }, 'note'],
+    ['a note with half a character', { note: '\ud800' }, 'note'],
+    ['an assignee with NUL', { assignee: 'a\0' }, 'assignee'],
+    ['a version below -1', { seenVersion: -2 }, 'seenVersion'],
+  ])('refuses %s', async (_, changes, path) => {
+    const answer = await review(changes);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().issues?.map((issue) => issue.path)).toEqual([path]);
+  });
+
+  it('refuses what is no change at all', async () => {
+    const url = reviewEndpoint('welfare', record._id);
+    expect((await call('PUT', url)).statusCode).toBe(400);
+    expect((await call('PUT', url, { ...first })).statusCode).toBe(400);
+  });
+
+  it('has many reviews in the book without losing one at the seams', async () => {
+    const rows = Array.from({ length: 4001 }, (_, index) => ({
+      kind: 'welfare',
+      record_id: String(index),
+      state: 'done',
+      note: storedPlain(JSON.stringify({ note: '"quoted"' })),
+      assignee: null,
+      version: 0,
+      updated_at: now.toISOString(),
+      updated_by: adminEmail,
+    }));
+    for (let at = 0; at < rows.length; at += 1000) {
+      await server.database
+        .insertInto('reviews')
+        .values(rows.slice(at, at + 1000))
+        .execute();
+    }
+    const ids = (await readSnapshot()).reviews.map(({ recordId }) => recordId);
+    expect(ids.sort()).toEqual(rows.map((row) => row.record_id).sort());
+  });
+});

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { reviewSnapshotEndpoint, reviewChangeBody, staffEndpoint } from 'contract/review';
+import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/review';
+import { AdminRepository } from '../../auth/staff-session/admin-repository';
+import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import type { ActingStaff } from '../../storage/audit/staff-journal';
+import type { ConsoleParts, ConsoleReadingParts } from '../../auth/console-parts';
+import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
+import { kindsWith, rightsOf, staffOf } from '../../auth/access/route-access';
+import { ConsentRepository } from '../../submissions/consent/consent-repository';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { HttpError, fieldError } from '../../http/errors/http-error';
+import { KeptPairRepository } from '../not-duplicates/kept-pair-repository';
+import { MergeRepository } from '../merges/merge-repository';
+import { sendSectionList } from '../../auth/access-log/send-section-list';
+import { RoleRepository, allRightsOf } from '../../auth/roles/role-repository';
+import { noRecord } from '../../storage/records/current-records';
+import { lockRecords } from '../../storage/records/lock-records';
+import { RecordRepository } from '../../storage/records/record-repository';
+import type { Database } from '../../storage/database';
+import { reviewSnapshot } from './review-snapshot';
+import { ReviewRepository } from './review-repository';
+
+const reviewedMeanwhile = () =>
+  new HttpError(
+    409,
+    { code: 'review-changed' },
+    'Somebody else changed this review meanwhile. Please look at it again.',
+  );
+
+function unknownAssignee(): HttpError {
+  const message = 'Please choose somebody who can log in here.';
+  return fieldError(400, { code: 'no-assignee' }, { path: 'assignee', message });
+}
+
+/** The review of each record: its state, note and assignee. */
+export function registerReviews(app: FastifyInstance, parts: ConsoleReadingParts): void {
+  const { database, now, readings } = parts;
+  app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
+    listAssignees(parts, kindsWith(rightsOf(request), 'read')),
+  );
+  const book = {
+    reviews: new ReviewRepository(database, now),
+    merges: new MergeRepository(database),
+    keptPairs: new KeptPairRepository(database),
+    consents: new ConsentRepository(database),
+  };
+  const url = reviewSnapshotEndpoint(kindParameter);
+  app.get(url, { config: { access: { sectionRight: 'read' } } }, (request, reply) => {
+    const kind = kindOf(request);
+    const pieces = () => reviewSnapshot(kind, book);
+    return sendSectionList(request, reply, { kind, readings, pieces });
+  });
+  app.put(
+    `${url}/${idParameter}`,
+    { schema: { body: reviewChangeBody }, config: { access: { sectionRight: 'review' } } },
+    (request) => {
+      const change = request.body as ReviewChange;
+      return saveReview(parts, kindOf(request), idOf(request), change, staffOf(request));
+    },
+  );
+}
+
+/** All accounts that may read a section of the caller's, each with the sections of which that is so. */
+async function listAssignees(
+  { database, now, makeId }: ConsoleParts,
+  kinds: readonly RecordKind[],
+): Promise<StaffMember[]> {
+  const staff = await new AdminRepository(database, now, makeId).listStaff();
+  const roles = await new RoleRepository(database).listByAccount();
+  return staff
+    .map((member) => {
+      const rights = allRightsOf(roles.get(member._id) ?? []);
+      return { ...member, sections: kinds.filter((kind) => rights.has(`${kind}:read`)) };
+    })
+    .filter(({ sections }) => sections.length > 0);
+}
+
+/** Stores a review and answers it. Throws an HttpError: 404, 400 for a stranger as assignee, 409. */
+function saveReview(
+  { database, now, audit }: ConsoleParts,
+  kind: RecordKind,
+  id: string,
+  change: ReviewChange,
+  staff: ActingStaff,
+): Promise<Review> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRecords(transaction, kind, [id]);
+    const found = await new RecordRepository(transaction).find(kind, [id]);
+    if (!found.has(id)) throw noRecord();
+    const reviews = new ReviewRepository(transaction, now);
+    const { assignee, state } = change;
+    // Who was assigned before may have lost the right since: a note can be written all the same.
+    const isNew = assignee !== null && assignee !== (await reviews.findAssignee(kind, id));
+    if (isNew && !(await mayRead(transaction, kind, assignee))) throw unknownAssignee();
+    const review = await reviews.save(kind, id, change, staff.email);
+    if (review === undefined) throw reviewedMeanwhile();
+    await noteStaffChange(transaction, audit, {
+      ...deedOf(staff),
+      action: 'review',
+      kind,
+      subjects: [id],
+      details: { state, assignee, version: review.version },
+    });
+    return review;
+  });
+}
+
+async function mayRead(database: Database, kind: RecordKind, adminId: string): Promise<boolean> {
+  return (await new RoleRepository(database).readRights(adminId)).has(`${kind}:read`);
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findActionLanguage } from 'contract/form-action';
+import {
+  acceptInvitationBody,
+  acceptInvitationEndpoint,
+  openInvitationBody,
+  openInvitationEndpoint,
+} from 'contract/staff-accounts';
+import type { InvitationAnswer, OpenInvitation } from 'contract/staff-accounts';
+import type { AdminSessionContext } from '../../auth/staff-session/admin-session-routes';
+import { beginSession } from '../../auth/staff-session/begin-session';
+import type { PublishedChurch } from '../../mail/published-church';
+import { coarseNetworkOf } from '../../http/limits/networks-of';
+import { ownBodyMemory } from '../../http/bodies/body-guard';
+import { isForm } from '../../http/bodies/body-parsing';
+import { unsupportedMediaType } from '../../http/errors/http-error';
+import { refuseWeakPassword } from '../../auth/passwords/weak-password';
+import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import { openedInvitationRateLimit } from '../../http/rate-limit/rate-limits';
+import { RoleRepository } from '../../auth/roles/role-repository';
+import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
+import { AcceptedInvitations } from './accepted-invitations';
+import { InvitationRepository } from './invitation-repository';
+
+/** The holder of an invitation's link looks at the invitation, and makes their account with it. */
+export function registerAcceptInvitation(
+  app: FastifyInstance,
+  parts: Omit<AdminSessionContext, 'mailer'> & {
+    readonly church: Pick<PublishedChurch, 'read'>;
+  },
+): void {
+  const { database, now } = parts;
+  const limit = new IpRateLimiter(openedInvitationRateLimit, parts.rateLimits);
+  const accepted = new AcceptedInvitations(parts);
+  const options = {
+    config: { access: 'public', body: ownBodyMemory() } as const,
+    // Before the body is looked at: a page of another site may not begin a session in this browser.
+    preValidation: async (request: FastifyRequest) => {
+      parts.originPolicy.check(request);
+      if (isForm(request)) throw unsupportedMediaType();
+      await limit.take(request);
+    },
+  };
+  sweepRegularly(app, [new InvitationRepository(database, now)]);
+  app.post(
+    openInvitationEndpoint,
+    { ...options, schema: { body: openInvitationBody } },
+    async (request): Promise<OpenInvitation> => {
+      const { token } = request.body as Pick<InvitationAnswer, 'token'>;
+      const { email, roles } = await accepted.find(token);
+      const all = await new RoleRepository(database).list();
+      return { email, roles: all.filter(({ id }) => roles.includes(id)).map(({ name }) => name) };
+    },
+  );
+  app.post(
+    acceptInvitationEndpoint,
+    { ...options, schema: { body: acceptInvitationBody } },
+    async (request, reply) => {
+      const { token, name, password } = request.body as InvitationAnswer;
+      const { email } = await accepted.find(token);
+      // A password that is refused must not cost the link.
+      const chosen = { password, owner: 'staff', own: [name, email] } as const;
+      await refuseWeakPassword(parts, { ...chosen, path: 'password' });
+      const passwordHash = await parts.staffPasswords.hash(password);
+      const language = findActionLanguage(request.query);
+      const account = { name: name.trim(), passwordHash, language };
+      const staff = await accepted.accept(token, account, coarseNetworkOf(request.ip));
+      const attempt = parts.loginGuard.attemptOf(request, 'admin', email);
+      const login = { admin: staff, attempt, way: 'invitation', hasTypedPassword: true } as const;
+      return beginSession(parts, request, reply, login);
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { AdminRepository } from '../../auth/staff-session/admin-repository';
+import type { NewAdmin } from '../../auth/staff-session/admin-repository';
+import { noteAccountChange } from '../../storage/audit/staff-journal';
+import type { ConsoleParts } from '../../auth/console-parts';
+import type { Actor } from './authority';
+import { inTurn } from './account-changes';
+import { InvitationRepository } from './invitation-repository';
+
+/**
+ * Makes an account without an invitation, in whose place it comes; `npm run admin` alone does. Answers its id; undefined
+ * where there is one already.
+ */
+export function createAccount(
+  parts: ConsoleParts,
+  actor: Actor,
+  admin: NewAdmin,
+): Promise<string | undefined> {
+  return inTurn(parts, actor, async (transaction, authority) => {
+    const { now, makeId, audit } = parts;
+    const admins = new AdminRepository(transaction, now, makeId);
+    const id = await admins.addWithin(transaction, admin);
+    if (id === undefined) return undefined;
+    const invitations = new InvitationRepository(transaction, now);
+    const former = await invitations.findWaitingFor(admin.email);
+    if (former) await invitations.remove(former.id);
+    await noteAccountChange(transaction, audit, {
+      ...authority.actor,
+      action: 'roles',
+      kind: 'accounts',
+      subjects: [id],
+      details: { from: '', to: admin.roleIds.join(' ') },
+    });
+    return id;
+  });
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { ListedAccount } from 'contract/staff-accounts';
+import { RoleRepository } from '../../auth/roles/role-repository';
+import type { Role } from '../../auth/roles/role-repository';
+import { forgetEmailWish, forgetProofs } from '../../auth/second-factors/forget-proofs';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+
+/** An account as a staff member who manages the accounts sees it. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastLoginAt: string | null;
+  readonly state: ListedAccount['state'];
+  readonly roles: readonly Role[];
+}
+
+/** What stands for the password of a staff member who left: no password has this for its hash. */
+const noPassword = 'left';
+
+/** All SQL about what happens to an account. */
+export class AccountRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+  ) {}
+
+  /** All that there ever were, oldest first. */
+  async list(): Promise<Account[]> {
+    const rows = await this.select().orderBy('number').execute();
+    const roles = await new RoleRepository(this.database).listByAccount();
+    return rows.map((row) => toAccount(row, roles.get(row.id) ?? []));
+  }
+
+  async find(id: string): Promise<Account | undefined> {
+    return this.withRoles(await this.select().where('id', '=', id).executeTakeFirst());
+  }
+
+  /** An e-mail's case does not count. */
+  async findByEmail(email: string): Promise<Account | undefined> {
+    const row = await this.select().where('email', '=', email.toLowerCase()).executeTakeFirst();
+    return this.withRoles(row);
+  }
+
+  /** Suspends an account and ends its sessions, or brings it back. */
+  async setSuspended(id: string, isSuspended: boolean): Promise<void> {
+    const suspended_at = isSuspended ? this.now().toISOString() : null;
+    await this.database.updateTable('admins').set({ suspended_at }).where('id', '=', id).execute();
+    if (isSuspended) await this.endSessions(id);
+  }
+
+  /** Takes everything from an account but its name and e-mail, which old notes and the audit log go on to show. */
+  async leave(id: string): Promise<void> {
+    await this.database
+      .updateTable('admins')
+      .set({ left_at: this.now().toISOString(), suspended_at: null, password_hash: noPassword })
+      .where('id', '=', id)
+      .execute();
+    await new RoleRepository(this.database).assign(id, []);
+    await this.endSessions(id);
+    await forgetProofs(this.database, id);
+  }
+
+  /** A login that is under way with the former password waits for this, and then begins no session. */
+  async replacePassword(id: string, passwordHash: string): Promise<void> {
+    await this.database
+      .updateTable('admins')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .execute();
+    await this.endSessions(id);
+  }
+
+  /** Also takes second factors away, and all that was begun with them. */
+  async resetFactors(id: string): Promise<void> {
+    await this.endSessions(id);
+    await forgetProofs(this.database, id);
+  }
+
+  /** A wish for another e-mail goes too: one of these sessions asked for it. */
+  async endSessions(id: string): Promise<void> {
+    await this.database.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
+    await forgetEmailWish(this.database, id);
+  }
+
+  private select() {
+    return this.database
+      .selectFrom('admins')
+      .select(['id', 'email', 'name', 'suspended_at', 'left_at'])
+      .select(sql<string>`created_at`.as('createdAt'))
+      .select(sql<string | null>`last_login_at`.as('lastLoginAt'));
+  }
+
+  private async withRoles(row: AccountRow | undefined): Promise<Account | undefined> {
+    return row && toAccount(row, await new RoleRepository(this.database).listOf(row.id));
+  }
+}
+
+interface AccountRow extends Omit<Account, 'state' | 'roles'> {
+  readonly suspended_at: string | null;
+  readonly left_at: string | null;
+}
+
+function toAccount({ suspended_at, left_at, ...row }: AccountRow, roles: readonly Role[]): Account {
+  if (left_at !== null) return { ...row, roles, state: 'left' };
+  return { ...row, roles, state: suspended_at === null ? 'active' : 'suspended' };
+}

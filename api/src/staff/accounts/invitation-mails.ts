@@ -1,0 +1,45 @@
+import { firstLanguage, pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { commandId, invitationFragment } from 'contract/staff-accounts';
+import { inEveryLanguage } from '../../mail/in-every-language';
+import type { Composer } from '../../mail/mailer';
+import { writeMail } from '../../mail/write-mail';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import { AccountRepository } from './account-repository';
+import * as english from './invitation-mail.texts';
+import { InvitationRepository } from './invitation-repository';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../../locales/${code}/api/staff/accounts/invitation-mail.texts.ts`),
+);
+
+/** Where an invitation is accepted. The token is in the fragment, which no server and no log sees. */
+export const invitationAddress = (origin: string, token: string, language: Language): string =>
+  `${origin}${pathIn(language, '/join-us/admin-login')}#${invitationFragment}=${token}`;
+
+interface InvitationComposerParts {
+  readonly database: Database;
+  readonly now: Clock;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
+}
+
+/** Nothing is sent of an invitation that was withdrawn or accepted meanwhile. */
+export const makeInvitationComposer =
+  ({ database, now, siteOrigin }: InvitationComposerParts): Composer =>
+  async ({ profileId: id }) => {
+    const invitations = new InvitationRepository(database, now);
+    const invitation = await invitations.findWaiting(id);
+    if (invitation === undefined) return undefined;
+    const { email: to, invitedBy, language = firstLanguage } = invitation;
+    const write = async () => {
+      const accounts = new AccountRepository(database, now);
+      const inviter = invitedBy === commandId ? undefined : (await accounts.find(invitedBy))?.email;
+      const link = invitationAddress(siteOrigin(), await invitations.issue(id), language);
+      const words = (await textsIn(language)).invitationMail(inviter);
+      return writeMail({ to, language, words, link });
+    };
+    return { purpose: 'notice', write };
+  };

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { AuditEntry } from '../../storage/audit/audit-log';
+import { noteAccountChange } from '../../storage/audit/staff-journal';
+import type { ConsoleParts } from '../../auth/console-parts';
+import type { Tables } from '../../storage/tables/tables';
+import type { Authority } from './authority';
+import { InvitationRepository } from './invitation-repository';
+
+type Change = Pick<AuditEntry, 'action' | 'subjects' | 'details'> & {
+  readonly kind: 'accounts' | 'roles';
+};
+
+/**
+ * Writes down what was changed about accounts or roles. Invitations that who invited may not give any more go with it:
+ * each is an entry of its own, which says what it was withdrawn by.
+ */
+export async function noteChangeOfRights(
+  transaction: Transaction<Tables>,
+  { now, audit }: Pick<ConsoleParts, 'now' | 'audit'>,
+  { actor }: Authority,
+  change: Change,
+): Promise<void> {
+  const withdrawn = await new InvitationRepository(transaction, now).withdrawBeyondRights();
+  await noteAccountChange(transaction, audit, { ...actor, ...change });
+  const entry = { ...actor, action: 'withdraw', kind: 'accounts' } as const;
+  for (const id of withdrawn)
+    await audit.append(transaction, { ...entry, subjects: [id], details: { by: change.action } });
+}

@@ -1,0 +1,78 @@
+import type {
+  ListedAccount,
+  ListedInvitation,
+  ListedRole,
+  StaffAccounts,
+} from 'contract/staff-accounts';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { RoleRepository, allRightsOf, ownerRoleId } from '../../auth/roles/role-repository';
+import type { Role } from '../../auth/roles/role-repository';
+import { FactorRepository } from '../../auth/second-factors/factor-repository';
+import { AccountRepository } from './account-repository';
+import type { Account } from './account-repository';
+import { Authority } from './authority';
+import { InvitationRepository } from './invitation-repository';
+import type { Invitation } from './invitation-repository';
+
+/** All staff and invitees, and what the caller may change about them. */
+export async function readOverview(
+  { database, now }: Pick<ConsoleParts, 'database' | 'now'>,
+  callerId: string,
+): Promise<StaffAccounts> {
+  const roles = await new RoleRepository(database).list();
+  const accounts = await new AccountRepository(database, now).list();
+  const own = accounts.find(({ id }) => id === callerId)?.roles ?? [];
+  const caller = new Authority({ adminId: callerId }, own);
+  const factors = await new FactorRepository(database, now).countByAccount();
+  const invitations = await new InvitationRepository(database, now).listWaiting();
+  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  return {
+    accounts: accounts.map((account) => ({
+      ...listAccount(account, caller),
+      secondFactors: factors.get(account.id) ?? 0,
+    })),
+    invitations: invitations.map((one) => listInvitation(one, { caller, roles, emails })),
+    roles: roles.map((role) => listRole(role, caller)),
+  };
+}
+
+const listAccount = (
+  { id, lastLoginAt, roles, email, name, createdAt, state }: Account,
+  caller: Authority,
+): ListedAccount => ({
+  _id: id,
+  email,
+  name,
+  roles: roles.map((role) => role.id),
+  createdAt,
+  ...(lastLoginAt !== null && { lastLoginAt }),
+  state,
+  isOpen: caller.mayChange(allRightsOf(roles)),
+});
+
+interface InvitationContext {
+  readonly caller: Authority;
+  readonly roles: readonly Role[];
+  readonly emails: ReadonlyMap<string, string>;
+}
+
+const listInvitation = (
+  { id, email, roles: roleIds, createdAt, expiresAt, invitedBy }: Invitation,
+  { caller, roles, emails }: InvitationContext,
+): ListedInvitation => ({
+  id,
+  email,
+  roles: roleIds,
+  createdAt,
+  expiresAt,
+  invitedBy: emails.get(invitedBy) ?? invitedBy,
+  isOpen: caller.mayGive(allRightsOf(roles.filter((role) => roleIds.includes(role.id)))),
+});
+
+const listRole = ({ id, name, rights }: Role, caller: Authority): ListedRole => ({
+  id,
+  name,
+  rights,
+  isGivable: caller.mayGive(rights),
+  isOpen: id !== ownerRoleId && caller.mayChange(rights),
+});

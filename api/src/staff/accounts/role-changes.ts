@@ -1,0 +1,156 @@
+import type { Transaction } from 'kysely';
+import { allRights } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import { maxRoles } from 'contract/staff-accounts';
+import type { NewRole, RoleChange } from 'contract/staff-accounts';
+import { foldForComparison } from 'contract/text-folding';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { HttpError, fieldError } from '../../http/errors/http-error';
+import { RoleRepository, isWhole, ownerRoleId } from '../../auth/roles/role-repository';
+import type { Role } from '../../auth/roles/role-repository';
+import type { Tables } from '../../storage/tables/tables';
+import { beyondOwnRights, inTurn, ownersOnly } from './account-changes';
+import { refusal } from './authority';
+import type { Actor, Authority } from './authority';
+import { InvitationRepository } from './invitation-repository';
+import { noteChangeOfRights } from './note-change';
+
+const noRole = () =>
+  new HttpError(404, { code: 'no-role' }, 'There is no such role. It may have been removed.');
+
+/** What is written of a change into the audit log. */
+interface RoleEntry {
+  readonly change: 'made' | 'changed' | 'removed';
+  readonly before: readonly Right[];
+  readonly after: readonly Right[];
+}
+
+/**
+ * The named sets of rights. Each throws an HttpError: 404 where there is no such role, 400 for rights that do not work,
+ * 409 where the caller may not do it. The owners' role is fixed: there is always an owner, who may do everything.
+ */
+export class RoleChanges {
+  constructor(private readonly parts: ConsoleParts) {}
+
+  /** Answers the id. */
+  make(actor: Actor, { name, rights }: NewRole): Promise<string> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
+      const role = { id: this.parts.makeId(), name: name.trim(), rights: readRights(rights) };
+      const others = await new RoleRepository(transaction).list();
+      if (others.length >= maxRoles)
+        throw refusal(
+          'too-many-roles',
+          `There are ${maxRoles} roles already. Please change one, or remove one that nobody has.`,
+        );
+      refuseSameName(others, role);
+      if (!authority.mayGive(role.rights)) throw refusal('beyond-own-rights', beyondOwnRights);
+      await new RoleRepository(transaction).insert(role);
+      await this.note(transaction, authority, role.id, {
+        change: 'made',
+        before: [],
+        after: role.rights,
+      });
+      return role.id;
+    });
+  }
+
+  change(actor: Actor, id: string, change: RoleChange): Promise<void> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
+      const { before, others } = await findFor(transaction, authority, id);
+      const role = { id, name: change.name.trim(), rights: readRights(change.rights) };
+      if (!isAsSeen(before, change)) throw changedMeanwhile(before.name);
+      refuseSameName(others, role);
+      const added = role.rights.filter((right) => !before.rights.includes(right));
+      if (!authority.mayGive(added)) throw refusal('beyond-own-rights', beyondOwnRights);
+      await new RoleRepository(transaction).update(role);
+      const after = role.rights;
+      await this.note(transaction, authority, id, {
+        change: 'changed',
+        before: before.rights,
+        after,
+      });
+    });
+  }
+
+  /** Refused while a staff member has the role, or an invitee is to have it. */
+  remove(actor: Actor, id: string): Promise<void> {
+    return inTurn(this.parts, actor, async (transaction, authority) => {
+      const { before } = await findFor(transaction, authority, id);
+      const roles = new RoleRepository(transaction);
+      const invitations = await new InvitationRepository(transaction, this.parts.now).listWaiting();
+      if ((await roles.isHeld(id)) || invitations.some((one) => one.roles.includes(id)))
+        throw refusal(
+          'role-in-use',
+          `Somebody has the role ${before.name} or is invited to have it. Please give them another role first, or withdraw the invitation.`,
+        );
+      await roles.remove(id);
+      await this.note(transaction, authority, id, {
+        change: 'removed',
+        before: before.rights,
+        after: [],
+      });
+    });
+  }
+
+  private async note(
+    transaction: Transaction<Tables>,
+    authority: Authority,
+    id: string,
+    { change, before, after }: RoleEntry,
+  ): Promise<void> {
+    const added = after.filter((right) => !before.includes(right)).join(' ');
+    const removed = before.filter((right) => !after.includes(right)).join(' ');
+    await noteChangeOfRights(transaction, this.parts, authority, {
+      action: 'role-change',
+      kind: 'roles',
+      subjects: [id],
+      details: { change, added, removed },
+    });
+  }
+}
+
+/** The role, where it is the caller's to change, and all others. */
+async function findFor(transaction: Transaction<Tables>, authority: Authority, id: string) {
+  const all = await new RoleRepository(transaction).list();
+  const before = all.find((role) => role.id === id);
+  if (before === undefined) throw noRole();
+  if (id === ownerRoleId) throw refusal('owners-only', ownerRoleIsFixed);
+  if (!authority.mayChange(before.rights)) throw refusal('owners-only', ownersOnly);
+  return { before, others: all.filter((role) => role !== before) };
+}
+
+function readRights(sent: readonly string[]): readonly Right[] {
+  const chosen = new Set(sent);
+  const rights = allRights.filter((right) => isWhole(right, chosen));
+  if (rights.length === chosen.size) return rights;
+  const message =
+    'Whoever works in a section or exports it must be able to read it. Please choose "Read" as well.';
+  throw fieldError(400, { code: 'read-needed' }, { path: 'rights', message });
+}
+
+const isAsSeen = ({ name, rights }: Role, { seenName, seenRights }: RoleChange): boolean =>
+  name === seenName &&
+  new Set(seenRights).size === rights.length &&
+  rights.every((right) => seenRights.includes(right));
+
+function refuseSameName(others: readonly Role[], { name }: Role): void {
+  const folded = foldForComparison(name);
+  if (!others.some((other) => foldForComparison(other.name) === folded)) return;
+  throw new HttpError(
+    409,
+    nameTaken,
+    `There is a role called ${name} already. Please choose another name.`,
+    {
+      issues: [{ path: 'name', message: 'Please choose another name.', ...nameTaken }],
+    },
+  );
+}
+
+const nameTaken = { code: 'role-name-taken' } as const;
+const ownerRoleIsFixed =
+  'The role of the owners cannot be changed: they may do everything. Please make another role.';
+const changedMeanwhile = (name: string) =>
+  refusal(
+    'changed-meanwhile',
+    `Somebody else changed the role ${name} meanwhile, so your change was not saved. Please look at it again.`,
+  );

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  accountChangeBody,
+  invitationBody,
+  invitationsEndpoint,
+  newRoleBody,
+  roleChangeBody,
+  rolesEndpoint,
+  staffAccountsEndpoint,
+} from 'contract/staff-accounts';
+import type { AccountChange, NewInvitation, NewRole, RoleChange } from 'contract/staff-accounts';
+import { staffOf } from '../../auth/access/route-access';
+import { deedOf } from '../../storage/audit/staff-journal';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { readTypedEmail } from '../../http/bodies/typed-email';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import type { Mailer } from '../../mail/mailer';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { invitationMailRateLimit, invitationRateLimit } from '../../http/rate-limit/rate-limits';
+import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { AccountChanges } from './account-changes';
+import { Invitations } from './invitations';
+import { readOverview } from './overview';
+import { RoleChanges } from './role-changes';
+
+export interface StaffAccountsParts extends ConsoleParts {
+  readonly rateLimits: RateLimitRepository;
+  readonly mailer: Mailer;
+}
+
+const right = 'accounts:manage';
+/** Of every change. */
+const config = { access: { right, confirmed: true } } as const;
+/** The roles of the first start are called by words. */
+const roleParameter = ':id([a-z0-9-]{1,36})';
+const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
+
+/** Who works here, for staff who manage the accounts (docs/decisions/0044). */
+export function registerStaffAccounts(app: FastifyInstance, parts: StaffAccountsParts): void {
+  app.get(staffAccountsEndpoint, { config: { access: { right } } }, (request) =>
+    readOverview(parts, staffOf(request)._id),
+  );
+  registerAccountChanges(app, parts);
+  registerInvitations(app, parts);
+  registerRoles(app, parts);
+}
+
+function registerAccountChanges(app: FastifyInstance, parts: StaffAccountsParts): void {
+  const changes = new AccountChanges(parts);
+  const url = `${staffAccountsEndpoint}/${idParameter}`;
+  app.patch(url, { config, schema: { body: accountChangeBody } }, async (request, reply) => {
+    await changes.apply(actorOf(request), idOf(request), request.body as AccountChange);
+    return reply.code(204).send();
+  });
+  app.delete(`${url}/sessions`, { config }, async (request, reply) => {
+    await changes.endSessions(actorOf(request), idOf(request));
+    return reply.code(204).send();
+  });
+}
+
+function registerInvitations(app: FastifyInstance, parts: StaffAccountsParts): void {
+  const { rateLimits, mailer } = parts;
+  const invitations = new Invitations(parts);
+  const onResponse = drainAfterwards(mailer);
+  const url = `${invitationsEndpoint}/${idParameter}`;
+  const options = {
+    config,
+    onResponse,
+    preValidation: readTypedEmail,
+    schema: { body: invitationBody },
+  };
+  app.post(invitationsEndpoint, options, async (request, reply) => {
+    const { roles: roleIds, ...invited } = request.body as NewInvitation;
+    await takeOfProfile(rateLimits, staffOf(request)._id, invitationRateLimit, tooManyInvitations);
+    const id = await invitations.invite(actorOf(request), { ...invited, roleIds });
+    return reply.code(201).send({ id });
+  });
+  app.post(`${url}/again`, { config, onResponse }, async (request, reply) => {
+    await takeOfProfile(rateLimits, idOf(request), invitationMailRateLimit, tooManyMails);
+    await invitations.again(actorOf(request), idOf(request));
+    return reply.code(204).send();
+  });
+  app.delete(url, { config }, async (request, reply) => {
+    await invitations.withdraw(actorOf(request), idOf(request));
+    return reply.code(204).send();
+  });
+}
+
+const tooManyInvitations = { message: 'You have invited many people in a short time.' };
+const tooManyMails = { message: 'This invitation was sent a few times within an hour.' };
+
+function registerRoles(app: FastifyInstance, parts: StaffAccountsParts): void {
+  const changes = new RoleChanges(parts);
+  const url = `${rolesEndpoint}/${roleParameter}`;
+  app.post(rolesEndpoint, { config, schema: { body: newRoleBody } }, async (request, reply) => {
+    const id = await changes.make(actorOf(request), request.body as NewRole);
+    return reply.code(201).send({ id });
+  });
+  app.put(url, { config, schema: { body: roleChangeBody } }, async (request, reply) => {
+    await changes.change(actorOf(request), idOf(request), request.body as RoleChange);
+    return reply.code(204).send();
+  });
+  app.delete(url, { config }, async (request, reply) => {
+    await changes.remove(actorOf(request), idOf(request));
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,54 @@
+import type { AuditVerdict } from 'contract/audit';
+import type { Clock } from '../../storage/clock';
+import type { AuditAnchors } from '../../storage/audit/audit-anchors';
+import type { AuditLog } from '../../storage/audit/audit-log';
+
+/** In milliseconds: how long a verdict counts at least. */
+const lifetime = 60_000;
+/** And so many times as long as it took to find: a long log takes seconds, of which the forms get most. */
+const restAfterWork = 20;
+
+/** Checks the whole log: one check at a time, whose outcome answers all callers for a while. */
+export class AuditCheck {
+  private last: Required<AuditVerdict> | undefined;
+  /** In milliseconds. */
+  private duration = 0;
+  private running: Promise<Required<AuditVerdict>> | undefined;
+
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly anchors: AuditAnchors,
+    private readonly now: Clock,
+  ) {}
+
+  async ask(): Promise<Required<AuditVerdict>> {
+    const age = this.now().getTime() - Date.parse(this.last?.at ?? '');
+    if (
+      this.last !== undefined &&
+      age >= 0 &&
+      age < Math.max(lifetime, restAfterWork * this.duration)
+    )
+      return this.last;
+    this.running ??= this.check().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  clear(): void {
+    this.last = undefined;
+  }
+
+  private async check(): Promise<Required<AuditVerdict>> {
+    const begun = this.now().getTime();
+    // Before the log, which only grows: what is noted meanwhile is in it.
+    const anchors = await this.anchors.read();
+    const { length, brokenAt } = await this.audit.verify();
+    let state: AuditVerdict['state'] = brokenAt === undefined ? 'whole' : 'changed';
+    for (const anchor of anchors) {
+      if (state !== 'whole') break;
+      if (!(await this.audit.holds(anchor))) state = 'cut';
+    }
+    this.duration = this.now().getTime() - begun;
+    this.last = { state, at: this.now().toISOString(), entries: length };
+    return this.last;
+  }
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { maxExportedEntries } from 'contract/audit';
+import type { AuditQuery } from 'contract/audit';
+import { whileAllowed } from '../../auth/access/route-access';
+import type { Database } from '../../storage/database';
+import { auditCsvCut, auditCsvHead, auditCsvLine } from './audit-csv';
+import { AuditEntryRepository } from './audit-entry-repository';
+import { readAuditPeople } from './audit-people';
+import { auditReaderOf } from './audit-reader';
+import type { AuditReader } from './audit-reader';
+import { shownEntry } from './shown-entry';
+
+const entriesPerPiece = 500;
+
+/** Sends the entries that the caller may see as a CSV file, as they are read. */
+export async function sendAuditExport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database }: { readonly database: Database },
+): Promise<FastifyReply> {
+  const reader = auditReaderOf(request);
+  const pieces = csvPieces(database, reader, request.query as AuditQuery);
+  // The first entries are read before anything is answered, so that what fails then is an ordinary error.
+  const begun = [await pieces.next(), await pieces.next()].flatMap(({ value }) => value ?? []);
+  const isForAll = reader.kinds.length > 0;
+  const rest = isForAll ? whileAllowed(request, 'audit:read', pieces) : pieces;
+  const file = Readable.from(chain(begun, rest), { objectMode: false });
+  return reply.type('text/csv; charset=utf-8').send(file);
+}
+
+async function* chain(begun: readonly string[], rest: AsyncGenerator<string, void>) {
+  yield* begun;
+  yield* rest;
+}
+
+async function* csvPieces(
+  database: Database,
+  reader: AuditReader,
+  query: AuditQuery,
+): AsyncGenerator<string, void, undefined> {
+  yield auditCsvHead;
+  const people = await readAuditPeople(database);
+  const names = new Map(people.map(({ _id, name }) => [_id, name]));
+  const log = new AuditEntryRepository(database);
+  let left = maxExportedEntries;
+  for await (const rows of log.newest(reader, query, entriesPerPiece)) {
+    if (left === 0) {
+      yield auditCsvCut;
+      return;
+    }
+    const taken = rows.slice(0, left);
+    left -= taken.length;
+    yield taken.map((row) => auditCsvLine(shownEntry(row, reader, names))).join('');
+  }
+}

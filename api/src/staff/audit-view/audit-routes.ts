@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  auditCheckEndpoint,
+  auditEndpoint,
+  auditExportEndpoint,
+  auditPageSize,
+  auditQuery,
+} from 'contract/audit';
+import type { AuditPage, AuditQuery, AuditVerdict } from 'contract/audit';
+import { staffOf } from '../../auth/access/route-access';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { badRequest } from '../../http/errors/http-error';
+import { BoundedWork } from '../../http/limits/bounded-work';
+import { AuditAnchors } from '../../storage/audit/audit-anchors';
+import { AuditCheck } from './audit-check';
+import { AuditEntryRepository, cursorOf } from './audit-entry-repository';
+import type { AuditRow } from './audit-entry-repository';
+import { sendAuditExport } from './audit-export';
+import { readAuditPeople } from './audit-people';
+import { auditReaderOf, seesEverything } from './audit-reader';
+import { deedOf } from '../../storage/audit/staff-journal';
+import { shownEntry } from './shown-entry';
+
+/** A rare filter goes through the whole log. */
+const limits = { running: 2, waiting: 20 };
+
+type AuditParts = ConsoleParts & { readonly dataDir: string };
+
+/** What staff did, for those who may know it (docs/decisions/0046). */
+export function registerAudit(app: FastifyInstance, parts: AuditParts): void {
+  const work = new BoundedWork(limits);
+  const check = new AuditCheck(parts.audit, new AuditAnchors(parts.dataDir), parts.now);
+  app.memory.add(check);
+  const schema = { querystring: auditQuery } as const;
+  app.get(auditEndpoint, { schema, config: { access: 'staff' } }, (request) =>
+    work.run(() => readPage(parts, request)),
+  );
+  app.get(
+    auditExportEndpoint,
+    { schema, exposeHeadRoute: false, config: { access: { confirmed: true } } },
+    async (request, reply) => {
+      await noteExport(parts, request);
+      return sendAuditExport(request, reply, parts);
+    },
+  );
+  app.get(
+    auditCheckEndpoint,
+    { config: { access: { right: 'audit:read' } } },
+    async (request): Promise<AuditVerdict> => {
+      const { entries, ...verdict } = await check.ask();
+      return seesEverything(auditReaderOf(request)) ? { ...verdict, entries } : verdict;
+    },
+  );
+}
+
+/** Throws an HttpError (400) for a place that the log does not have. */
+async function readPage({ database }: AuditParts, request: FastifyRequest): Promise<AuditPage> {
+  const reader = auditReaderOf(request);
+  const query = request.query as AuditQuery;
+  const log = new AuditEntryRepository(database);
+  const before = query.before === undefined ? undefined : await log.findCursor(query.before);
+  if (query.before !== undefined && before === undefined) throw noSuchPlace();
+  const found: AuditRow[] = [];
+  for await (const rows of log.newest(reader, query, auditPageSize + 1, before)) {
+    found.push(...rows);
+    if (found.length > auditPageSize || request.raw.socket.destroyed) break;
+  }
+  const shown = found.slice(0, auditPageSize);
+  const people = await readAuditPeople(database);
+  const names = new Map(people.map(({ _id, name }) => [_id, name]));
+  const last = shown.at(-1);
+  return {
+    entries: shown.map((row) => shownEntry(row, reader, names)),
+    ...(found.length > shown.length && last && { next: cursorOf(last) }),
+    people: people.filter(({ _id }) => reader.kinds.length > 0 || _id === reader.adminId),
+  };
+}
+
+const noSuchPlace = () =>
+  badRequest('There is no such place in the log. Please begin with its newest entries.');
+
+/** Taken out of the house: the log knows of it before the first byte. */
+function noteExport({ database, audit }: AuditParts, request: FastifyRequest): Promise<void> {
+  const details = { format: 'csv' };
+  const what = { action: 'export', kind: 'audit', subjects: [], details } as const;
+  const entry = { ...deedOf(staffOf(request)), ...what };
+  return database.transaction().execute((transaction) => audit.append(transaction, entry));
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  confidentialSectionsBody,
+  confidentialSectionsEndpoint,
+  openedRecordsBody,
+  openedRecordsEndpoint,
+} from 'contract/audit';
+import type { ConfidentialSections, OpenedRecords } from 'contract/audit';
+import { recordKinds } from 'contract/review';
+import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
+import { staffOf } from '../../auth/access/route-access';
+import { deedOf } from '../../storage/audit/staff-journal';
+import type { ConsoleReadingParts } from '../../auth/console-parts';
+import { RecordRepository } from '../../storage/records/record-repository';
+import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
+import { RoleRepository, ownerRoleId } from '../../auth/roles/role-repository';
+import { refusal } from '../accounts/authority';
+
+/** The console says which records are opened, and owners in which sections that is noted. */
+export function registerReadings(app: FastifyInstance, parts: ConsoleReadingParts): void {
+  const config = { access: { sectionRight: 'read' } } as const;
+  const schema = { body: openedRecordsBody };
+  app.post(openedRecordsEndpoint(kindParameter), { schema, config }, async (request, reply) => {
+    const kind = kindOf(request);
+    const { records } = request.body as OpenedRecords;
+    // Only ids of records that exist: a client cannot write words of its own into the log.
+    const found = await new RecordRepository(parts.database).find(kind, records);
+    await parts.readings.noteOpened(request, kind, [...found.keys()]);
+    return reply.code(204).send();
+  });
+  registerConfidentialSections(app, parts);
+}
+
+function registerConfidentialSections(app: FastifyInstance, parts: ConsoleReadingParts): void {
+  const url = confidentialSectionsEndpoint;
+  app.get(
+    url,
+    { config: { access: { right: 'audit:read' } } },
+    async (): Promise<ConfidentialSections> => ({ sections: await parts.readings.readSections() }),
+  );
+  const schema = { body: confidentialSectionsBody };
+  const config = { access: { right: 'accounts:manage', confirmed: true } } as const;
+  app.put(url, { schema, config }, async (request): Promise<ConfidentialSections> => {
+    await choose(parts, request);
+    return { sections: await parts.readings.readSections() };
+  });
+}
+
+const ownersDecide = () =>
+  refusal(
+    'owners-only',
+    'Only an owner decides which sections are confidential. Please ask an owner.',
+  );
+
+/** An owner alone decides it. Noted with what is confidential from then on. What is so already is not noted again. */
+function choose(
+  { database, now, audit }: ConsoleReadingParts,
+  request: FastifyRequest,
+): Promise<void> {
+  const { sections } = request.body as ConfidentialSections;
+  return database.transaction().execute(async (transaction) => {
+    const roles = await new RoleRepository(transaction).listOfOpen(staffOf(request)._id);
+    if (!roles.some(({ id }) => id === ownerRoleId)) throw ownersDecide();
+    const repository = new ConfidentialSectionRepository(transaction, now);
+    const chosen = recordKinds.filter((kind) => sections.includes(kind));
+    if (chosen.join() === (await repository.read()).join()) return;
+    await repository.choose(chosen);
+    const what = { action: 'confidential', kind: 'audit', subjects: [] } as const;
+    const details = { sections: chosen.join(' ') };
+    await audit.append(transaction, { ...deedOf(staffOf(request)), ...what, details });
+  });
+}

@@ -1,0 +1,69 @@
+import type { RecordKind } from 'contract/review';
+import type { Right } from 'contract/rights';
+import { kindsWith } from '../../auth/access/route-access';
+import type { MailKind } from '../../mail/mail-kind';
+
+/** What a mail is about, beside the sections: an account of staff, or a request about personal data. */
+type OtherSubject = 'accounts' | 'privacy';
+export type MailSubject = RecordKind | OtherSubject;
+
+/** `record`: the section of the record that it names. */
+const subjects: Readonly<Record<MailKind, 'record' | 'profiles' | OtherSubject>> = {
+  'form-received': 'record',
+  letter: 'record',
+  'reset-link': 'profiles',
+  'confirm-email': 'profiles',
+  'email-change-notice': 'profiles',
+  'password-change-notice': 'profiles',
+  'profile-end': 'profiles',
+  'my-data-link': 'privacy',
+  'arrival-notice': 'accounts',
+  'waiting-digest': 'accounts',
+  'staff-invitation': 'accounts',
+  'staff-confirm-email': 'accounts',
+  'staff-email-notice': 'accounts',
+  'staff-password-notice': 'accounts',
+  'staff-factor-notice': 'accounts',
+  'staff-recovery-notice': 'accounts',
+  'staff-reset-notice': 'accounts',
+  'staff-giving-notice': 'accounts',
+  'staff-identity-notice': 'accounts',
+  'staff-texts-notice': 'accounts',
+  'staff-guessed-notice': 'accounts',
+};
+
+const mailsAbout = (subject: 'profiles' | OtherSubject): readonly MailKind[] =>
+  (Object.keys(subjects) as MailKind[]).filter((kind) => subjects[kind] === subject);
+
+export const memberMails = mailsAbout('profiles');
+
+/** Undefined where its record is in no list. @param section of its record */
+export function subjectOf(
+  kind: MailKind,
+  section: RecordKind | undefined,
+): MailSubject | undefined {
+  const subject = subjects[kind];
+  return subject === 'record' ? section : subject;
+}
+
+const rightTo = (subject: MailSubject, verb: 'read' | 'review'): Right =>
+  subject === 'accounts' || subject === 'privacy' ? `${subject}:manage` : `${subject}:${verb}`;
+
+/** Whose view of the queue it is. */
+export interface QueueReader {
+  /** They see that there are mails, whatever these are about: who manages accounts looks after the site. */
+  readonly seesAll: boolean;
+  /** The sections, and the kinds of mails about other things, that they may read. */
+  readonly sections: readonly RecordKind[];
+  readonly kinds: readonly MailKind[];
+  readonly may: (subject: MailSubject | undefined, verb: 'read' | 'review') => boolean;
+}
+
+export const queueReaderOf = (rights: ReadonlySet<Right>): QueueReader => ({
+  seesAll: rights.has('accounts:manage'),
+  sections: kindsWith(rights, 'read'),
+  kinds: (['accounts', 'privacy'] as const)
+    .filter((subject) => rights.has(rightTo(subject, 'read')))
+    .flatMap(mailsAbout),
+  may: (subject, verb) => subject !== undefined && rights.has(rightTo(subject, verb)),
+});

@@ -1,0 +1,113 @@
+import { firstLanguage, languages, pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import * as processingTexts from 'contract/privacy/processing.texts';
+import { recordKinds } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { endDigestsEndpoint } from 'contract/staff-mails';
+import { inEveryLanguage } from '../../mail/in-every-language';
+import type { Mail } from '../../mail/mail-transport';
+import type { Composer } from '../../mail/mailer';
+import { writeMail } from '../../mail/write-mail';
+import { readProfile } from '../own-account/staff-profile-repository';
+import type { Database } from '../../storage/database';
+import type { DigestTokens } from './digest-tokens';
+import { MailChoiceRepository } from './mail-choice-repository';
+import type { MailedAccount } from './mail-choice-repository';
+import { noticeSubject } from './staff-news';
+import * as english from './staff-news.texts';
+import { WaitingRecordRepository } from './waiting-records';
+import type { WaitingRecords } from './waiting-records';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../../locales/${code}/api/staff/news/staff-news.texts.ts`),
+);
+const wordsIn = inEveryLanguage(
+  processingTexts,
+  (code) => import(`../../../../locales/${code}/contract/privacy/processing.texts.ts`),
+);
+
+interface NewsMailParts {
+  readonly database: Database;
+  readonly tokens: DigestTokens;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
+}
+
+/** Composes the mails to staff about what arrived. Whether they may know of it is asked when a mail is sent. */
+export const makeNewsComposers = (
+  parts: NewsMailParts,
+): Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>> => ({
+  'arrival-notice': async ({ profileId: subject }) => {
+    const [id = ''] = subject.split(':', 1);
+    const account = await new MailChoiceRepository(parts.database).find(id);
+    const kind = recordKinds.find((one) => noticeSubject(id, one) === subject);
+    if (account === undefined || kind === undefined) return undefined;
+    if (account.mails.sections[kind] !== 'at-once') return undefined;
+    return {
+      purpose: 'news',
+      write: (isLast) => writeNotice(parts, account, kind, isLast),
+    };
+  },
+  'waiting-digest': async ({ profileId }) => {
+    const account = await new MailChoiceRepository(parts.database).find(profileId);
+    if (account === undefined || account.mails.digestHour === null) return undefined;
+    const { sections } = account.mails;
+    const waiting = new WaitingRecordRepository(parts.database);
+    const mayRead = recordKinds.filter((kind) => sections[kind] !== undefined);
+    const counts = await waiting.count(mayRead.filter((kind) => sections[kind] === 'digest'));
+    const mine = await waiting.countAssigned(account.id, mayRead);
+    if (counts.length === 0 && mine === 0) return undefined;
+    return { purpose: 'digest', write: () => writeDigest(parts, account, counts, mine) };
+  },
+});
+
+const dashboard = '/admin/dashboard';
+
+async function wordsFor({ database }: NewsMailParts, { id }: MailedAccount) {
+  const { language = firstLanguage } = (await readProfile(database, id)) ?? {};
+  const { staffNewsTexts: texts } = await textsIn(language);
+  const { kinds } = (await wordsIn(language)).processingWords;
+  const nameOf = (kind: RecordKind) => (kind === 'profiles' ? texts.profiles : kinds[kind]);
+  return { language, texts, nameOf };
+}
+
+async function writeNotice(
+  parts: NewsMailParts,
+  account: MailedAccount,
+  kind: RecordKind,
+  isLast = false,
+): Promise<Mail> {
+  const { language, texts, nameOf } = await wordsFor(parts, account);
+  const words = texts.arrivalNotice(nameOf(kind), isLast);
+  const link = parts.siteOrigin() + pathIn(language, dashboard);
+  return writeMail({ to: account.email, language, words, link });
+}
+
+async function writeDigest(
+  parts: NewsMailParts,
+  account: MailedAccount,
+  counts: readonly WaitingRecords[],
+  mine: number,
+): Promise<Mail> {
+  const { language, texts, nameOf } = await wordsFor(parts, account);
+  const lines = counts.map(({ kind, count, since }) =>
+    texts.waiting(nameOf(kind), count, dayOf(since, language)),
+  );
+  const all = [...lines, ...(mine > 0 ? [texts.mine(mine)] : [])].join('\n');
+  const origin = parts.siteOrigin();
+  const mail = await writeMail({
+    to: account.email,
+    language,
+    words: texts.waitingDigest(all),
+    link: origin + pathIn(language, dashboard),
+  });
+  const token = await parts.tokens.make(account);
+  return { ...mail, unsubscribe: `${origin}${endDigestsEndpoint}?token=${token}` };
+}
+
+const dayOf = (time: string, language: Language) =>
+  new Date(time).toLocaleDateString(languages[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Vienna',
+  });

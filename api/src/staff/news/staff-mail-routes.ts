@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { pathIn } from 'contract/languages';
+import {
+  endDigestsEndpoint,
+  endDigestsQuery,
+  staffMailsBody,
+  staffMailsEndpoint,
+} from 'contract/staff-mails';
+import type { StaffMails, StaffMailsChange } from 'contract/staff-mails';
+import { rightsOf, staffOf } from '../../auth/access/route-access';
+import type { ChooseBodyRules } from '../../http/bodies/body-guard';
+import { withOwnParsers } from '../../http/bodies/own-parsers';
+import { HttpError } from '../../http/errors/http-error';
+import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { mailRateLimit } from '../../http/rate-limit/rate-limits';
+import type { Database } from '../../storage/database';
+import type { DigestTokens } from './digest-tokens';
+import { MailChoiceRepository } from './mail-choice-repository';
+
+interface StaffMailParts {
+  readonly database: Database;
+  readonly rateLimits: RateLimitRepository;
+  readonly digestTokens: DigestTokens;
+}
+
+/** Where staff choose, once they are logged in. */
+const choicePage = '/admin/dashboard?section=my-account';
+
+/** Staff choose which mails they get about what arrives (contract/staff-mails). */
+export function registerStaffMails(app: FastifyInstance, parts: StaffMailParts): void {
+  const choices = new MailChoiceRepository(parts.database);
+  const config = { access: 'staff' } as const;
+  app.get(staffMailsEndpoint, { config }, async (request): Promise<StaffMails> => {
+    const account = await choices.find(staffOf(request)._id);
+    return account?.mails ?? { sections: {}, digestHour: null };
+  });
+  app.put(
+    staffMailsEndpoint,
+    { config, schema: { body: staffMailsBody } },
+    async (request, reply) => {
+      const { sections, digestHour } = request.body as StaffMailsChange;
+      const rights = rightsOf(request);
+      // A section that is not theirs is left out, as it is in what they read.
+      const own = Object.entries(sections).filter(([kind]) =>
+        [...rights].some((right) => right === `${kind}:read`),
+      );
+      const change = { sections: Object.fromEntries(own), digestHour };
+      await choices.choose(staffOf(request)._id, change);
+      return reply.code(204).send();
+    },
+  );
+  registerEndDigests(app, parts, choices);
+}
+
+/** What a mail program asks for its reader, who is not logged in there. GET changes nothing: programs follow links. */
+function registerEndDigests(
+  app: FastifyInstance,
+  { rateLimits, digestTokens }: StaffMailParts,
+  choices: MailChoiceRepository,
+): void {
+  const limit = new IpRateLimiter(mailRateLimit, rateLimits);
+  const options = {
+    config: { access: 'public' },
+    schema: { querystring: endDigestsQuery },
+  } as const;
+  app.get(endDigestsEndpoint, options, (_request, reply) =>
+    reply.redirect(pathIn('en', choicePage), 303),
+  );
+  void withOwnParsers(app, 'end-digests', async (scope) => {
+    takeAnyBody(scope);
+    scope.post(
+      endDigestsEndpoint,
+      {
+        schema: options.schema,
+        config: { ...options.config, body: bodyRules },
+        bodyLimit: longestBody,
+        preHandler: async (request) => limit.take(request),
+      },
+      async (request, reply) => {
+        const { token } = request.query as { readonly token: string };
+        const account = await digestTokens.read(token, (id) => choices.find(id));
+        if (account === undefined) throw unknownToken();
+        await choices.endDigests(account);
+        return reply.code(204).send();
+      },
+    );
+  });
+}
+
+/** In bytes. Programs send `List-Unsubscribe=One-Click`, as a form with or without parts (RFC 8058). */
+const longestBody = 1024;
+
+const bodyRules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit: longestBody });
+
+/** And reads nothing of it: the token is in the address. */
+function takeAnyBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+}
+
+const unknownToken = () => new HttpError(404, { code: 'not-found' }, 'This link is none of ours.');

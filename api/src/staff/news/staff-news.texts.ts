@@ -1,0 +1,46 @@
+import type { MailWords } from '../../mail/mail.texts';
+
+interface StaffNewsTexts {
+  /** What the section of members is called, of which the words about processing say `your profile`. */
+  readonly profiles: string;
+  /** @param section as the console's processing words call it @param isLast the last one of this hour */
+  readonly arrivalNotice: (section: string, isLast: boolean) => MailWords;
+  /** A line of a digest. */
+  readonly waiting: (section: string, count: number, since: string) => string;
+  readonly mine: (count: number) => string;
+  /** @param lines of those above */
+  readonly waitingDigest: (lines: string) => MailWords;
+}
+
+const action = 'Open the staff pages';
+
+/** To staff. No mail says what a form holds, nor who sent it: a recipient who may look follows the link and logs in. */
+export const staffNewsTexts: StaffNewsTexts = {
+  profiles: 'members’ profiles',
+  arrivalNotice: (section, isLast) => ({
+    subject: `{church}: something has arrived (${section})`,
+    paragraphs: (link) => [
+      `In your section "${section}" something has arrived that nobody has looked at yet. Log in to see it:`,
+      link,
+      ...(isLast
+        ? [
+            'You have got many of these mails within an hour, so this is the last one for now. More may have arrived in any of your sections: please look there.',
+          ]
+        : []),
+      'Under "My account" you choose for each section whether you get a mail at once, once a day, or none.',
+    ],
+    action,
+  }),
+  waiting: (section, count, since) => `${section}: ${count}, the oldest since ${since}`,
+  mine: (count) => `Assigned to you and not done: ${count}`,
+  waitingDigest: (lines) => ({
+    subject: '{church}: what waits in your sections',
+    paragraphs: (link) => [
+      'This waits in your sections, and nobody has begun with it:',
+      lines,
+      link,
+      'Under "My account" you choose for each section whether you get a mail at once, once a day, or none, and at which hour.',
+    ],
+    action,
+  }),
+};

@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  factorNameBody,
+  passkeyEnrolmentBody,
+  passkeyEnrolmentOptionsEndpoint,
+  passkeysEndpoint,
+  recoveryCodesEndpoint,
+  staffFactorsEndpoint,
+  totpConfirmBody,
+  totpConfirmEndpoint,
+  totpEndpoint,
+} from 'contract/staff-security';
+import type {
+  Enrolment,
+  FactorName,
+  PasskeyEnrolment,
+  PasskeyTicket,
+  TotpConfirmation,
+  TotpTicket,
+} from 'contract/staff-security';
+import { sessionIdOf, staffOf } from '../../auth/access/route-access';
+import { cleanBody } from '../../http/bodies/clean-body';
+import { fieldError, notFound } from '../../http/errors/http-error';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import { RoleRepository } from '../../auth/roles/role-repository';
+import {
+  enrol,
+  readFactors,
+  removeFactor,
+  renewRecoveryCodes,
+} from '../../auth/second-factors/enrol';
+import type { EnrolmentParts } from '../../auth/second-factors/enrol';
+import {
+  SecondFactorPolicyRepository,
+  needOf,
+} from '../../auth/second-factors/second-factor-policy';
+import { nameOf } from '../../mail/published-church';
+import type { PublishedChurch } from '../../mail/published-church';
+import { findTotpStep, makeTotpSecret, totpAddress } from '../../auth/second-factors/totp';
+import { readSecret, takeSecret } from './confirmation-routes';
+import type { ConfirmationParts } from './confirmation-routes';
+import { ownName } from './staff-profile-repository';
+
+export type FactorRoutesParts = ConfirmationParts &
+  EnrolmentParts & { readonly church: PublishedChurch };
+
+const wrongCode = 'This code is not right. Please type the one that your app shows now.';
+const wrongPasskey = 'This passkey was not accepted. Please try again, or use another one.';
+
+/** The second factors of the signed-in staff member. Adding and removing one needs a fresh password. */
+export function registerFactors(app: FastifyInstance, parts: FactorRoutesParts): void {
+  const staff = { access: 'staff' } as const;
+  const fresh = { config: { access: { confirmed: 'password' } } } as const;
+  const onResponse = drainAfterwards(parts.mailer);
+  app.get(staffFactorsEndpoint, { config: staff }, (request) =>
+    readFactors(parts, staffOf(request)._id),
+  );
+  app.post(totpEndpoint, fresh, (request) => beginTotp(parts, request));
+  app.post(
+    totpConfirmEndpoint,
+    { ...fresh, schema: { body: totpConfirmBody }, preValidation: trimName, onResponse },
+    (request) => confirmTotp(parts, request),
+  );
+  app.post(passkeyEnrolmentOptionsEndpoint, fresh, (request) => beginPasskey(parts, request));
+  app.post(
+    passkeysEndpoint,
+    { ...fresh, schema: { body: passkeyEnrolmentBody }, preValidation: trimName, onResponse },
+    (request) => confirmPasskey(parts, request),
+  );
+  app.post(recoveryCodesEndpoint, { ...fresh, onResponse }, async (request) => ({
+    recoveryCodes: await renewRecoveryCodes(parts, accountOf(request)),
+  }));
+  registerOne(app, parts);
+}
+
+/** Renames and removes one. */
+function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
+  const url = `${staffFactorsEndpoint}/${idParameter}`;
+  const onResponse = drainAfterwards(parts.mailer);
+  app.patch(
+    url,
+    { config: { access: 'staff' }, schema: { body: factorNameBody }, preValidation: trimName },
+    async (request, reply) => {
+      const { name } = request.body as FactorName;
+      if (!(await parts.factors.rename(staffOf(request)._id, idOf(request), name)))
+        throw notFound();
+      return reply.code(204).send();
+    },
+  );
+  app.delete(
+    url,
+    { config: { access: { confirmed: 'password' } }, onResponse },
+    async (request, reply) => {
+      const isNeeded = await needsFactor(parts, staffOf(request)._id);
+      await removeFactor(parts, accountOf(request), idOf(request), isNeeded);
+      return reply.code(204).send();
+    },
+  );
+}
+
+const accountOf = (request: FastifyRequest) => {
+  const { _id, email, network } = staffOf(request);
+  return { id: _id, email, network, sessionId: sessionIdOf(request) };
+};
+
+/** A name of nothing but spaces is none. */
+async function trimName(request: FastifyRequest): Promise<void> {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || !('name' in body)) return;
+  request.body = { ...body, ...cleanBody({ ...factorNameBody }, { name: body.name }) };
+}
+
+async function needsFactor(
+  { database, now }: FactorRoutesParts,
+  adminId: string,
+): Promise<boolean> {
+  const policies = new SecondFactorPolicyRepository(database, now);
+  const roles = await new RoleRepository(database).listOf(adminId);
+  const { created_at: createdAt } = await database
+    .selectFrom('admins')
+    .select('created_at')
+    .where('id', '=', adminId)
+    .executeTakeFirstOrThrow();
+  const roleIds = roles.map(({ id }) => id);
+  const ownersFrom = await policies.readOwnersFrom();
+  const account = { roleIds, hasFactor: false, createdAt, ownersFrom };
+  return needOf(await policies.read(), account, now()).need === 'now';
+}
+
+async function beginTotp(
+  { tickets, church }: FactorRoutesParts,
+  request: FastifyRequest,
+): Promise<TotpTicket> {
+  const { _id: adminId, email } = staffOf(request);
+  const secret = makeTotpSecret();
+  const ticket = await tickets.issue({ purpose: 'totp', adminId, secret });
+  return { ticket, secret, address: totpAddress(secret, email, await nameOf(church)) };
+}
+
+async function confirmTotp(parts: FactorRoutesParts, request: FastifyRequest): Promise<Enrolment> {
+  const { ticket, code, name } = request.body as TotpConfirmation;
+  const secret = await readSecret(parts.tickets, request, ticket, 'totp');
+  const step = findTotpStep(secret, code, parts.now());
+  if (step === undefined)
+    throw fieldError(422, { code: 'wrong-app-code' }, { path: 'code', message: wrongCode });
+  await takeSecret(parts.tickets, request, ticket, 'totp');
+  const account = accountOf(request);
+  return enrol(parts, account, { kind: 'totp', adminId: account.id, name, secret, step });
+}
+
+async function beginPasskey(
+  { tickets, factors, relyingParty, database }: FactorRoutesParts,
+  request: FastifyRequest,
+): Promise<PasskeyTicket> {
+  const staff = staffOf(request);
+  const account = { ...staff, name: (await ownName(database, staff._id)) ?? '' };
+  const passkeys = await factors.listPasskeys(staff._id);
+  const { challenge, options } = await relyingParty.askForNew(account, passkeys);
+  const kept = { purpose: 'passkey', adminId: staff._id, secret: challenge } as const;
+  return { ticket: await tickets.issue(kept), options };
+}
+
+async function confirmPasskey(
+  parts: FactorRoutesParts,
+  request: FastifyRequest,
+): Promise<Enrolment> {
+  const { ticket, name, passkey } = request.body as PasskeyEnrolment;
+  const challenge = await takeSecret(parts.tickets, request, ticket, 'passkey');
+  const made = await parts.relyingParty.readNew(challenge, passkey);
+  if (made === undefined)
+    throw fieldError(422, { code: 'wrong-passkey' }, { path: 'passkey', message: wrongPasskey });
+  const account = accountOf(request);
+  return enrol(parts, account, { kind: 'passkey', adminId: account.id, name, ...made });
+}

@@ -1,0 +1,76 @@
+import type { PlainCode, Reason } from 'contract/error-codes';
+import type { FastifyRequest } from 'fastify';
+import { staffOf } from '../../auth/access/route-access';
+import type { Admin, AdminRepository } from '../../auth/staff-session/admin-repository';
+import { loginNeeded } from '../../auth/staff-session/staff-guard';
+import { HttpError, fieldError } from '../../http/errors/http-error';
+import type { LoginGuard } from '../../auth/login-guard/login-guard';
+import type { PasswordChecker } from '../../auth/passwords/password-checker';
+import type { FactorRepository } from '../../auth/second-factors/factor-repository';
+
+export interface OwnProofParts {
+  readonly admins: AdminRepository;
+  readonly factors: FactorRepository;
+  readonly loginGuard: LoginGuard;
+  readonly staffPasswords: PasswordChecker;
+}
+
+const wrongPassword = {
+  code: 'wrong-password',
+  path: 'currentPassword',
+  message: 'This is not your current password. Please type it again.',
+} as const;
+/** The field that a refusal is about, what it is, and in words. */
+export interface WrongProof {
+  readonly code: PlainCode;
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * Has staff who are logged in prove once more who they are. What is wrong counts as at the login. Throws an HttpError:
+ * 403, and 429 when too much was wrong; never 401, which would say that the session is over.
+ */
+export async function admitOwner(
+  guard: LoginGuard,
+  request: FastifyRequest,
+  { code, path, message }: WrongProof,
+  isRight: () => Promise<boolean | 'half'>,
+): Promise<void> {
+  const attempt = guard.attemptOf(request, 'admin', staffOf(request).email);
+  const reason = { code };
+  const refuse = (status: number, why: Reason, words: string) =>
+    fieldError(status, why, { path, message: words });
+  try {
+    await guard.admit(attempt, { message, reason }, isRight);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.statusCode === 401) throw refuse(403, reason, message);
+    throw error.statusCode === 429 ? refuse(429, error.reason, error.message) : error;
+  }
+}
+
+/** The account of the caller. Throws an HttpError (401) when it is gone meanwhile. */
+export async function ownAccount(
+  { admins }: Pick<OwnProofParts, 'admins'>,
+  request: FastifyRequest,
+): Promise<Admin> {
+  const account = await admins.findById(staffOf(request)._id);
+  if (account === undefined) throw loginNeeded();
+  return account;
+}
+
+/** Answers the account of the caller, who has typed its password. Throws an HttpError as `admitOwner` does. */
+export async function checkOwnPassword(
+  parts: OwnProofParts,
+  request: FastifyRequest,
+  password: string,
+): Promise<Admin> {
+  const account = await ownAccount(parts, request);
+  await admitOwner(parts.loginGuard, request, wrongPassword, async () => {
+    if (!(await parts.staffPasswords.matches(account.passwordHash, password))) return false;
+    // Of an account that shows more at the login, it is not all.
+    return (await parts.factors.has(account.id)) ? 'half' : true;
+  });
+  return account;
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { staffSessionsEndpoint } from 'contract/staff-security';
+import { sessionIdOf, staffOf } from '../../auth/access/route-access';
+import { ownDeedOf } from '../../storage/audit/staff-journal';
+import { endSession, endSessions } from '../../auth/staff-session/session-repository';
+import type { SessionRepository } from '../../auth/staff-session/session-repository';
+import type { AuditLog } from '../../storage/audit/audit-log';
+import { notFound } from '../../http/errors/http-error';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import type { Database } from '../../storage/database';
+import type { Tables } from '../../storage/tables/tables';
+
+export interface OwnSessionParts {
+  readonly database: Database;
+  readonly audit: AuditLog;
+  readonly staffSessions: SessionRepository;
+}
+
+/** Where the signed-in staff member is logged in, and how to end it. */
+export function registerOwnSessions(app: FastifyInstance, parts: OwnSessionParts): void {
+  const { database, audit, staffSessions } = parts;
+  const config = { access: 'staff' } as const;
+  app.get(staffSessionsEndpoint, { config }, (request) =>
+    staffSessions.list(staffOf(request)._id, sessionIdOf(request)),
+  );
+  /** Does it and writes it down, or neither. */
+  const change = (request: FastifyRequest, end: (transaction: Transaction<Tables>) => unknown) =>
+    database.transaction().execute(async (transaction) => {
+      await end(transaction);
+      await audit.append(transaction, { ...ownDeedOf(staffOf(request)), action: 'end-sessions' });
+    });
+  app.delete(staffSessionsEndpoint, { config }, async (request, reply) => {
+    const keepId = sessionIdOf(request);
+    await change(request, (transaction) => endSessions(transaction, staffOf(request)._id, keepId));
+    return reply.code(204).send();
+  });
+  app.delete(`${staffSessionsEndpoint}/${idParameter}`, { config }, async (request, reply) => {
+    await change(request, async (transaction) => {
+      if (!(await endSession(transaction, staffOf(request)._id, idOf(request)))) throw notFound();
+    });
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { AdminRepository } from '../../auth/staff-session/admin-repository';
+import type { ConsoleReadingParts } from '../../auth/console-parts';
+import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { mailRateLimit, staffLoginRateLimit } from '../../http/rate-limit/rate-limits';
+import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
+import { registerConfirmation } from './confirmation-routes';
+import { registerFactors } from './factor-routes';
+import type { FactorRoutesParts } from './factor-routes';
+import { registerOwnSessions } from './own-session-routes';
+import { registerSecondFactorPolicy } from './second-factor-policy-routes';
+import { registerStaffAccount } from './staff-account-routes';
+import { StaffEmailRepository } from './staff-email-repository';
+import { registerStaffEmail } from './staff-email-routes';
+import { registerStaffPassword } from './staff-password-routes';
+
+/** What staff do about their own account, and what is decided about second factors (docs/decisions/0045). */
+export function registerMyAccount(
+  app: FastifyInstance,
+  context: Omit<FactorRoutesParts, 'admins'> &
+    ConsoleReadingParts & { readonly rateLimits: RateLimitRepository },
+): void {
+  const { database, now, makeId, rateLimits } = context;
+  const staffEmails = new StaffEmailRepository(database, now, makeId);
+  const limit = new IpRateLimiter(staffLoginRateLimit, rateLimits);
+  const mailLimit = new IpRateLimiter(mailRateLimit, rateLimits);
+  const parts = { ...context, admins: new AdminRepository(database, now, makeId) };
+  sweepRegularly(app, [staffEmails]);
+  registerStaffAccount(app, parts);
+  registerStaffPassword(app, parts);
+  registerStaffEmail(app, { ...parts, staffEmails, limit, mailLimit });
+  registerOwnSessions(app, parts);
+  registerFactors(app, parts);
+  registerConfirmation(app, parts);
+  registerSecondFactorPolicy(app, parts);
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { secondFactorPolicyBody, secondFactorPolicyEndpoint } from 'contract/staff-security';
+import type { SecondFactorPolicy } from 'contract/staff-security';
+import { staffOf } from '../../auth/access/route-access';
+import { deedOf, noteAccountChange } from '../../storage/audit/staff-journal';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import type { Mailer } from '../../mail/mailer';
+import { RoleRepository } from '../../auth/roles/role-repository';
+import { SecondFactorPolicyRepository } from '../../auth/second-factors/second-factor-policy';
+import { AccountChanges, inTurn } from '../accounts/account-changes';
+import { refusal } from '../accounts/authority';
+import type { Actor } from '../accounts/authority';
+
+type Parts = ConsoleParts & { readonly mailer: Mailer };
+
+const unknownRole = 'One of these roles was removed. Please reload the page.';
+const ownersDecide = 'Only an owner decides who needs a second factor. Please ask an owner.';
+const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
+
+/** What a staff member who manages the accounts decides about the second factors of others. */
+export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): void {
+  const { database, now } = parts;
+  const right = 'accounts:manage';
+  app.get(secondFactorPolicyEndpoint, { config: { access: { right } } }, () =>
+    new SecondFactorPolicyRepository(database, now).read(),
+  );
+  const config = { access: { right, confirmed: true } } as const;
+  app.put(
+    secondFactorPolicyEndpoint,
+    { config, schema: { body: secondFactorPolicyBody } },
+    (request) => writePolicy(parts, request.body as SecondFactorPolicy, actorOf(request)),
+  );
+  app.delete(
+    `/api/admin/accounts/${idParameter}/second-factors`,
+    { config, onResponse: drainAfterwards(parts.mailer) },
+    async (request, reply) => {
+      await new AccountChanges(parts).resetFactors(actorOf(request), idOf(request));
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** An owner alone decides it. Consoles that are open hear of it: who needs one from now on may do nothing else. */
+function writePolicy(
+  parts: ConsoleParts,
+  policy: SecondFactorPolicy,
+  actor: Actor,
+): Promise<SecondFactorPolicy> {
+  return inTurn(parts, actor, async (transaction, { isOwner }) => {
+    if (!isOwner) throw refusal('owners-only', ownersDecide);
+    const known = (await new RoleRepository(transaction).list()).map(({ id }) => id);
+    if (policy.roles.some((id) => !known.includes(id))) throw refusal('role-removed', unknownRole);
+    const policies = new SecondFactorPolicyRepository(transaction, parts.now);
+    await policies.write(policy);
+    await noteAccountChange(transaction, parts.audit, {
+      ...actor,
+      action: 'policy',
+      kind: 'accounts',
+      subjects: [],
+      details: { from: policy.from, roles: policy.roles.join(' ') },
+    });
+    return policies.read();
+  });
+}

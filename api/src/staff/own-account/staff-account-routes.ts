@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allRights, staffAccountEndpoint } from 'contract/rights';
+import type { StaffAccount } from 'contract/rights';
+import { ownStaffAccountBody } from 'contract/staff-security';
+import type { OwnStaffAccount } from 'contract/staff-security';
+import { rightsOf, secondFactorOf, staffOf } from '../../auth/access/route-access';
+import { cleanBody } from '../../http/bodies/clean-body';
+import type { ConsoleReadingParts } from '../../auth/console-parts';
+import { RoleRepository } from '../../auth/roles/role-repository';
+import { changeProfile, readProfile } from './staff-profile-repository';
+
+type AccountParts = Pick<ConsoleReadingParts, 'database' | 'audit' | 'readings'>;
+
+/** Tells the console who is logged in, and what it may show them; they change what it calls them. */
+export function registerStaffAccount(app: FastifyInstance, parts: AccountParts): void {
+  const config = { access: 'staff' } as const;
+  app.get(staffAccountEndpoint, { config }, (request) => readAccount(parts, request));
+  app.put(
+    staffAccountEndpoint,
+    {
+      config,
+      schema: { body: ownStaffAccountBody },
+      preValidation: async (request) => {
+        request.body = cleanBody(ownStaffAccountBody, request.body);
+      },
+    },
+    async (request, reply) => {
+      await changeProfile(parts, staffOf(request), request.body as OwnStaffAccount);
+      return reply.code(204).send();
+    },
+  );
+}
+
+async function readAccount(
+  { database, readings }: AccountParts,
+  request: FastifyRequest,
+): Promise<StaffAccount> {
+  const { _id, email } = staffOf(request);
+  const rights = rightsOf(request);
+  const own = await new RoleRepository(database).listOf(_id);
+  const confidential = await readings.readSections();
+  return {
+    staff: { _id, email },
+    roles: own.map(({ name }) => name),
+    rights: allRights.filter((right) => rights.has(right)),
+    confidential: confidential.filter((kind) => rights.has(`${kind}:read`)),
+    ...(await readProfile(database, _id)),
+    secondFactor: secondFactorOf(request),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Transaction } from 'kysely';
+import { lifetimes } from 'contract/lifetimes';
+import { AdminRepository } from '../../auth/staff-session/admin-repository';
+import { lockAccount } from '../../auth/second-factors/lock-account';
+import { endSessions } from '../../auth/staff-session/session-repository';
+import { ownDeedOf } from '../../storage/audit/staff-journal';
+import type { AuditLog } from '../../storage/audit/audit-log';
+import { digestToken, randomToken } from '../../http/requests/bearer-token';
+import { OutboxRepository } from '../../mail/outbox-repository';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import type { IdMaker } from '../../storage/time-ordered-id';
+import type { Tables } from '../../storage/tables/tables';
+
+/** How long a new e-mail waits for its confirmation, in milliseconds. */
+export const staffEmailLifetime = lifetimes.confirmationLink;
+
+export interface EmailWish {
+  readonly adminId: string;
+  /** Where it is asked for. */
+  readonly network?: string | undefined;
+  /** The address that it has until then, and the new one. */
+  readonly before: string;
+  readonly email: string;
+  /** Of the session that asks: it outlives the change. */
+  readonly sessionId: string;
+}
+
+/** All SQL about new e-mail addresses of staff that do not count yet. */
+export class StaffEmailRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly now: Clock,
+    private readonly makeId: IdMaker,
+  ) {}
+
+  /** Whether an account has this address, also one whose owner can no longer log in. */
+  async isTaken(email: string): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('admins')
+      .select('id')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Notes a wish in place of the one before, and asks for the mails to both addresses. */
+  begin(wished: EmailWish, audit: AuditLog): Promise<void> {
+    const { adminId, before, email, sessionId } = wished;
+    return this.database.transaction().execute(async (transaction) => {
+      const wish = {
+        email: email.toLowerCase(),
+        session_id: sessionId,
+        token_hash: null,
+        created_at: this.now().toISOString(),
+      };
+      await transaction
+        .insertInto('staff_email_changes')
+        .values({ admin_id: adminId, ...wish })
+        .onConflict((conflict) => conflict.column('admin_id').doUpdateSet(wish))
+        .execute();
+      const outbox = new OutboxRepository(transaction, this.now, this.makeId);
+      await outbox.add('staff-confirm-email', email, adminId);
+      await outbox.add('staff-email-notice', before, adminId);
+      const deed = ownDeedOf({ ...wished, _id: adminId });
+      await audit.append(transaction, { ...deed, action: 'email-wish' });
+    });
+  }
+
+  /** Whether the account still waits for this address. */
+  async isWished(adminId: string, email: string): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('staff_email_changes')
+      .select('admin_id')
+      .where('admin_id', '=', adminId)
+      .where('email', '=', email)
+      .where('created_at', '>', this.oldest())
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Makes the token of the link to an address that is wished for; it takes the place of the one before. */
+  async issue(adminId: string, email: string): Promise<string> {
+    const token = randomToken();
+    await this.database
+      .updateTable('staff_email_changes')
+      .set({ token_hash: digestToken(token) })
+      .where('admin_id', '=', adminId)
+      .where('email', '=', email)
+      .execute();
+    return token;
+  }
+
+  /**
+   * Gives the account the address that a link proves, and ends its other sessions. Undefined when the link is too old,
+   * was used, or leads to an address that another account has by now, and for an account whose owner cannot log in.
+   */
+  confirm(token: string, audit: AuditLog, network: string): Promise<string | undefined> {
+    return this.database.transaction().execute(async (transaction) => {
+      const wish = await this.take(transaction, token);
+      if (wish === undefined) return undefined;
+      const { admin_id: id, email, session_id } = wish;
+      await transaction.updateTable('admins').set({ email }).where('id', '=', id).execute();
+      await endSessions(transaction, id, session_id);
+      await audit.append(transaction, { ...ownDeedOf({ _id: id, network }), action: 'email' });
+      return email;
+    });
+  }
+
+  /** Removes those that waited too long. */
+  async sweep(): Promise<void> {
+    await this.database
+      .deleteFrom('staff_email_changes')
+      .where('created_at', '<=', this.oldest())
+      .execute();
+  }
+
+  /** Of two at once, one gets it. */
+  private async take(transaction: Transaction<Tables>, token: string) {
+    const wish = await transaction
+      .selectFrom('staff_email_changes')
+      .select(['admin_id', 'email', 'session_id'])
+      .where('token_hash', '=', digestToken(token))
+      .where('created_at', '>', this.oldest())
+      .executeTakeFirst();
+    if (wish === undefined) return undefined;
+    // Another transaction that takes the wish away waits for this one, as this one waits for it.
+    await lockAccount(transaction, wish.admin_id);
+    const admins = new AdminRepository(transaction, this.now, this.makeId);
+    if ((await admins.findById(wish.admin_id)) === undefined) return undefined;
+    const { numDeletedRows } = await transaction
+      .deleteFrom('staff_email_changes')
+      .where('token_hash', '=', digestToken(token))
+      .executeTakeFirstOrThrow();
+    const within = new StaffEmailRepository(transaction, this.now, this.makeId);
+    if (numDeletedRows !== 1n) return undefined;
+    return (await within.isTaken(wish.email)) ? undefined : wish;
+  }
+
+  private oldest(): string {
+    return new Date(this.now().getTime() - staffEmailLifetime).toISOString();
+  }
+}

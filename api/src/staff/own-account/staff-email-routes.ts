@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  confirmStaffEmailBody,
+  confirmStaffEmailEndpoint,
+  staffEmailBody,
+  staffEmailEndpoint,
+} from 'contract/staff-security';
+import type { StaffEmailChange } from 'contract/staff-security';
+import { requireConfirmation, sessionIdOf, staffOf } from '../../auth/access/route-access';
+import type { AuditLog } from '../../storage/audit/audit-log';
+import { isForm } from '../../http/bodies/body-parsing';
+import { cleanBody } from '../../http/bodies/clean-body';
+import { HttpError, fieldError, unsupportedMediaType } from '../../http/errors/http-error';
+import { coarseNetworkOf } from '../../http/limits/networks-of';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import type { Mailer } from '../../mail/mailer';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { profileEmailChangeRateLimit } from '../../http/rate-limit/rate-limits';
+import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import type { FactorRepository } from '../../auth/second-factors/factor-repository';
+import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import { checkOwnPassword } from './own-proof';
+import type { OwnProofParts } from './own-proof';
+import type { StaffEmailRepository } from './staff-email-repository';
+
+export interface StaffEmailParts extends OwnProofParts {
+  readonly staffEmails: StaffEmailRepository;
+  readonly audit: AuditLog;
+  readonly mailer: Mailer;
+  readonly factors: FactorRepository;
+  readonly rateLimits: RateLimitRepository;
+  /** Of one address of the network. */
+  readonly limit: IpRateLimiter;
+  readonly mailLimit: IpRateLimiter;
+}
+
+const taken = () => {
+  const message = 'An account here has this address already. Please choose another one.';
+  return fieldError(409, { code: 'address-taken' }, { path: 'email', message });
+};
+const tooMany = { message: 'You have changed your e-mail a few times.', path: 'email' };
+const tooOld = () =>
+  new HttpError(
+    410,
+    { code: 'mail-link-over' },
+    'This link is too old, or was used already. Please ask for a new one.',
+  );
+
+/** Staff change the e-mail address that they log in with: the new one counts when its link was followed. */
+export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts): void {
+  app.post(
+    staffEmailEndpoint,
+    {
+      config: { access: 'staff' },
+      schema: { body: staffEmailBody },
+      preValidation: async (request) => {
+        request.body = cleanBody(staffEmailBody, request.body);
+      },
+      preHandler: (request) => parts.mailLimit.take(request),
+      onResponse: drainAfterwards(parts.mailer),
+    },
+    async (request, reply) => {
+      await begin(parts, request);
+      return reply.code(202).send({ message: 'A link is on its way to the new address.' });
+    },
+  );
+  app.post(
+    confirmStaffEmailEndpoint,
+    {
+      config: { access: 'public' },
+      schema: { body: confirmStaffEmailBody },
+      preHandler: async (request) => {
+        if (isForm(request)) throw unsupportedMediaType();
+        await parts.limit.take(request);
+      },
+    },
+    async (request) => {
+      const { token } = request.body as { readonly token: string };
+      const email = await parts.staffEmails.confirm(
+        token,
+        parts.audit,
+        coarseNetworkOf(request.ip),
+      );
+      if (email === undefined) throw tooOld();
+      return { email };
+    },
+  );
+}
+
+async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<void> {
+  const { email, currentPassword } = request.body as StaffEmailChange;
+  const { id: adminId, email: before } = await checkOwnPassword(parts, request, currentPassword);
+  // The password alone is what a second factor is there not to trust.
+  if (await parts.factors.has(adminId)) await requireConfirmation(request);
+  await takeOfProfile(parts.rateLimits, adminId, profileEmailChangeRateLimit, tooMany);
+  if (await parts.staffEmails.isTaken(email)) throw taken();
+  const { network } = staffOf(request);
+  const wish = { adminId, network, before, email, sessionId: sessionIdOf(request) };
+  await parts.staffEmails.begin(wish, parts.audit);
+}

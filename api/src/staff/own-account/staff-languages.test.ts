@@ -1,0 +1,160 @@
+import { formAction } from 'contract/form-action';
+import type { Language } from 'contract/languages';
+import { staffAccountEndpoint } from 'contract/rights';
+import { adminLoginEndpoint } from 'contract/session';
+import { acceptInvitationEndpoint, invitationsEndpoint } from 'contract/staff-accounts';
+import { databaseKinds } from '../../../testing/databases/databases';
+import { logInStaff } from '../../../testing/people/staff';
+import type { StaffCall } from '../../../testing/people/staff';
+import { goodPassword, mailedToken } from '../../../testing/people/staff-accounts';
+import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
+import type { StaffMailKind } from '../../mail/mail-kind';
+import { OutboxRepository } from '../../mail/outbox-repository';
+import { StaffEmailRepository } from './staff-email-repository';
+import { makeStaffMailComposers } from './staff-mails';
+
+const email = 'ama@example.org';
+
+/** The first words of each mail to staff. */
+const subjects: Readonly<Record<StaffMailKind, Readonly<Record<Language, string>>>> = {
+  'staff-confirm-email': { en: 'The new e-mail address', de: 'Die neue E-Mail-Adresse' },
+  'staff-email-notice': { en: 'A change to your staff', de: 'Eine Änderung an deinem Konto' },
+  'staff-password-notice': { en: 'The password of your', de: 'Das Passwort deines Kontos' },
+  'staff-factor-notice': { en: 'A second factor of', de: 'Ein zweiter Faktor deines' },
+  'staff-recovery-notice': { en: 'A recovery code of', de: 'Ein Wiederherstellungscode deines' },
+  'staff-reset-notice': { en: 'The second factors of', de: 'Die zweiten Faktoren deines' },
+  'staff-giving-notice': { en: 'The bank details of', de: 'Die Bankverbindung von' },
+  'staff-identity-notice': { en: 'The name or the addresses', de: 'Der Name oder die Adressen' },
+  'staff-guessed-notice': { en: 'Somebody is guessing', de: 'Jemand errät gerade' },
+  'staff-texts-notice': { en: 'The texts of e-mails', de: 'Die Texte von E-Mails' },
+};
+const kinds = Object.keys(subjects) as StaffMailKind[];
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind });
+  afterEach(() => {
+    expect(server.logged).toEqual([]);
+  });
+
+  const logInOn = (language: Language) =>
+    server.post(formAction(adminLoginEndpoint, language), {
+      email: adminEmail,
+      password: adminPassword,
+    });
+  const languageOf = async (call: StaffCall) =>
+    (await call('GET', staffAccountEndpoint)).json<{ language?: Language }>().language;
+  const invite = async (language?: string) =>
+    (await logInStaff(server))('POST', invitationsEndpoint, {
+      email,
+      roles: ['pastor'],
+      ...(language && { language }),
+    });
+  const languageOfInvited = async () =>
+    (
+      await server.database
+        .selectFrom('admins')
+        .select('language')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    ).language;
+  const accept = async (language: Language) =>
+    server.post(formAction(acceptInvitationEndpoint, language), {
+      token: await mailedToken(server),
+      name: 'Ama Example',
+      password: goodPassword,
+    });
+
+  it('an account takes the language of the page of a login, until its owner has one', async () => {
+    const call = await logInStaff(server);
+    expect(await languageOf(call)).toBeUndefined();
+    await logInOn('en');
+    expect(await languageOf(call)).toBeUndefined();
+    await logInOn('de');
+    expect(await languageOf(call)).toBe('de');
+    await call('PUT', staffAccountEndpoint, { name: 'Office', language: 'en' });
+    await logInOn('de');
+    expect(await languageOf(call)).toBe('en');
+  });
+
+  it('the audit log knows by what an account came to its language', async () => {
+    await logInOn('de');
+    await logInOn('de');
+    await invite('de');
+    await accept('en');
+    const log = await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    const languageIn = (details: string) => (JSON.parse(details) as { language?: string }).language;
+    expect(log.map(({ action, details }) => [action, languageIn(details)])).toEqual([
+      ['login', 'de'],
+      ['login', undefined],
+      ['login', undefined],
+      ['invite', 'de'],
+      ['accept-invitation', 'de'],
+      ['login', undefined],
+    ]);
+  });
+
+  it('an invitation is in the language that was chosen for it, and leads to that page', async () => {
+    expect((await invite('de')).statusCode).toBe(201);
+    const { subject, text, html, language } = await server.nextMail(/#invitation=/);
+    expect([language, subject]).toEqual(['de', 'Deine Einladung ins Team von Alpine Light Church']);
+    expect(text).toMatch(/^Hallo,\n/);
+    expect(text).toMatch(/\nhttp:\/\/church\.example\/de\/join-us\/admin-login#invitation=/);
+    expect(html).toMatch(/href="http:\/\/church\.example\/de\/join-us\/admin-login#invitation=/);
+  });
+
+  it('an invitation is in English where no language was chosen', async () => {
+    await invite();
+    const { subject, text, language } = await server.nextMail(/#invitation=/);
+    expect([language, subject]).toEqual([
+      'en',
+      'Your invitation to the staff pages of Alpine Light Church',
+    ]);
+    expect(text).toMatch(/\nhttp:\/\/church\.example\/join-us\/admin-login#invitation=/);
+  });
+
+  it('an invitation in no language of ours is refused', async () => {
+    expect((await invite('tlh')).statusCode).toBe(400);
+  });
+
+  it.each([
+    [undefined, 'en', null],
+    [undefined, 'de', 'de'],
+    ['de', 'en', 'de'],
+    ['en', 'de', 'de'],
+  ] as const)('who is invited in %s and accepts in %s has %s', async (invited, page, kept) => {
+    await invite(invited);
+    expect((await accept(page)).statusCode).toBe(200);
+    expect(await languageOfInvited()).toBe(kept);
+  });
+
+  describe.each(['en', 'de'] as const)('mails to staff in %s', (language) => {
+    it.each(kinds)('%s', async (kind) => {
+      const { database } = server;
+      const { id } = await database.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+      await database.updateTable('admins').set({ language }).execute();
+      const clock = () => new Date();
+      const makeId = () => 'id';
+      const emails = new StaffEmailRepository(database, clock, makeId);
+      emails.isWished = async () => true;
+      emails.issue = async () => 'token';
+      const compose = makeStaffMailComposers({
+        database,
+        emails,
+        siteOrigin: () => 'http://church.example',
+      })[kind];
+      await new OutboxRepository(database, clock, makeId).add(kind, adminEmail, id);
+      const due = await new OutboxRepository(database, clock, makeId).claim();
+      const mail = await (due && compose(due))?.then((plan) => plan?.write());
+      expect(mail?.subject.startsWith(subjects[kind][language])).toBe(true);
+      expect(mail?.language).toBe(language);
+      expect(mail?.html).toContain(`<html lang="${language}">`);
+      const pages = new RegExp(
+        `http://church.example${language === 'de' ? '/de' : ''}/(admin|join-us)/`,
+      );
+      if (!/-(email|password)-notice/.test(kind)) {
+        expect(mail?.text).toMatch(pages);
+        expect(mail?.html).toMatch(pages);
+      }
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { firstLanguage, pathIn } from 'contract/languages';
+import { inEveryLanguage } from '../../mail/in-every-language';
+import type { StaffMailKind } from '../../mail/mail-kind';
+import type { Mail } from '../../mail/mail-transport';
+import type { MailPurpose } from '../../mail/mail-budget';
+import type { Composer } from '../../mail/mailer';
+import type { DueMail } from '../../mail/outbox-repository';
+import { writeMail } from '../../mail/write-mail';
+import type { Database } from '../../storage/database';
+import type { StaffEmailRepository } from './staff-email-repository';
+import * as english from './staff-mails.texts';
+import { readProfile } from './staff-profile-repository';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../../locales/${code}/api/staff/own-account/staff-mails.texts.ts`),
+);
+
+interface StaffMailParts {
+  readonly database: Database;
+  readonly emails: StaffEmailRepository;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
+}
+
+/** A fragment is in no log and no referrer. */
+const confirmPage = (token: string) => `/join-us/admin-login#email=${token}`;
+const auditPage = '/admin/dashboard?section=audit';
+const accountPage = '/admin/dashboard?section=my-account';
+
+/** Composes the mails to staff about their own account, and to owners about what others changed. */
+export function makeStaffMailComposers(
+  parts: StaffMailParts,
+): Readonly<Record<StaffMailKind, Composer>> {
+  const tell =
+    (kind: StaffMailKind, path = accountPage, purpose: MailPurpose = 'notice'): Composer =>
+    async (due) => ({ purpose, write: () => compose(parts, kind, due, path) });
+  return {
+    'staff-confirm-email': makeConfirmation(parts),
+    'staff-email-notice': tell('staff-email-notice'),
+    'staff-password-notice': tell('staff-password-notice'),
+    'staff-factor-notice': tell('staff-factor-notice'),
+    'staff-recovery-notice': tell('staff-recovery-notice'),
+    'staff-reset-notice': tell('staff-reset-notice'),
+    'staff-giving-notice': tell('staff-giving-notice', auditPage),
+    'staff-identity-notice': tell('staff-identity-notice', auditPage),
+    'staff-texts-notice': tell('staff-texts-notice', auditPage),
+    'staff-guessed-notice': tell('staff-guessed-notice', auditPage, 'news'),
+  };
+}
+
+/** In the language of the account that it is about. */
+async function compose(
+  { database, siteOrigin }: StaffMailParts,
+  kind: StaffMailKind,
+  { recipient: to, profileId }: DueMail,
+  path: string,
+): Promise<Mail> {
+  const { language = firstLanguage } = (await readProfile(database, profileId)) ?? {};
+  const words = (await textsIn(language)).staffMails[kind];
+  return writeMail({ to, language, words, link: siteOrigin() + pathIn(language, path) });
+}
+
+/** To the new address, unless another one is wished for meanwhile. */
+const makeConfirmation =
+  (parts: StaffMailParts): Composer =>
+  async (due) => {
+    const { recipient, profileId } = due;
+    if (!(await parts.emails.isWished(profileId, recipient))) return undefined;
+    const write = async () => {
+      const token = await parts.emails.issue(profileId, recipient);
+      return compose(parts, 'staff-confirm-email', due, confirmPage(token));
+    };
+    return { purpose: 'confirmation', write };
+  };

@@ -1,0 +1,59 @@
+import {
+  keptPairEndpoint,
+  keptPairsEndpoint,
+  mergesEndpoint,
+  undoMergeEndpoint,
+} from 'contract/review';
+import type { KeptPair, MergeAnswer } from 'contract/review';
+import { databaseKinds } from '../../../testing/databases/databases';
+import { logInStaff, send, versionOf } from '../../../testing/people/staff';
+import type { StaffCall } from '../../../testing/people/staff';
+import { adminEmail, useApp } from '../../../testing/test-app';
+
+describe.each(databaseKinds)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind });
+  let call: StaffCall;
+  beforeEach(async () => {
+    call = await logInStaff(server);
+  });
+
+  const readLog = async () =>
+    (
+      await server.database
+        .selectFrom('audit_log')
+        .selectAll()
+        .where('action', '<>', 'login')
+        .orderBy('seq')
+        .execute()
+    ).map(({ subjects, details, ...entry }) => ({
+      ...entry,
+      subjects: JSON.parse(subjects) as unknown,
+      details: JSON.parse(details) as unknown,
+    }));
+
+  it('knows who kept two records, and from which network, reopened them, merged them and undid it, and which they were', async () => {
+    const records = [await send(server, 'couples'), await send(server, 'couples')] as const;
+    const subjects = records.map(({ _id }) => _id);
+    const [survivor, merged] = records.map(versionOf);
+
+    const kept = await call('POST', keptPairsEndpoint('couples'), { records: [survivor, merged] });
+    const pair = kept.json<KeptPair>()._id;
+    await call('DELETE', keptPairEndpoint('couples', pair));
+    const choice = { survivor, merged: [merged], values: {} };
+    const made = await call('POST', mergesEndpoint('couples'), choice);
+    const merge = made.json<MergeAnswer>().merge._id;
+    await call('POST', undoMergeEndpoint('couples', merge));
+
+    const admin = await server.database.selectFrom('admins').selectAll().executeTakeFirstOrThrow();
+    expect(admin.email).toBe(adminEmail);
+    // Where the call came from, as far as it is kept.
+    const network = '127.0.0.0/24';
+    const entry = { admin_id: admin.id, kind: 'couples', subjects };
+    expect(await readLog()).toMatchObject([
+      { ...entry, action: 'keep', details: { pair, network } },
+      { ...entry, action: 'reopen', details: { pair, network } },
+      { ...entry, action: 'merge', details: { merge, network } },
+      { ...entry, action: 'undo', details: { merge, network } },
+    ]);
+  });
+});

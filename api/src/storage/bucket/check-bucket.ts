@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database';
+import { Bucket } from './bucket';
+import type { BucketAddress } from './bucket-address';
+import { BucketFault } from './bucket-fault';
+import { ownerFile, ownsBucket } from './bucket-owner';
+
+/** The store says no, which only the operator can change. The message says what to do. */
+export class BucketRefusal extends Error {
+  override readonly name = 'BucketRefusal';
+}
+
+/**
+ * Writes, reads, lists and removes a file of a few bytes. Throws a BucketRefusal where the store says no. Where it cannot
+ * be reached the server begins all the same, and says so: only files are away then, and they are back with the store.
+ */
+export async function checkBucket(
+  address: BucketAddress,
+  printLine: (line: string) => void,
+  bucket = new Bucket(address),
+): Promise<void> {
+  const key = `check/${randomUUID()}`;
+  try {
+    await bucket.put(key, Buffer.from('check'), 'text/plain');
+    await bucket.list('check/');
+    (await bucket.read(key, { first: 0, last: 4 }))?.resume();
+    await bucket.remove(key);
+  } catch (error) {
+    if (!(error instanceof BucketFault)) throw error;
+    if (!error.isPassing) throw new BucketRefusal(sayRefusal(address, error));
+    printLine(
+      `The store of MEDIA_URL (${address.endpoint.host}) cannot be reached (${error.code}): pictures and sounds are away until it can. Everything else works.`,
+    );
+  } finally {
+    bucket.close();
+  }
+}
+
+/** Throws a BucketRefusal where the folder belongs to another database. What cannot be told now, each sweep asks again. */
+export async function checkOwner(
+  address: BucketAddress,
+  database: Database,
+  bucket = new Bucket(address),
+): Promise<void> {
+  try {
+    if (!(await ownsBucket(database, bucket))) throw new BucketRefusal(sayForeign(address));
+  } catch (error) {
+    if (!(error instanceof BucketFault)) throw error;
+  } finally {
+    bucket.close();
+  }
+}
+
+const sayForeign = ({ endpoint, bucket, prefix }: BucketAddress) =>
+  `The folder ${bucket}/${prefix} in the store of MEDIA_URL (${endpoint.host}) belongs to another database, whose files this server would remove. Name a folder of its own in MEDIA_URL. Only where the other database is gone for good, and its files are this one's, as after a backup was restored that is older than this rule: remove ${prefix}${ownerFile} from the bucket, and start again.`;
+
+function sayRefusal({ endpoint, bucket, region }: BucketAddress, fault: BucketFault): string {
+  const advice =
+    fault.answered === 404
+      ? `There is no bucket ${bucket}: make it, or name another one in MEDIA_URL.`
+      : fault.answered === 403 || fault.answered === 401
+        ? `The keys must allow to get, put, delete and list objects of ${bucket}: look at AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the clock of this machine.`
+        : `Look at endpoint and region (${region}) in MEDIA_URL.`;
+  return `The store of MEDIA_URL at ${endpoint.host} says no (${fault.code}). ${advice}`;
+}

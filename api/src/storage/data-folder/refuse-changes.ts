@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  genericLoginEndpoint,
+  memberLoginEndpoint,
+  memberLogoutEndpoint,
+} from 'contract/member-session';
+import { findPersonEndpoint } from 'contract/people';
+import { searchEndpoint } from 'contract/review';
+import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
+import {
+  passkeyLoginEndpoint,
+  passkeyOptionsEndpoint,
+  secondFactorEndpoint,
+} from 'contract/staff-security';
+import { unavailable } from '../../http/errors/http-error';
+import type { StorageGuard } from './storage-guard';
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Logins and logouts may use the space that is kept in reserve. */
+const loginsAndLogouts = new Set<string | undefined>([
+  adminLoginEndpoint,
+  adminLogoutEndpoint,
+  secondFactorEndpoint,
+  passkeyOptionsEndpoint,
+  passkeyLoginEndpoint,
+  memberLoginEndpoint,
+  genericLoginEndpoint,
+  memberLogoutEndpoint,
+]);
+
+/** What only reads, by POST so that the words that are looked for stand in no address. */
+const searches = new Set<string | undefined>([searchEndpoint, findPersonEndpoint]);
+
+const isLetThrough = (url: string | undefined) => loginsAndLogouts.has(url) || searches.has(url);
+
+/** Answers 503 to writes while storage has a problem, before their body is read. */
+export function refuseChanges(app: FastifyInstance, storage: StorageGuard): void {
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    if (reads.has(method)) return;
+    const problem = storage.findProblem();
+    if (problem === undefined || isLetThrough(routeOptions.url)) return;
+    // An address without a route is 404, also while storage has a problem.
+    if (routeOptions.url !== undefined) throw unavailable({ isLogged: true });
+  });
+}

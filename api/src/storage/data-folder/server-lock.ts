@@ -1,0 +1,92 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '../error-code';
+import { SqliteThread } from '../sqlite/sqlite-thread';
+import { DataFolderFault } from './data-folder-fault';
+
+export interface ServerLock {
+  /** Lets another server in. */
+  release(): Promise<void>;
+}
+
+interface LockOptions {
+  /** Prints one line for the operator. */
+  readonly printLine: (line: string) => void;
+  /** How long to wait for a server that is leaving, in milliseconds. */
+  readonly timeout?: number;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** In milliseconds. */
+const interval = 200;
+
+/**
+ * Makes this process the only server on a folder: two on one SQLite file would count, clean up and back up apart
+ * from each other. The lock is SQLite's own on a file beside it, which the kernel lets go with the process,
+ * however that ends; so there is none to remove by hand. Throws a DataFolderFault when another server stays.
+ */
+export async function lockFolder(
+  dataDir: string,
+  { printLine, timeout = 30_000, signal }: LockOptions,
+): Promise<ServerLock> {
+  const deadline = performance.now() + timeout;
+  for (let tries = 0; ; tries++) {
+    const thread = await tryToLock(join(dataDir, 'server.lock'));
+    if (thread !== undefined) return holdLock(dataDir, thread);
+    const holder = readHolder(dataDir);
+    signal?.throwIfAborted();
+    if (performance.now() >= deadline) throw isInUse(dataDir, holder);
+    if (tries === 0) printLine(`Waiting for ${holder} to leave ${dataDir}.`);
+    await sleep(interval);
+  }
+}
+
+/** A lock on a file, which ends when it is closed or the process ends; undefined while another one has it. */
+export async function tryToLock(path: string): Promise<SqliteThread | undefined> {
+  const thread = new SqliteThread(path);
+  try {
+    await thread.opened;
+    await thread.run('pragma busy_timeout = 0', []);
+    await thread.run('begin immediate', []);
+    return thread;
+  } catch (error) {
+    await thread.close();
+    if (errorCode(error)?.startsWith('SQLITE_BUSY')) return undefined;
+    throw error;
+  }
+}
+
+/** Never opened where it is held: closing a file gives up all locks that a process has on it. */
+const holderFile = (dataDir: string) => join(dataDir, 'server.pid');
+
+function holdLock(dataDir: string, thread: SqliteThread): ServerLock {
+  const holder = `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`;
+  try {
+    writeFileSync(holderFile(dataDir), holder, { mode: 0o600 });
+  } catch {
+    // A full disk: the lock holds without it.
+  }
+  return {
+    async release() {
+      rmSync(holderFile(dataDir), { force: true });
+      await thread.close();
+    },
+  };
+}
+
+function readHolder(dataDir: string): string {
+  try {
+    return `another server (${readFileSync(holderFile(dataDir), 'utf8').slice(0, 200)})`;
+  } catch {
+    // It only says who: the lock itself is the database's.
+    return 'another server';
+  }
+}
+
+const isInUse = (dataDir: string, holder: string) =>
+  new DataFolderFault(
+    `DATA_DIR (${dataDir}) is used by ${holder}. Stop that one first. SQLite is for one server; several share a PostgreSQL by DATABASE_URL.`,
+  );

@@ -1,0 +1,161 @@
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { chmod, chown, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Config } from '../../config';
+import { errorCode, ignoreMissing } from '../error-code';
+import { realPath } from '../real-path';
+import { keyText, makeDataKey, readDataKeys } from './data-key';
+import type { DataKey } from './data-key';
+import { DataKeyFault } from './data-key-fault';
+import type { DataKeys } from './key-ring';
+import { makeFileOnce, removeDrafts, syncFolder, writeDraft } from './make-file-once';
+
+export type KeyAddress = Pick<Config, 'dataDir' | 'dataKey' | 'dataKeyFile'>;
+
+/** Of the keys where they are no file. */
+const variable = 'DATA_KEY';
+
+/** In milliseconds: a draft of this age is of a process that was killed. */
+const abandonedAfter = 60_000;
+
+/** For an operator; nothing that a command answers stands there. */
+const toOperator = (line: string) => void process.stderr.write(`${line}\n`);
+
+const header = `# The keys with which messages and notes are encrypted, the newest first. Keep a copy on another machine,
+# never beside a copy of the database. Without it nobody can read them.
+`;
+
+/** Where the keys come from: `DATA_KEY`, or a file beside the data folder and not in it, so that no copy of that has them. */
+export class KeySource {
+  /** Undefined where the keys are in the environment. */
+  readonly file: string | undefined;
+  /** Whether it was said that they cannot be read again. */
+  private isTold = false;
+
+  /** @param printLine prints one line for the operator */
+  constructor(
+    private readonly address: KeyAddress,
+    private readonly printLine: (line: string) => void = toOperator,
+  ) {
+    const { dataDir, dataKey, dataKeyFile } = address;
+    this.file = dataKey === undefined ? (dataKeyFile ?? `${dataDir}.key`) : undefined;
+  }
+
+  /** What an operator knows it by. */
+  get name(): string {
+    return this.file ?? variable;
+  }
+
+  /** Undefined where there is no file yet. Throws a DataKeyFault where it holds something else. */
+  read(): DataKeys | undefined {
+    const text = this.file === undefined ? this.address.dataKey : readText(this.file);
+    return text === undefined ? undefined : readDataKeys(text, this.name);
+  }
+
+  /** The keys as they are by now; undefined where they cannot be read, which is said once. */
+  readAgain(): DataKeys | undefined {
+    try {
+      const keys = this.read();
+      this.isTold = false;
+      return keys;
+    } catch (error) {
+      const { message } = error as Error;
+      if (!this.isTold) this.printLine(`The keys cannot be read again: ${message}`);
+      this.isTold = true;
+      return undefined;
+    }
+  }
+
+  /** Closes the file to others where it is ours, and removes what a killed process left beside it. */
+  async tidy(): Promise<void> {
+    if (this.file === undefined) return;
+    const file = realPath(this.file);
+    try {
+      await removeDrafts(file, abandonedAfter);
+      const { uid, mode } = await stat(file);
+      if (uid !== process.getuid?.() || (mode & 0o077) === 0) return;
+      await chmod(file, 0o600);
+      this.printLine(`The keys in ${this.file} were open to others: closed (mode 0600).`);
+    } catch (error) {
+      // It is not there yet, or stands where nothing can be changed.
+      if (errorCode(error) === undefined) throw error;
+    }
+  }
+
+  /** Throws a DataKeyFault where the first key could not be stored: before anything is changed for it. */
+  checkPlace(): void {
+    if (this.file === undefined || this.read() !== undefined) return;
+    const folder = dirname(this.file);
+    try {
+      accessSync(folder, constants.W_OK);
+    } catch (error) {
+      // It is made with the key.
+      if (errorCode(error) === 'ENOENT') return;
+      throw closedFolder(folder, errorCode(error) ?? 'unknown');
+    }
+  }
+
+  /** The first key. Where another process was faster, that one's. */
+  async make(): Promise<DataKeys> {
+    const file = this.needFile();
+    await makeFileOnce(file, fileText([makeDataKey()]));
+    return readDataKeys(readFileSync(file, 'utf8'), file);
+  }
+
+  /** Puts other keys into the file, in one step. It keeps its owner, and a link to it stays one. */
+  async write(keys: readonly DataKey[]): Promise<void> {
+    const file = realPath(this.needFile());
+    const draft = await writeDraft(file, fileText(keys));
+    try {
+      await giveToOwner(draft, file);
+      await rename(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    await syncFolder(dirname(file));
+  }
+
+  /** Removes what killed processes left of the file, with keys in it. Only while no other one may write it. */
+  async forgetDrafts(): Promise<void> {
+    if (this.file !== undefined) await removeDrafts(realPath(this.file), 0);
+  }
+
+  private needFile(): string {
+    if (this.file !== undefined) return this.file;
+    throw new DataKeyFault(`The keys are in ${variable}, which only you can change.`);
+  }
+}
+
+/** What root makes beside the keys is for whom they belong to. */
+export async function giveToOwner(path: string, keyFile: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(keyFile);
+  await chown(path, uid, gid);
+}
+
+/** As of a unit from before there were keys, which lets the server write in DATA_DIR alone. */
+const closedFolder = (folder: string, code: string) =>
+  new DataKeyFault(
+    [
+      `Messages and notes are stored encrypted, and their key cannot be made: ${folder} is closed to the server (${code}).`,
+      'With systemd: run `systemctl edit church` once, as root, add these three lines, and start or upgrade again:',
+      '  [Service]',
+      '  StateDirectory=church-key',
+      '  Environment=DATA_KEY_FILE=/var/lib/church-key/data.key',
+      'Elsewhere: name a file in a folder that the server may write, and not in DATA_DIR (DATA_KEY_FILE=/path/to/data.key), or set DATA_KEY to what `openssl rand -base64 32` prints.',
+      'Nothing was changed.',
+    ].join('\n'),
+  );
+
+const fileText = (keys: readonly DataKey[]) =>
+  `${header}${keys.map((key) => `${keyText(key)} # ${key.id}\n`).join('')}`;
+
+function readText(file: string): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    // A first start that was killed before it wrote the first byte.
+    return text === '' ? undefined : text;
+  } catch (error) {
+    return ignoreMissing(error);
+  }
+}

@@ -1,0 +1,43 @@
+import type { PlainCode } from 'contract/error-codes';
+import type { RecordKind, RecordVersion } from 'contract/review';
+import { HttpError, fieldError } from '../../http/errors/http-error';
+import type { RecordRepository, RecordRow } from './record-repository';
+
+export const noRecord = () =>
+  new HttpError(404, { code: 'no-record' }, 'There is no such record. Please reload the list.');
+
+/** A change was made meanwhile; the issue names the record. */
+export const changedMeanwhile = (id: string, code: PlainCode, message: string) =>
+  fieldError(409, { code }, { path: id, message });
+
+/**
+ * The records at the versions that the staff member saw, in the same order. Throws an HttpError: 400 when one is
+ * named twice, 404 when one does not exist, 409 when one was changed or merged meanwhile.
+ */
+export async function findCurrent(
+  records: RecordRepository,
+  kind: RecordKind,
+  seen: readonly RecordVersion[],
+): Promise<RecordRow[]> {
+  const ids = seen.map(({ _id }) => _id);
+  if (new Set(ids).size < ids.length)
+    throw new HttpError(400, { code: 'record-twice' }, 'Please name each record once.');
+  const found = await records.find(kind, ids);
+  return seen.map(({ _id, __v }) => {
+    const row = found.get(_id);
+    if (row === undefined) throw noRecord();
+    if (row.merged_into !== null)
+      throw changedMeanwhile(
+        _id,
+        'record-merged',
+        'One of these records is merged into another already. Please reload the list.',
+      );
+    if (row.version !== __v)
+      throw changedMeanwhile(
+        _id,
+        'record-changed',
+        'One of these records was changed meanwhile. Please reload the list and look at it again.',
+      );
+    return row;
+  });
+}

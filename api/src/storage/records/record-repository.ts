@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { sealsOf } from '../encryption/seals';
+import type { Database } from '../database';
+import { recordSource } from './record-source';
+
+/** A record as it is kept. */
+export interface RecordRow {
+  readonly id: string;
+  /** The very text that was sent, or that a merge made. */
+  readonly body: string;
+  readonly updated_at: string;
+  readonly version: number;
+  readonly merged_into: string | null;
+}
+
+/** What a change of a record may write. */
+export type RecordChange = Partial<Omit<RecordRow, 'id' | 'version'>>;
+
+/** All SQL about single records of any kind, in a transaction or outside. */
+export class RecordRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Those of the ids that the list of the kind has, for a change: what cannot be opened is sealed in their bodies. */
+  async find(kind: RecordKind, ids: readonly string[]): Promise<ReadonlyMap<string, RecordRow>> {
+    const { table, condition, bodyToStore } = recordSource(kind);
+    const { rows } = await sql<RecordRow>`
+      select id, ${bodyToStore} as body, updated_at, version, merged_into
+      from ${sql.table(table)} where ${condition} and id in (${sql.join(ids)})
+    `.execute(this.database);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** The records as the list has them, in the order of the ids. */
+  async read(kind: RecordKind, ids: readonly string[]): Promise<ReviewedRecord[]> {
+    const { table, condition, record } = recordSource(kind);
+    const { rows } = await sql<{ record: string }>`
+      select ${record} as record from ${sql.table(table)}
+      where ${condition} and id in (${sql.join(ids)})
+    `.execute(this.database);
+    const records = rows.map((row) => JSON.parse(row.record) as ReviewedRecord);
+    return ids.flatMap((id) => records.find(({ _id }) => _id === id) ?? []);
+  }
+
+  /** How many of the ids the list of the kind has: each counts once. */
+  async count(kind: RecordKind, ids: readonly string[]): Promise<number> {
+    const { table, condition } = recordSource(kind);
+    let count = 0;
+    for (const some of inPieces(ids)) {
+      const { rows } = await sql<{ readonly count: number }>`
+        select cast(count(*) as integer) as count from ${sql.table(table)}
+        where ${condition} and id in (${sql.join(some)})
+      `.execute(this.database);
+      count += rows[0]?.count ?? 0;
+    }
+    return count;
+  }
+
+  /** Changes a record and raises its version; false, and nothing is changed, when it has another version by now. */
+  async change(
+    kind: RecordKind,
+    { id, version }: Pick<RecordRow, 'id' | 'version'>,
+    { body, ...change }: RecordChange,
+  ): Promise<boolean> {
+    // The columns that are written here are the same in both tables.
+    const table = recordSource(kind).table as 'submissions';
+    const { numUpdatedRows } = await this.database
+      .updateTable(table)
+      .set({
+        ...change,
+        ...(body !== undefined && { body: sealsOf(this.database).sealBody(kind, id, body) }),
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+}
+
+/** Ids for one statement. */
+const idsPerPiece = 250;
+
+/** A database takes only so many values in one statement, and others wait while it runs. */
+export function* inPieces(ids: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < ids.length; start += idsPerPiece)
+    yield ids.slice(start, start + idsPerPiece);
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { BodySchema } from 'contract/field';
+import { profileBody } from 'contract/profile';
+import type { RecordKind } from 'contract/review';
+import { submissions } from 'contract/submissions';
+import { openable, openableToStore, openableWhereSealed } from '../encryption/openable';
+import { sealedFields } from '../encryption/sealed-fields';
+import { recordJson } from '../record-list';
+
+/** Where the records of a kind are kept, and how staff see one. */
+export interface RecordSource {
+  readonly table: 'submissions' | 'profiles';
+  /** Holds for the rows that are in the list of the kind. */
+  readonly condition: RawBuilder<boolean>;
+  /** The JSON text of a row's record. */
+  readonly record: RawBuilder<string>;
+  /** The JSON text of what was sent. */
+  readonly body: RawBuilder<string>;
+  /** The same to be stored again: what cannot be opened stays sealed in it. */
+  readonly bodyToStore: RawBuilder<string>;
+  readonly schema: BodySchema;
+}
+
+/** One profile as JSON text: it carries the admin flag, and nothing of the password (requirements 3). */
+export const profileRecord = recordJson(
+  sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
+);
+
+const sealedRecord = recordJson(
+  sql<string>`case when awaits_approval = 1 then ',"isHidden":true,"awaitsApproval":true'
+    when hidden_at is null then '' else ',"isHidden":true' end`,
+);
+
+/** One submission of any kind as JSON text, as staff see it. */
+export const submissionRecord = openableWhereSealed(sealedRecord, sql`kind`, sql`id`);
+
+const bodyText = sql<string>`cast(body as text)`;
+
+/** What was sent of any kind, as JSON text. */
+export const submissionBody = openableWhereSealed(bodyText, sql`kind`, sql`id`);
+
+/** Holds for the rows of a table that stand in lists: neither in quarantine nor locked away. */
+export const isListed = (table: RecordSource['table']): RawBuilder<boolean> =>
+  table === 'profiles'
+    ? sql<boolean>`quarantine is null`
+    : sql<boolean>`quarantine is null and locked_until is null`;
+
+/** Holds for the rows of a table that wait in quarantine. */
+export const isQuarantined = sql<boolean>`quarantine is not null`;
+
+export const recordSource = (kind: RecordKind): RecordSource =>
+  kind === 'profiles'
+    ? {
+        table: 'profiles',
+        condition: isListed('profiles'),
+        record: profileRecord,
+        body: bodyText,
+        bodyToStore: bodyText,
+        schema: profileBody,
+      }
+    : {
+        table: 'submissions',
+        condition: sql`kind = ${kind} and ${isListed('submissions')}`,
+        record: openableOf(kind, sealedRecord),
+        body: openableOf(kind, bodyText),
+        bodyToStore: openableOf(kind, bodyText, openableToStore),
+        schema: submissions[kind].body,
+      };
+
+/** Of rows of one kind. */
+const openableOf = (
+  kind: RecordKind,
+  json: RawBuilder<string>,
+  makeOpenable = openable,
+): RawBuilder<string> =>
+  sealedFields(kind).length === 0 ? json : makeOpenable(json, sql.lit(kind), sql`id`);

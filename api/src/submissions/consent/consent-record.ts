@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import { churchOf } from 'contract/church-of';
+import { findNotice } from 'contract/consent-notices';
+import { consentField } from 'contract/consent-field';
+import { consentSchemaVersion } from 'contract/consent-record';
+import type { ConsentNotice, ConsentRecord } from 'contract/consent-record';
+import { processing } from 'contract/processing';
+import { consentPurposes } from 'contract/purposes';
+import { addressOf } from 'contract/shown-church';
+import { submissions } from 'contract/submissions';
+import type { SubmissionName } from 'contract/submissions';
+import type { PublishedChurch } from '../../mail/published-church';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The notice that its sender agreed to; undefined of most. */
+    consentNotice: ConsentNotice | undefined;
+  }
+}
+
+/** A consent as it was sent, and to whom. */
+export interface SentConsent {
+  readonly notice: ConsentNotice;
+  readonly controller: ConsentRecord['controller'];
+}
+
+/**
+ * The notice that a body, before it is cleaned, agrees to. Undefined for a kind that asks for no consent, and for a
+ * hash that is no notice's: a prayer request is not refused for a box that its sender need not tick
+ * (docs/decisions/0071).
+ */
+export function findSentNotice(
+  kind: SubmissionName,
+  { body }: Pick<FastifyRequest, 'body'>,
+): ConsentNotice | undefined {
+  if (consentPurposes(kind).length === 0) return undefined;
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, consentField)) return;
+  return findNotice((body as Readonly<Record<string, unknown>>)[consentField]);
+}
+
+/** With the church as the site says it in the language of the notice. */
+export async function addController(
+  notice: ConsentNotice,
+  church: Pick<PublishedChurch, 'read'>,
+): Promise<SentConsent> {
+  const shown = churchOf(await church.read(notice.language));
+  return { notice, controller: { name: shown.name, address: addressOf(shown) } };
+}
+
+interface ConsentRow {
+  readonly kind: SubmissionName;
+  readonly id: string;
+  /** Of the server. */
+  readonly time: string;
+}
+
+/** What is stored of it in its row. */
+export const makeConsentRecord = (
+  { notice, controller }: SentConsent,
+  { kind, id, time }: ConsentRow,
+): ConsentRecord => ({
+  schemaVersion: consentSchemaVersion,
+  recordId: id,
+  time,
+  controller,
+  purposes: consentPurposes(kind),
+  ground: 'consent',
+  categories: processing[kind].categories,
+  notice,
+  route: submissions[kind].endpoint,
+  events: [{ event: 'given', time }],
+});

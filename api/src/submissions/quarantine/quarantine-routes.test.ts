@@ -1,0 +1,244 @@
+import { confidentialSectionsEndpoint, usuallyConfidential } from 'contract/audit';
+import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
+import { memberLoginEndpoint } from 'contract/member-session';
+import { profilesEndpoint, registerEndpoint } from 'contract/profile';
+import { quarantineHeader } from 'contract/receipts';
+import type { QuarantineAnswer } from 'contract/receipts';
+import {
+  maxReleased,
+  quarantineEndpoint,
+  releaseEndpoint,
+  releasesEndpoint,
+} from 'contract/review';
+import type { QuarantinedRecord, Released } from 'contract/review';
+import { sentPage } from 'contract/submissions';
+import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
+import {
+  encodeMultipart,
+  makeMember,
+  register,
+  sampleProfile,
+} from '../../../testing/people/members';
+import { everySubmission, sampleBody } from '../../../testing/samples/sample-bodies';
+import { makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await makeApp();
+});
+afterAll(() => server.remove());
+
+const bait = { [honeypotField]: 'https://spam.example' };
+const readQuarantine = async () =>
+  (await server.readList(quarantineEndpoint)) as unknown as QuarantinedRecord[];
+const findInQuarantine = async (id: unknown) =>
+  (await readQuarantine()).find(({ record }) => record._id === id);
+const idsIn = async (endpoint: string) => (await server.readList(endpoint)).map(({ _id }) => _id);
+
+/** Health, what is usually confidential, and forms without an address are never confirmed by mail. */
+const unmailed = ['welfare', 'request', 'enquiry', 'couples', 'partnership', 'testimony'];
+const waitsOf = (kind: string): QuarantineAnswer =>
+  unmailed.includes(kind) ? 'reviewed-first' : 'confirmed-by-email';
+
+describe.each(everySubmission)('%s', (kind, endpoint, body) => {
+  it('stores what a robot sends, and keeps it out of the list', async () => {
+    const person = await server.post(endpoint, body);
+    const robot = await server.post(endpoint, { ...body, ...bait });
+    expect(robot.statusCode).toBe(201);
+    const { _id } = robot.json<{ _id: string }>();
+    expect(Object.keys(robot.json<object>())).toEqual(Object.keys(person.json<object>()));
+    expect(await idsIn(endpoint)).not.toContain(_id);
+    expect(await findInQuarantine(_id)).toEqual({
+      kind,
+      reason: 'honeypot',
+      record: robot.json<unknown>(),
+    });
+  });
+
+  it('tells its sender that it waits, and nothing of the kind to others', async () => {
+    const person = await server.post(endpoint, body);
+    const robot = await server.post(endpoint, { ...body, ...bait });
+    expect(person.headers).not.toHaveProperty(quarantineHeader.toLowerCase());
+    expect(robot.headers[quarantineHeader.toLowerCase()]).toBe(waitsOf(kind));
+  });
+
+  it('leads a robot without a script to what is said of the quarantine', async () => {
+    const before = await readQuarantine();
+    const form = new URLSearchParams(bait);
+    for (const [name, value] of Object.entries(body)) form.set(name, `${value}`);
+    const answer = await server.post(endpoint, form.toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`${sentPage(kind)}#${waitsOf(kind)}`);
+    expect(await readQuarantine()).toHaveLength(before.length + 1);
+  });
+});
+
+it('says of a form that is sent again what became of it the first time, until staff release it', async () => {
+  const send = (headers: Record<string, string>, more: object = bait) =>
+    server.post('/api/contacts', { ...sampleBody('contact'), ...more }, headers);
+  const key = { [idempotencyKeyHeader]: 'sent-again' };
+  const { _id } = (await send(key)).json<{ _id: string }>();
+  const header = async () => (await send(key, {})).headers[quarantineHeader.toLowerCase()];
+  expect(await header()).toBe('confirmed-by-email');
+  const headers = await server.logIn();
+  await server.app.inject({ method: 'POST', url: releaseEndpoint(_id), headers });
+  expect(await header()).toBeUndefined();
+});
+
+it('promises no mail from a section that staff made confidential', async () => {
+  const headers = await server.logIn();
+  const choose = (sections: readonly string[]) =>
+    server.app.inject({
+      method: 'PUT',
+      url: confidentialSectionsEndpoint,
+      payload: { sections },
+      headers,
+    });
+  await choose(['contact']);
+  const answer = await server.post('/api/contacts', { ...sampleBody('contact'), ...bait });
+  await choose(usuallyConfidential);
+  expect(answer.headers[quarantineHeader.toLowerCase()]).toBe('reviewed-first');
+});
+
+it('quarantines a link that came faster than people type', async () => {
+  const body = { ...sampleBody('contact'), message: 'See https://spam.example' };
+  const send = async (fillTime: string) =>
+    (await server.post('/api/contacts', body, { [fillTimeHeader]: fillTime })).json<{
+      _id: string;
+    }>();
+  expect((await findInQuarantine((await send('200'))._id))?.reason).toBe('too-fast');
+  expect(await findInQuarantine((await send('20000'))._id)).toBeUndefined();
+});
+
+it('keeps a testimony in quarantine from the public', async () => {
+  const robot = await server.post('/api/testimonies', { message: 'm', ...bait });
+  const { _id } = robot.json<{ _id: string }>();
+  const readPublic = async () =>
+    (await server.app.inject('/api/testimonies')).json<{ _id: string }[]>();
+  expect((await readPublic()).map((testimony) => testimony._id)).not.toContain(_id);
+  const headers = await server.logIn();
+  await server.app.inject({ method: 'POST', url: releaseEndpoint(_id), headers });
+  expect((await readPublic()).map((testimony) => testimony._id)).toContain(_id);
+});
+
+it.each(['multipart', 'JSON'])(
+  'lets a profile in quarantine, registered as %s, serve its owner and hides it from the list',
+  async (type) => {
+    const email = `bait.${type}@example.org`;
+    const answer =
+      type === 'JSON'
+        ? await server.post(registerEndpoint, { ...sampleProfile, email, ...bait })
+        : await register(server, { email, ...bait });
+    expect(answer.statusCode).toBe(201);
+    const { _id } = answer.json<{ _id: string }>();
+    expect(await findInQuarantine(_id)).toMatchObject({ kind: 'profiles', reason: 'honeypot' });
+    expect(await idsIn(profilesEndpoint)).not.toContain(_id);
+    const { password } = sampleProfile;
+    const login = await server.post(memberLoginEndpoint, { email, password });
+    expect(login.statusCode).toBe(200);
+  },
+);
+
+it('has a form page’s upload judged by the same field', async () => {
+  const { body, headers } = await encodeMultipart({
+    ...sampleProfile,
+    email: 'b@example.org',
+    ...bait,
+  });
+  const answer = await server.post(registerEndpoint, body, { ...headers, accept: 'text/html' });
+  expect(answer.statusCode).toBe(303);
+  expect((await readQuarantine())[0]?.record['email']).toBe('b@example.org');
+});
+
+describe('staff', () => {
+  const robotSends = async () =>
+    (await server.post('/api/contacts', { ...sampleBody('contact'), ...bait })).json<{
+      _id: string;
+    }>()._id;
+  const release = (id: string, headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: releaseEndpoint(id), headers });
+
+  const releaseAll = (records: readonly unknown[], headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: releasesEndpoint, payload: { records }, headers });
+
+  it('release a record into its list, once', async () => {
+    const id = await robotSends();
+    const headers = await server.logIn();
+    expect((await release(id, headers)).statusCode).toBe(204);
+    expect(await idsIn('/api/contacts')).toContain(id);
+    expect(await findInQuarantine(id)).toBeUndefined();
+    expect((await release(id, headers)).statusCode).toBe(404);
+    const noted = await server.database
+      .selectFrom('audit_log')
+      .select(['action', 'kind'])
+      .where('subjects', '=', JSON.stringify([id]))
+      .execute();
+    expect(noted).toEqual([{ action: 'release', kind: 'contact' }]);
+  });
+
+  it('alone do so: no caller without a session, no member, no page without the CSRF token', async () => {
+    const id = await robotSends();
+    const { headers: member } = await makeMember(server, 'ada@example.org');
+    const { cookie, [csrfTokenHeader]: _token } = await server.logIn();
+    expect((await release(id, {})).statusCode).toBe(401);
+    expect((await release(id, member)).statusCode).toBe(403);
+    expect((await release(id, { cookie })).statusCode).toBe(403);
+    const read = (headers: Record<string, string>) =>
+      server.app.inject({ url: quarantineEndpoint, headers });
+    expect((await read({})).statusCode).toBe(401);
+    expect((await read(member)).statusCode).toBe(403);
+    expect(await findInQuarantine(id)).toBeDefined();
+  });
+
+  it('get 404 for what is no record', async () => {
+    const headers = await server.logIn();
+    expect((await release('x', headers)).statusCode).toBe(404);
+    expect((await release('0'.repeat(36), headers)).statusCode).toBe(404);
+  });
+
+  it('release many with one call, of which each sender hears', async () => {
+    const headers = await server.logIn();
+    const send = async (url: string, body: object) =>
+      (await server.post(url, { ...body, ...bait })).json<{ _id: string }>()._id;
+    const told = ['one@many.example', 'two@many.example', 'three@many.example'];
+    const contacts = [
+      await send('/api/contacts', { ...sampleBody('contact'), email: told[0] }),
+      await send('/api/contacts', { ...sampleBody('contact'), email: told[1] }),
+    ];
+    const unmailed = await send('/api/partnership', sampleBody('partnership'));
+    const member = await send(registerEndpoint, { ...sampleProfile, email: told[2] });
+    const hear = async () =>
+      (await server.allMails()).map(({ to }) => to).filter((to) => to.endsWith('@many.example'));
+    expect(await hear()).toEqual([]);
+    const answer = await releaseAll([...contacts, unmailed, member, '0'.repeat(36)], headers);
+    expect(answer.statusCode).toBe(200);
+    const { released } = answer.json<Released>();
+    expect(new Set(released)).toEqual(new Set([...contacts, unmailed, member]));
+    expect(new Set(await hear())).toEqual(new Set(told));
+    const noted = await server.database
+      .selectFrom('audit_log')
+      .select(['kind', 'subjects'])
+      .orderBy('seq', 'desc')
+      .limit(3)
+      .execute();
+    expect(new Map(noted.map(({ kind, subjects }) => [kind, JSON.parse(subjects)]))).toEqual(
+      new Map<string, unknown>([
+        ['contact', expect.arrayContaining(contacts)],
+        ['partnership', [unmailed]],
+        ['profiles', [member]],
+      ]),
+    );
+    expect((await releaseAll(contacts, headers)).json()).toEqual({ released: [] });
+  });
+
+  it('release no more at once than the bound', async () => {
+    const headers = await server.logIn();
+    const many = Array.from({ length: maxReleased + 1 }, (_, number) => `${number}`);
+    expect((await releaseAll(many, headers)).statusCode).toBe(400);
+    expect((await releaseAll([], headers)).statusCode).toBe(400);
+    expect((await releaseAll(many.slice(1), headers)).json()).toEqual({ released: [] });
+  });
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { quarantineEndpoint, releaseBody, releasesEndpoint } from 'contract/review';
+import type { Released, ReleaseWish } from 'contract/review';
+import type { ConsoleReadingParts } from '../../auth/console-parts';
+import { kindsWith, rightsOf, staffOf } from '../../auth/access/route-access';
+import type { SitePublisher } from '../../content/site-publisher';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { HttpError } from '../../http/errors/http-error';
+import { drainAfterwards } from '../../mail/drain-afterwards';
+import type { Mailer } from '../../mail/mailer';
+import { QuarantineRepository } from './quarantine-repository';
+import { releaseRecords } from './release-records';
+
+const notInQuarantine = () =>
+  new HttpError(
+    404,
+    { code: 'not-in-quarantine' },
+    'This is not in quarantine any more. Please look for it in its list.',
+  );
+
+interface QuarantineParts extends ConsoleReadingParts {
+  readonly mailer: Mailer;
+  readonly publisher: Pick<SitePublisher, 'wanted'>;
+}
+
+/** Staff look through what seemed a robot's or too many, and let in what people wrote. */
+export function registerQuarantine(app: FastifyInstance, parts: QuarantineParts): void {
+  const repository = new QuarantineRepository(parts.database);
+  app.get(quarantineEndpoint, { config: { access: 'staff' } }, async (request) => {
+    const found = await repository.list(kindsWith(rightsOf(request), 'review'));
+    await parts.readings.noteQuarantine(request, found);
+    return found;
+  });
+  const onResponse = drainAfterwards(parts.mailer);
+  app.post(
+    `${quarantineEndpoint}/${idParameter}/release`,
+    { config: { access: 'staff' }, onResponse },
+    async (request, reply) => {
+      if ((await release(parts, request, [idOf(request)])).length === 0) throw notInQuarantine();
+      return reply.code(204).send();
+    },
+  );
+  app.post(
+    releasesEndpoint,
+    { config: { access: 'staff' }, schema: { body: releaseBody }, onResponse },
+    async (request): Promise<Released> => ({
+      released: await release(parts, request, (request.body as ReleaseWish).records),
+    }),
+  );
+}
+
+/** Answers the ids of those that were in quarantine. */
+async function release(
+  parts: QuarantineParts,
+  request: FastifyRequest,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const kinds = kindsWith(rightsOf(request), 'review');
+  const released = await releaseRecords(parts, ids, kinds, staffOf(request));
+  // From now on they take places of their programme, perhaps the last ones.
+  if (released.some(({ kind }) => kind === 'programAttendance')) parts.publisher.wanted();
+  return released.map(({ id }) => id);
+}

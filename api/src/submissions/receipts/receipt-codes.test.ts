@@ -1,0 +1,79 @@
+import { createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { makeTimeOrderedId } from '../../storage/time-ordered-id';
+import { ReceiptCodes } from './receipt-codes';
+
+const key = createSecretKey(Buffer.alloc(32, 7));
+const codes = new ReceiptCodes(() => Promise.resolve(key));
+
+it('gives the record back, of many', async () => {
+  for (let count = 0; count < 500; count++) {
+    const id = makeTimeOrderedId();
+    const code = await codes.make(id);
+    expect(code).toMatch(/^[\dA-HJKMNP-TV-Z]{40}$/);
+    expect(await codes.read(code)).toBe(id);
+  }
+});
+
+it.each(['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'])(
+  'gives %s back',
+  async (id) => expect(await codes.read(await codes.make(id))).toBe(id),
+);
+
+it('is read as people type it', async () => {
+  const id = makeTimeOrderedId();
+  const code = await codes.make(id);
+  const typed = [
+    code.toLowerCase(),
+    ` ${code.replaceAll(/.{4}/g, '$&\u00a0 ')}\n`,
+    code.replaceAll(/.{5}/g, '$&-'),
+    code.replaceAll(/.{10}/g, '$&–'),
+    code.replaceAll('0', 'O').replaceAll('1', 'l'),
+    code.replaceAll('0', 'o').replaceAll('1', 'I'),
+  ];
+  for (const text of typed) expect(await codes.read(text)).toBe(id);
+});
+
+it('is refused with any character changed, and as anything else', async () => {
+  const code = await codes.make(makeTimeOrderedId());
+  for (const [place, letter] of [...code].entries()) {
+    const other = letter === '7' ? '8' : '7';
+    const changed = code.slice(0, place) + other + code.slice(place + 1);
+    expect(await codes.read(changed)).toBeUndefined();
+  }
+  for (const text of ['', code.slice(1), `${code}0`, code.replace(/./, 'U'), '😀'.repeat(20)])
+    expect(await codes.read(text)).toBeUndefined();
+});
+
+it.each(['ß', '\ufb03', '\ufb00'])(
+  'is refused with %s, which is longer in capitals',
+  async (letter) => {
+    const code = await codes.make(makeTimeOrderedId());
+    for (const text of [
+      letter.repeat(40),
+      code.slice(1) + letter,
+      code.slice(8) + letter.repeat(8),
+    ])
+      expect(await codes.read(text)).toBeUndefined();
+  },
+);
+
+it('is refused by another key', async () => {
+  const code = await codes.make(makeTimeOrderedId());
+  const others = new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32, 8))));
+  expect(await others.read(code)).toBeUndefined();
+});
+
+it('is for UUIDs alone', async () => {
+  await expect(codes.make('one')).rejects.toThrow('UUID');
+});
+
+it('reads its key once, and again when that failed', async () => {
+  const readKey = jest.fn<Promise<KeyObject>, []>().mockResolvedValue(key);
+  readKey.mockRejectedValueOnce(new Error('The database is away.'));
+  const late = new ReceiptCodes(readKey);
+  const id = makeTimeOrderedId();
+  await expect(late.make(id)).rejects.toThrow('away');
+  await late.read(await late.make(id));
+  expect(readKey).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readActionLanguage } from 'contract/form-action';
+import { receiptFileEndpoint, receiptPageEndpoint } from 'contract/receipts';
+import { sendPlainPage } from '../../http/responses/plain-page';
+import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { myDataRateLimit } from '../../http/rate-limit/rate-limits';
+import type { ReceiptCodes } from './receipt-codes';
+import type { ReceiptCookie } from './receipt-cookie';
+import type { Database } from '../../storage/database';
+import { describeNone, describeReceipt, makeReceiptFile } from './receipt-page';
+import type { ShownReceipt } from './receipt-page';
+import { ReceiptRepository } from './receipt-repository';
+
+export interface ReceiptPageParts {
+  readonly database: Database;
+  readonly receipts: ReceiptCodes;
+  readonly receiptCookie: ReceiptCookie;
+  readonly rateLimits: RateLimitRepository;
+  readonly siteOrigin: () => string;
+}
+
+/** Shows who sent a form without JavaScript the receipt that their browser's cookie names (docs/decisions/0082). */
+export function registerReceiptPage(app: FastifyInstance, parts: ReceiptPageParts): void {
+  const limit = new IpRateLimiter(myDataRateLimit, parts.rateLimits);
+  const add = (
+    url: string,
+    send: (receipt: ShownReceipt, reply: FastifyReply) => Promise<FastifyReply>,
+  ) =>
+    app.get(url, {
+      config: { access: 'by-handler' },
+      preHandler: async (request) => limit.take(request),
+      handler: async (request, reply) => {
+        const receipt = await findReceipt(parts, request);
+        if (receipt) return send(receipt, reply);
+        const language = readActionLanguage(request.query);
+        return sendPlainPage(reply.code(404), { language, ...(await describeNone(language)) });
+      },
+    });
+  add(receiptPageEndpoint, async (receipt, reply) =>
+    sendPlainPage(reply, { language: receipt.language, ...(await describeReceipt(receipt)) }),
+  );
+  add(receiptFileEndpoint, async (receipt, reply) => {
+    const { name, text } = await makeReceiptFile(receipt, parts.siteOrigin());
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(text);
+  });
+}
+
+async function findReceipt(
+  { database, receipts, receiptCookie }: ReceiptPageParts,
+  request: FastifyRequest,
+): Promise<ShownReceipt | undefined> {
+  const sent = receiptCookie.read(request);
+  const id = sent === undefined ? undefined : await receipts.read(sent);
+  const content = id === undefined ? undefined : await new ReceiptRepository(database).find(id);
+  if (id === undefined || content === undefined) return undefined;
+  // As it is made, whatever its reader forgives.
+  const code = await receipts.make(id);
+  return { content, code, language: readActionLanguage(request.query) };
+}

@@ -1,0 +1,16 @@
+import { processing } from 'contract/processing';
+import type { SubmissionName } from 'contract/submissions';
+import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+
+/** Whether a mail confirms forms of a kind: none does in confidential sections, nor, whatever staff choose, about health. */
+export async function isConfirmed(
+  database: Database,
+  now: Clock,
+  kind: SubmissionName,
+): Promise<boolean> {
+  if (processing[kind].categories.includes('health')) return false;
+  const confidential = await new ConfidentialSectionRepository(database, now).read();
+  return !confidential.includes(kind);
+}

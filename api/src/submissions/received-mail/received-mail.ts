@@ -1,0 +1,90 @@
+import * as processingTexts from 'contract/privacy/processing.texts';
+import { firstLanguage, pathIn } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import type { SubmissionName } from 'contract/submissions';
+import { findPublishedProgram } from '../../content/published-program';
+import { inEveryLanguage } from '../../mail/in-every-language';
+import { readMailText } from '../../content/mail-texts/mail-text';
+import { writeTextMail } from '../../content/mail-texts/write-text-mail';
+import type { Mail } from '../../mail/mail-transport';
+import type { Composer } from '../../mail/mailer';
+import type { DueMail } from '../../mail/outbox-repository';
+import { isListed, submissionBody } from '../../storage/records/record-source';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import * as english from './received-mail.texts';
+import { isConfirmed } from './is-confirmed';
+import { writeUnderstood } from './understood';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../../locales/${code}/api/submissions/received-mail/received-mail.texts.ts`),
+);
+const wordsIn = inEveryLanguage(
+  processingTexts,
+  (code) => import(`../../../../locales/${code}/contract/privacy/processing.texts.ts`),
+);
+
+interface ReceivedMailParts {
+  readonly database: Database;
+  readonly now: Clock;
+  /** Where visitors reach the site. */
+  readonly siteOrigin: () => string;
+}
+
+interface SentForm {
+  readonly kind: string;
+  readonly body: string;
+  readonly created_at: string;
+}
+
+/**
+ * Tells the sender of a form that it arrived, and what was understood (docs/decisions/0085). It has no recipient when
+ * the form is gone, confidential or in quarantine by now.
+ */
+export const makeReceivedComposer =
+  (parts: ReceivedMailParts): Composer =>
+  async (due) => {
+    const { database, now } = parts;
+    const form = await database
+      .selectFrom('submissions')
+      .select(['kind', submissionBody.as('body'), 'created_at'])
+      .where('id', '=', due.profileId)
+      .where(isListed('submissions'))
+      .executeTakeFirst();
+    if (form === undefined) return undefined;
+    if (!(await isConfirmed(database, now, form.kind as SubmissionName))) return undefined;
+    return { purpose: 'received', write: () => compose(parts, due, form) };
+  };
+
+/** What a mail would say of a form that was sent just now, in a preview. */
+export async function writeSampleUnderstood(language: Language, now: Date): Promise<string> {
+  const { receivedMailTexts: texts } = await textsIn(language);
+  const { contact: kind } = (await wordsIn(language)).processingWords.kinds;
+  return writeUnderstood({ kind, createdAt: now.toISOString(), body: {} }, language, texts);
+}
+
+async function compose(
+  { database, now, siteOrigin }: ReceivedMailParts,
+  due: DueMail,
+  { kind, body: stored, created_at: createdAt }: SentForm,
+): Promise<Mail> {
+  const wanted: Language = due.language ?? firstLanguage;
+  const told = await readMailText(database, 'received', wanted);
+  const { language } = told;
+  const { receivedMailTexts: texts } = await textsIn(language);
+  const { kinds } = (await wordsIn(language)).processingWords;
+  const body = JSON.parse(stored) as Readonly<Record<string, unknown>>;
+  const asked = { language, now: now(), origin: siteOrigin() };
+  const program = await findPublishedProgram(database, body['program'], asked);
+  const form = { kind: kinds[kind as SubmissionName], createdAt, body, program };
+  const event = program?.event;
+  const lines = writeUnderstood(form, language, texts);
+  const mail = await writeTextMail('received', told, {
+    to: due.recipient,
+    understood: event ? `${lines}\n\n${texts.hasEvent}` : lines,
+    action: program?.page && texts.aboutProgram,
+    link: siteOrigin() + pathIn(wanted, program?.page ?? '/more/visit'),
+  });
+  return { ...mail, ...(event && { event }) };
+}

@@ -1,6 +1,0 @@
-import type * as english from 'api/exports/exported-lines.texts';
-
-export const exportTexts: typeof english.exportTexts = {
-  states: { new: 'Neu', 'in-progress': 'In Arbeit', done: 'Erledigt' },
-  formerStaff: 'Nicht mehr im Team',
-};

@@ -1,9 +1,0 @@
-import type * as english from 'api/outreach/letters.texts';
-
-export const letterTexts: typeof english.letterTexts = {
-  greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
-  introduction: ({ writer, church }) =>
-    writer ? `hier schreibt ${writer} von ${church}.` : `hier schreibt ${church}.`,
-  closing: 'Herzliche Grüße',
-  blankSubject: (church) => `Eine Nachricht von ${church}`,
-};

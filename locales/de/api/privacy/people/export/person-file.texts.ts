@@ -1,0 +1,32 @@
+import type * as english from 'api/privacy/people/export/person-file.texts';
+
+export const personFileTexts: typeof english.personFileTexts = {
+  title: 'Was wir über dich gespeichert haben',
+  intro: (day) =>
+    `Das ist alles, was unsere Website am ${day} über dich gespeichert hat. Dasselbe steht in data.json, damit andere Programme es lesen können; wie es aufgebaut ist, steht in schema.json. Die Wörter links sind die Namen der Felder.`,
+  redacted: '[geschwärzt]',
+  labels: {
+    language: 'Die Sprache, in der du geschrieben hast',
+    consent: 'Deine Einwilligung',
+    review: 'Was unser Team notiert hat',
+    outreach: 'Wie unser Team sich an dich gewandt hat',
+    merges: 'Mit anderen Einträgen zusammengeführt',
+    hold: 'Warum es noch nicht gelöscht wird',
+  },
+  parts: {
+    logins: 'Deine Zugänge',
+    sessions: 'Wo du angemeldet bist',
+    links: 'Links, die wir dir geschickt haben',
+    waitingMails: 'E-Mails an dich, die noch nicht verschickt sind',
+    letters: 'Was unser Team an deine Adresse geschrieben hat',
+    invitations: 'Einladungen in unser Team',
+    staffAccounts: 'Deine Konten im Team',
+    staffSessions: 'Wo du im Team angemeldet bist',
+    auditEntries: 'Was unser Team mit deinen Daten getan hat',
+    pictures: 'Deine Bilder',
+  },
+  picture: (number) => `Bild ${number}`,
+  yes: 'ja',
+  no: 'nein',
+  nothing: 'nichts',
+};

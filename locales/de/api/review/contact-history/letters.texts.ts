@@ -1,0 +1,9 @@
+import type * as english from 'api/review/contact-history/letters.texts';
+
+export const letterTexts: typeof english.letterTexts = {
+  greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
+  introduction: ({ writer, church }) =>
+    writer ? `hier schreibt ${writer} von ${church}.` : `hier schreibt ${church}.`,
+  closing: 'Herzliche Grüße',
+  blankSubject: (church) => `Eine Nachricht von ${church}`,
+};

@@ -36,9 +36,41 @@ const flow = folders.map((folder) => ({
   },
 }));
 
+/** The folders of a package from bottom to top: each may import itself and those before it. */
+const layers = {
+  'api/src': [
+    'storage',
+    'http',
+    'mail',
+    'auth',
+    'content',
+    'submissions',
+    'staff',
+    'review',
+    'members',
+    'privacy',
+    'commands',
+  ],
+};
+
+/** The files beside the folders put the package together, so no folder imports them. Settings are for everyone. */
+const downwards = Object.entries(layers).flatMap(([root, names]) =>
+  names.map((name, place) => ({
+    name: `${root}/${name}-imports-down`,
+    comment: `${root}/${name} may import ${names.slice(0, place).join(', ') || 'no other folder'}.`,
+    severity: 'error',
+    from: { path: `^${root}/${name}/`, pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: [...names.slice(place + 1).map((above) => `^${root}/${above}/`), `^${root}/[^/]+$`],
+      pathNot: `^${root}/config\\.ts$`,
+    },
+  })),
+);
+
 export default {
   forbidden: [
     ...flow,
+    ...downwards,
     {
       name: 'tests-alone-take-the-pseudo-language',
       comment: 'Of tooling a package may know this one module, and only in its tests.',

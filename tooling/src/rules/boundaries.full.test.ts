@@ -32,6 +32,8 @@ const refused = [
     'shell-flow',
   ],
   ['shell/src/a.ts', 'tooling/src/locales/pseudo.ts', 'tests-alone-take-the-pseudo-language'],
+  ['api/src/storage/a.ts', 'api/src/http/b.ts', 'api/src/storage-imports-down'],
+  ['api/src/review/a.ts', 'api/src/app.ts', 'api/src/review-imports-down'],
   ['shell/src/c.ts', 'shell/src/missing.ts', 'resolvable'],
 ] as const;
 

@@ -1,4 +1,5 @@
-import { csvCell, csvDialects, csvPieces } from './csv';
+import { csvCell, csvDialects } from '../../http/responses/csv-cell';
+import { csvPieces } from './csv';
 import type { ColumnType } from './column-types';
 
 type Line = readonly (string | number)[];

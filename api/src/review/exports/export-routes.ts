@@ -9,15 +9,16 @@ import { deedOf } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { sendJsonList } from '../../http/responses/json-list';
 import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
-import { noRecord } from '../../storage/records/current-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { JsonPiece } from '../../storage/record-list';
 import { columnTypes } from './column-types';
 import type { ColumnType } from './column-types';
-import { csvDialects, csvPieces } from './csv';
+import { csvDialects } from '../../http/responses/csv-cell';
+import { csvPieces } from './csv';
 import { exportedLines } from './exported-lines';
 import type { LinePieces } from './exported-lines';
 import { writeXlsx } from './xlsx';
+import { noRecord } from '../../http/errors/http-error';
 
 /** Eight of the longest lists of ids at a time, two of one network. */
 const bodyRules = uploadBodyRules(maxExportBytes, 8);

@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'contract/audit';
-import { csvCell } from '../../review/exports/csv';
+import { csvCell } from '../../http/responses/csv-cell';
 
 const columns = ['at', 'person', 'name', 'action', 'about', 'subjects', 'network', 'details'];
 

@@ -5,7 +5,7 @@ import { noSitePublisher } from './content/site-publisher';
 import type { AppOptions } from './app-options';
 import { declareBotSignal } from './http/requests/bot-signal';
 import { registerClientReports } from './http/client-report-routes';
-import { refuseChanges } from './storage/data-folder/refuse-changes';
+import { refuseChanges } from './http/requests/refuse-changes';
 import { registerHealth } from './http/health-routes';
 import { makeLog } from './http/errors/fault-log';
 import { makeServer } from './http/make-server';

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { maxMediaBytes, pictureWidths } from 'contract/media-api';
 import type { MediaAudio, MediaDocument, MediaPicture, Upload } from 'contract/media-api';
+import { BucketFault } from '../../storage/bucket/bucket-fault';
 import { errorCode } from '../../storage/error-code';
 import { HttpError } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
@@ -55,7 +56,8 @@ export class MediaMaker {
       this.gaveUpOn.delete(upload.id);
       return made;
     } catch (error) {
-      throw error instanceof HttpError ? error : this.judge(upload.id, error);
+      const isKnown = error instanceof HttpError || error instanceof BucketFault;
+      throw isKnown ? error : this.judge(upload.id, error);
     }
   }
 

@@ -6,9 +6,8 @@ import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { staffOf } from '../../auth/access/route-access';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
-import { noRecord } from '../../storage/records/current-records';
 import { RecordRepository } from '../../storage/records/record-repository';
-import { HttpError, badRequest } from '../../http/errors/http-error';
+import { HttpError, badRequest, noRecord } from '../../http/errors/http-error';
 import { TestimonyRepository } from './testimony-repository';
 import type { Visibility } from './testimony-repository';
 

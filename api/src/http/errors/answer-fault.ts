@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'contract/wire';
+import { BucketFault } from '../../storage/bucket/bucket-fault';
 import { UnreadableText } from '../../storage/encryption/unreadable-text';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { findIssues, summarize } from './field-issues';
@@ -19,6 +20,13 @@ const outOfOrder = () =>
     500,
     { code: 'server-error' },
     'Something went wrong on our side. Please try again in a few minutes or call the church office.',
+  );
+
+const unreachableFiles = () =>
+  new HttpError(
+    503,
+    { code: 'busy', params: { seconds: 30 } },
+    'We cannot reach our files right now. Please try again in half a minute.',
   );
 
 const unreadable = ({ id }: UnreadableText) =>
@@ -45,6 +53,7 @@ const knownCodes: Readonly<Record<string, () => HttpError>> = {
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof UnreadableText) return unreadable(error);
+  if (error instanceof BucketFault) return unreachableFiles();
   if (typeof error !== 'object' || error === null) return outOfOrder();
   const { code, statusCode, validation } = error as Partial<FastifyFault>;
   if (validation !== undefined) {

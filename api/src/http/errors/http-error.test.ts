@@ -7,7 +7,8 @@ import {
 } from 'contract/review';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { toErrorBody } from './answer-fault';
+import { BucketFault } from '../../storage/bucket/bucket-fault';
+import { toErrorBody, toHttpError } from './answer-fault';
 import { HttpError, fieldError } from './http-error';
 
 let server: TestApp;
@@ -62,5 +63,13 @@ describe('what only staff meet', () => {
     const headers = await server.logIn();
     const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
     expect(answer.json<unknown>()).toMatchObject({ code });
+  });
+});
+
+it('asks for another try where the store of files does not answer', () => {
+  expect(toHttpError(new BucketFault('S3_500', 500))).toMatchObject({
+    statusCode: 503,
+    reason: { code: 'busy' },
+    headers: { 'retry-after': '30' },
   });
 });

@@ -47,6 +47,13 @@ export const fieldError = (
   { path, message }: { readonly path: string; readonly message: string },
 ) => new HttpError(statusCode, reason, message, { issues: [{ path, message, ...reason }] });
 
+export const noRecord = () =>
+  new HttpError(404, { code: 'no-record' }, 'There is no such record. Please reload the list.');
+
+/** A change was made meanwhile; the issue names the record. */
+export const changedMeanwhile = (id: string, code: PlainCode, message: string) =>
+  fieldError(409, { code }, { path: id, message });
+
 /** What comes with an answer that is worth another try. */
 export const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 

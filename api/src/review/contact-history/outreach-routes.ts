@@ -11,7 +11,6 @@ import { drainAfterwards } from '../../mail/drain-afterwards';
 import { MailQueueRepository } from '../../staff/mail-queue/mail-queue-repository';
 import type { Mailer } from '../../mail/mailer';
 import { ownName } from '../../staff/own-account/staff-profile-repository';
-import { noRecord } from '../../storage/records/current-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { addressIn, fittingTemplate, languageIn, writeDrafts } from './letter-drafts';
@@ -19,6 +18,7 @@ import type { ReadChurch } from './letter-drafts';
 import { OutreachRepository } from './outreach-repository';
 import { findRecord, noteOutreach, sendLetter } from './send-letter';
 import type { OutreachParts } from './send-letter';
+import { noRecord } from '../../http/errors/http-error';
 
 interface OutreachRouteParts extends OutreachParts, ConsoleReadingParts {
   readonly mailer: Mailer;

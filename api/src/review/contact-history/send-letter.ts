@@ -11,12 +11,12 @@ import {
   recordLetterRateLimit,
 } from '../../http/rate-limit/rate-limits';
 import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
-import { changedMeanwhile, noRecord } from '../../storage/records/current-records';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { addressIn } from './letter-drafts';
 import { OutreachRepository } from './outreach-repository';
 import type { NewOutreach } from './outreach-repository';
+import { changedMeanwhile, noRecord } from '../../http/errors/http-error';
 
 export interface OutreachParts extends ConsoleParts {
   readonly rateLimits: RateLimitRepository;

@@ -8,7 +8,7 @@ import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
 import { staffOf } from '../../auth/access/route-access';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
 import { HttpError } from '../../http/errors/http-error';
-import { findCurrent } from '../../storage/records/current-records';
+import { findCurrent } from '../current-records';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { KeptPairRepository } from './kept-pair-repository';

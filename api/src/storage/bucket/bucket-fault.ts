@@ -1,7 +1,7 @@
-import { HttpError } from '../../http/errors/http-error';
-
 /** The store does not answer as it should. The log has its code: what the store called it, or the system. */
-export class BucketFault extends HttpError {
+export class BucketFault extends Error {
+  override readonly name = 'BucketFault';
+
   /**
    * @param code e.g. `S3_AccessDenied`, `ECONNREFUSED`
    * @param answered the status of the store's answer; undefined where there was none
@@ -10,11 +10,7 @@ export class BucketFault extends HttpError {
     readonly code: string,
     readonly answered?: number,
   ) {
-    super(
-      503,
-      { code: 'busy', params: { seconds: 30 } },
-      'We cannot reach our files right now. Please try again in half a minute.',
-    );
+    super(`The store did not answer as it should: ${code}`);
   }
 
   /** Whether another try may go well. */

@@ -7,7 +7,7 @@ import { addTotp, beginLogin } from '../../../testing/people/second-factors';
 import { logInStaff } from '../../../testing/people/staff';
 import { adminEmail, adminPassword, makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { sqliteFile } from '../database';
+import { sqliteFile } from '../../storage/database';
 
 const gigabyte = 2 ** 30;
 const room = { total: 100 * gigabyte, free: 50 * gigabyte };

@@ -1,14 +1,6 @@
-import type { PlainCode } from 'contract/error-codes';
 import type { RecordKind, RecordVersion } from 'contract/review';
-import { HttpError, fieldError } from '../../http/errors/http-error';
-import type { RecordRepository, RecordRow } from './record-repository';
-
-export const noRecord = () =>
-  new HttpError(404, { code: 'no-record' }, 'There is no such record. Please reload the list.');
-
-/** A change was made meanwhile; the issue names the record. */
-export const changedMeanwhile = (id: string, code: PlainCode, message: string) =>
-  fieldError(409, { code }, { path: id, message });
+import { HttpError, changedMeanwhile, noRecord } from '../http/errors/http-error';
+import type { RecordRepository, RecordRow } from '../storage/records/record-repository';
 
 /**
  * The records at the versions that the staff member saw, in the same order. Throws an HttpError: 400 when one is

@@ -12,8 +12,8 @@ import {
   passkeyOptionsEndpoint,
   secondFactorEndpoint,
 } from 'contract/staff-security';
-import { unavailable } from '../../http/errors/http-error';
-import type { StorageGuard } from './storage-guard';
+import { unavailable } from '../errors/http-error';
+import type { StorageGuard } from '../../storage/data-folder/storage-guard';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 

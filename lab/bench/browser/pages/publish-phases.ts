@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { ContentSnapshot } from 'contract/content-entry';
+import { repositoryRoot } from '../../../../e2e/fixtures/product/release-command.ts';
+import type { Figure } from '../figures.ts';
+import { median } from '../median.ts';
+
+const program = join(repositoryRoot, 'tooling/dist/publish-content.js');
+const rounds = 11;
+
+/** What is done up to each mark (tooling/src/release/note-phase.ts), and after the last. */
+const phases = {
+  started: 'start of the process',
+  locked: 'lock',
+  given: 'waiting for the snapshot',
+  read: 'reading builds',
+  rendered: 'rendering and writing pages',
+  compressed: 'compressing the rest of them',
+  switched: 'flushing and switching',
+  ended: 'removing what is old',
+} as const;
+type Mark = keyof typeof phases;
+const marks = Object.keys(phases) as Mark[];
+
+/** Milliseconds since the process began, and of the processor. */
+type Moment = { readonly wall: number; readonly processor: number };
+type Run = Readonly<Record<Mark, Moment>>;
+
+/** Runs in the program, and says at its end what it has noted. */
+const collector = `process.on('exit', () => {
+  const moment = (wall, { user, system }) => ({ wall, processor: (user + system) / 1000 });
+  const noted = performance.getEntriesByType('mark').map(({ name, startTime, detail }) => [name, moment(startTime, detail)]);
+  const ended = ['ended', moment(performance.now(), process.cpuUsage())];
+  require('node:fs').writeSync(2, JSON.stringify(Object.fromEntries([...noted, ended])));
+});`;
+
+/** What a publication is made of: the program that the api starts, on a copy of a site. */
+export async function measurePhases(siteFolder: string): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-phases-'));
+  try {
+    const site = join(folder, 'site');
+    cpSync(siteFolder, site, { recursive: true, verbatimSymlinks: true });
+    const runs: Run[] = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await publish(site, round));
+    const processor = median(runs.map(({ ended }) => ended.processor)) / 1000;
+    return [
+      { name: 'processor of a publication', value: processor, unit: 's', goal: { atMost: 1.6 } },
+      ...marks.map((mark, place) => describePhase(runs, mark, marks[place - 1])),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function describePhase(runs: readonly Run[], mark: Mark, before: Mark | undefined): Figure {
+  const took = (part: keyof Moment) =>
+    median(runs.map((run) => run[mark][part] - (before ? run[before][part] : 0)));
+  const from = `${took('processor').toFixed(0)} ms of the processor`;
+  return { name: `- ${phases[mark]}`, value: took('wall'), unit: 'ms', from };
+}
+
+/** Publishes another title of the first message. */
+async function publish(site: string, round: number): Promise<Run> {
+  const shown = readFileSync(join(site, 'current/snapshot.json'), 'utf8');
+  const snapshot = JSON.parse(shown) as ContentSnapshot;
+  const [first, ...others] = snapshot.messages;
+  const title = { en: `Round ${round}`, de: `Runde ${round}` };
+  const changed = first && { ...first, values: { ...first.values, title } };
+  const flag = `data:text/javascript,${encodeURIComponent(
+    `import { createRequire } from 'node:module'; const require = createRequire('/');${collector}`,
+  )}`;
+  const child = spawn(process.execPath, ['--import', flag, program, site], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+  });
+  const ended = once(child, 'close');
+  const noted = text(child.stderr);
+  child.stdout.once('data', () =>
+    child.stdin.end(JSON.stringify({ ...snapshot, messages: [changed, ...others] })),
+  );
+  child.stdout.resume();
+  await ended;
+  return JSON.parse(await noted) as Run;
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { isPrerendered, ownedPaths } from 'contract/site-paths';
+import { saveData } from '../../../../e2e/fixtures/data-saver.ts';
+import { untilHydrated } from '../../../../e2e/fixtures/hydration.ts';
+import type { Figure } from '../figures.ts';
+import { openBrowser, openTab } from './browser/browser.ts';
+import { watchRequests } from './browser/quiet.ts';
+import type { BenchSite } from './bench-sites.ts';
+
+/** Bytes of brotli that the scripts of a public page may take (issue 6). */
+const budget = 120_000;
+
+/** Opens every public page and weighs the scripts that it needs itself (docs/decisions/0022). */
+export async function measureScripts({ near }: BenchSite, trustFlag: string): Promise<Figure> {
+  const browser = await openBrowser(trustFlag, { serviceWorkers: 'block' });
+  try {
+    const weights: { readonly path: string; readonly bytes: number }[] = [];
+    for (const { path } of ownedPaths.filter(isPrerendered)) {
+      const page = await openTab(browser);
+      weights.push({ path, bytes: await weighScripts(page, `${near}${path}`) });
+      await page.close();
+    }
+    const [heaviest] = weights.sort((one, other) => other.bytes - one.bytes);
+    return {
+      name: `scripts of the heaviest of ${weights.length} public pages`,
+      value: (heaviest?.bytes ?? NaN) / 1000,
+      unit: 'KB',
+      goal: { atMost: budget / 1000 },
+      from: heaviest?.path ?? '',
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weighScripts(page: Page, url: string): Promise<number> {
+  await saveData(page);
+  const requests = watchRequests(page);
+  await page.goto(url);
+  await untilHydrated(page);
+  await requests.untilQuiet(500);
+  // As they were sent, even where the browser had them from the page before.
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+}

@@ -1,0 +1,51 @@
+import { forgotPasswordEndpoint } from 'contract/member-session';
+import { registerEndpoint } from 'contract/profile';
+import { sampleProfile } from '../../../api/testing/people/members';
+import { median } from './median';
+
+/** In milliseconds, the median of each. */
+export interface ForgotTimes {
+  readonly known: number;
+  readonly unknown: number;
+}
+
+const pairs = 300;
+
+/**
+ * How long the answer to a forgotten password takes for an address that has an account and for one that has none
+ * (safety 1). Each comes as often first as second, so that whatever slows the machine slows both.
+ */
+export async function timeForgot(url: string): Promise<ForgotTimes> {
+  await register(url);
+  const times: Record<keyof ForgotTimes, number[]> = { known: [], unknown: [] };
+  for (let pair = 0; pair < pairs; pair++) {
+    const order =
+      pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const who of order) times[who].push(await timeOne(url, who, pair));
+  }
+  return { known: median(times.known), unknown: median(times.unknown) };
+}
+
+async function register(url: string): Promise<void> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(sampleProfile)) body.append(name, value);
+  const { status } = await fetch(`${url}${registerEndpoint}`, { method: 'POST', body });
+  if (status !== 201) throw new Error(`The member was not registered: ${status}`);
+}
+
+async function timeOne(url: string, who: keyof ForgotTimes, pair: number): Promise<number> {
+  const email = who === 'known' ? sampleProfile.email : 'unknown@example.org';
+  const begun = performance.now();
+  const answer = await fetch(`${url}${forgotPasswordEndpoint}`, {
+    method: 'POST',
+    // Another network each time: one alone may not ask as often as this.
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.18.${pair >> 7}.${pair & 127}`,
+    },
+    body: JSON.stringify({ email }),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`A forgotten password was answered ${answer.status}`);
+  return performance.now() - begun;
+}

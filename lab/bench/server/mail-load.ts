@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { openDatabase } from '../../../api/src/storage/database';
+import type { ChildServer } from './child-server';
+import { goals } from './goals';
+import { median } from './median';
+import { loadWithPosts } from './post-load';
+import type { Row } from './rows';
+import { fillSearch } from './search-load';
+
+const size = 50_000;
+
+/** Of a server with 50,000 mails that wait, to one with as many records and no mail; medians of five turns. */
+export async function measureQueued(
+  folder: string,
+  startApi: (name: string) => Promise<ChildServer>,
+): Promise<Row[]> {
+  await fillSearch({ dataDir: join(folder, 'none-queued') }, size, 'contact');
+  await forgetMails(join(folder, 'none-queued'));
+  await fillSearch({ dataDir: join(folder, 'queued') }, size, 'contact');
+  const turns: { rate: number; peak: number }[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const none = await load(await startApi('none-queued'));
+    const queued = await load(await startApi('queued'));
+    turns.push({ rate: queued.rate / none.rate, peak: queued.peak / none.peak });
+  }
+  const rate = median(turns.map((turn) => turn.rate));
+  const peak = median(turns.map((turn) => turn.peak));
+  return [
+    {
+      what: 'posts while 50,000 mails wait',
+      measured: `${rate.toFixed(2)} times`,
+      goal: `at least ${goals.queuedRate}`,
+      isReached: rate >= goals.queuedRate,
+    },
+    {
+      what: 'peak memory, the same',
+      measured: `${peak.toFixed(2)} times`,
+      goal: `at most ${goals.queuedPeak}`,
+      isReached: peak <= goals.queuedPeak,
+    },
+  ];
+}
+
+/** As if the confirmation of each record had been sent, and staff told of it. */
+async function forgetMails(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  await database.deleteFrom('outbox').execute();
+  await database.deleteFrom('staff_news').execute();
+  await database.destroy();
+}
+
+async function load(api: ChildServer): Promise<{ readonly rate: number; readonly peak: number }> {
+  await loadWithPosts(api.url, 3);
+  const { perSecond: rate } = await loadWithPosts(api.url, 5);
+  const peak = api.peakMiB();
+  await api.stop();
+  return { rate, peak };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { profileBody, registerEndpoint } from 'contract/profile';
+import {
+  erasureEndpoint,
+  erasurePlanEndpoint,
+  findPersonEndpoint,
+  personExportEndpoint,
+} from 'contract/people';
+import type { ErasurePlan, FoundPerson } from 'contract/people';
+import { recordKinds } from 'contract/review';
+import { adminLoginEndpoint } from 'contract/session';
+import type { AdminSession } from 'contract/session';
+import { submissionNames, submissions } from 'contract/submissions';
+import { csrfTokenHeader } from 'contract/wire';
+import { openDatabase } from '../../../api/src/storage/database';
+import { canaryBody } from '../../../api/testing/people/canary-person';
+import { sampleProfile } from '../../../api/testing/people/members';
+import type { Admin } from './list-load';
+import { median } from './median';
+import { fillSearch } from './search-load';
+import type { DataAddress } from './search-load';
+
+/** So many records, and a note of staff on every second one, which the server encrypts at its start. */
+export async function fillPeople(where: DataAddress, size: number): Promise<void> {
+  await fillSearch(where, size);
+  const database = await openDatabase(where, undefined, true);
+  const at = new Date().toISOString();
+  await sql`insert into reviews (kind, record_id, state, note, version, updated_at, updated_by)
+    select kind, id, 'done', '{"note":"Called back, and all is well."}', 0, ${at}, 'bench'
+    from submissions where seq % 2 = 0`.execute(database);
+  await database.destroy();
+}
+
+const deeds = ['find', 'export', 'plan to erase', 'erase'] as const;
+
+/** In milliseconds, the median of three people who are in every section. */
+export async function timePeople(
+  url: string,
+  admin: Admin,
+): Promise<Readonly<Record<(typeof deeds)[number], number>>> {
+  const call = await logInAs(url, admin);
+  const times: number[][] = [];
+  for (const name of ['Xavier', 'Yolanda', 'Zacharias']) {
+    const email = `${name}@person.example`;
+    await addPerson(url, email, times.length);
+    const query = { email, name: `${name} Bench` };
+    const found = await timed(() => call<FoundPerson>(findPersonEndpoint, query));
+    const records = found.answer.sure.map(({ kind, record: { _id } }) => ({ kind, _id }));
+    const kinds = new Set(records.map(({ kind }) => kind));
+    // A testimony has no address, and a partnership need not have one.
+    if (kinds.size < recordKinds.length - 2) throw new Error(`Found in ${[...kinds].join(', ')}.`);
+    const wish = { email, records };
+    const file = await timed(() => call(personExportEndpoint, { ...wish, language: 'de' }));
+    const plan = await timed(() => call<ErasurePlan>(erasurePlanEndpoint, wish));
+    const gone = await timed(() => call(erasureEndpoint, { ...wish, plan: plan.answer.plan }));
+    times.push([found.time, file.time, plan.time, gone.time]);
+  }
+  const medians = deeds.map((deed, index) => [deed, median(times.map((own) => own[index] ?? NaN))]);
+  return Object.fromEntries(medians) as Record<(typeof deeds)[number], number>;
+}
+
+async function timed<Answer>(work: () => Promise<Answer>) {
+  const begun = performance.now();
+  const answer = await work();
+  return { answer, time: performance.now() - begun };
+}
+
+/** Answers a function that posts as staff. */
+export async function logInAs(url: string, admin: Admin) {
+  const login = await fetch(url + adminLoginEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const { token } = (await login.json()) as AdminSession;
+  return async <Answer>(path: string, body: object): Promise<Answer> => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { cookie, [csrfTokenHeader]: token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${bytes.toString().slice(0, 500)}`);
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    return (isJson ? JSON.parse(bytes.toString()) : bytes) as Answer;
+  };
+}
+
+/** Sends every form, and registers. */
+async function addPerson(url: string, email: string, number: number): Promise<void> {
+  const from = { 'x-forwarded-for': `192.0.2.${number + 1}` };
+  const check = async (answer: Response) => {
+    if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+  };
+  for (const kind of submissionNames) {
+    const { properties } = submissions[kind].body;
+    const fields = Object.entries<object>(properties).filter(
+      ([, schema]) => 'format' in schema && schema.format === 'email',
+    );
+    const own = Object.fromEntries(fields.map(([field]) => [field, email]));
+    await check(
+      await fetch(url + submissions[kind].endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...from },
+        body: JSON.stringify({ ...canaryBody(kind), ...own }),
+      }),
+    );
+  }
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ ...sampleProfile, email }))
+    if (field === 'password' || field in profileBody.properties) form.append(field, value);
+  await check(await fetch(url + registerEndpoint, { method: 'POST', headers: from, body: form }));
+}

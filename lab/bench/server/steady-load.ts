@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http';
+import { submissions } from 'contract/submissions';
+import { idempotencyKeyHeader } from 'contract/wire';
+import { openDatabase } from '../../../api/src/storage/database';
+
+export interface SteadyLoad {
+  /** Answers 201. */
+  readonly acknowledged: number;
+  /** 99 of 100 were answered so many milliseconds after they were due. */
+  readonly p99: number;
+  readonly slowest: number;
+}
+
+/**
+ * Registers people for a programme at a fixed rate, as a hall does, whether or not those before are answered.
+ * A time counts from the moment when the request was due, so that a client that falls behind hides nothing.
+ */
+export async function loadSteadily(
+  url: string,
+  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
+): Promise<SteadyLoad> {
+  const agent = new Agent({ keepAlive: true });
+  const begun = performance.now();
+  const times: number[] = [];
+  const registerAt = async (number: number) => {
+    const due = begun + (number * 1000) / perSecond;
+    await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+    const status = await post(url, agent, number);
+    if (status === 201) times.push(performance.now() - due);
+  };
+  await Promise.all(Array.from({ length: perSecond * seconds }, (_, number) => registerAt(number)));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return {
+    acknowledged: times.length,
+    p99: times[Math.ceil(times.length * 0.99) - 1] ?? Infinity,
+    slowest: times.at(-1) ?? Infinity,
+  };
+}
+
+/** Answers the status, 0 when the connection broke. */
+const post = (url: string, agent: Agent, number: number): Promise<number> =>
+  new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json', [idempotencyKeyHeader]: `n${number}` };
+    const path = `${url}${submissions.programAttendance.endpoint}`;
+    const sent = request(path, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.once('error', () => resolve(0));
+    sent.end(JSON.stringify(makeRegistration(number)));
+  });
+
+const makeRegistration = (number: number) => ({
+  fullName: `Sample Person ${number}`,
+  email: `sample.person.${number}@example.org`,
+  phone: `+43 512 ${String(number).padStart(6, '0')}`,
+  program: 'Innsbruck City Praise',
+  minister: number % 7 === 0 ? 'Yes' : 'No',
+});
+
+/** How many registrations a stopped server left behind. */
+export async function countRegistrations(dataDir: string): Promise<number> {
+  const database = await openDatabase({ dataDir });
+  const rows = await database
+    .selectFrom('submissions')
+    .select('id')
+    .where('kind', '=', 'programAttendance')
+    .execute();
+  await database.destroy();
+  return rows.length;
+}

@@ -1,0 +1,209 @@
+import { copyFileSync, cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { erasureEndpoint, erasurePlanEndpoint } from 'contract/people';
+import type { ErasurePlan } from 'contract/people';
+import { AuditLog } from '../../api/src/storage/audit/audit-log';
+import { DiskPictures } from '../../api/src/content/pictures/picture-store';
+import { Indexer } from '../../api/src/review/search/index/indexer';
+import { segmentSize } from '../../api/src/review/search/index/gram-blocks';
+import { searchIndexOf } from '../../api/src/review/search/index/search-index';
+import { readWords } from '../../api/src/review/search/search-words';
+import { openDatabase } from '../../api/src/storage/database';
+import type { Database } from '../../api/src/storage/database';
+import {
+  canary,
+  canaryEmail,
+  countInFiles,
+  countInTables,
+  seedCanary,
+} from '../../api/testing/people/canary-person';
+import { startProcess } from '../../api/testing/child-process';
+import type { ServerProcess } from '../../api/testing/child-process';
+import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
+import type { DatabaseKind } from '../../api/src/storage/database-kind';
+import { copyPostgresDatabase } from '../../api/testing/databases/postgres-databases';
+import { skipTo } from '../../api/testing/databases/searched-records';
+import { logInStaff, send } from '../../api/testing/people/staff';
+import { logInAsOwner } from '../../api/testing/stand-ins/stand-in-site';
+import { adminEmail, adminPassword, makeApp } from '../../api/testing/test-app';
+import { environmentOf } from './victims';
+
+export type Address = Parameters<typeof environmentOf>[0];
+
+/** What is left of the person when the law's time is over, too. */
+export interface LeftOfPerson {
+  /** How often the canary is there. */
+  readonly left: { readonly tables: number; readonly files: number };
+  /** Records that the law kept. */
+  readonly locked: number;
+  /** Where the chain of the audit log is broken. */
+  readonly brokenAt: number | undefined;
+  /** Lines of erasures.log. */
+  readonly logged: number;
+}
+
+export const isGone = ({ left, locked, brokenAt, logged }: LeftOfPerson): boolean =>
+  left.tables + left.files === 0 && locked === 2 && brokenAt === undefined && logged === 1;
+
+/** A person who is everywhere in a data folder and a database. */
+export interface ErasureGround {
+  /** What staff ask for who erase all of it. */
+  readonly wish: object;
+  /** Has a copy of the folder and the database used, and removes it. */
+  withCopy<Answer>(use: (copy: Address) => Promise<Answer>): Promise<Answer>;
+  remove(): Promise<void>;
+}
+
+export async function makeErasureGround(databaseKind: DatabaseKind): Promise<ErasureGround> {
+  const own = makeDataDir();
+  const config = databaseKind === 'postgres' ? { dataDir: own } : {};
+  const server = await makeApp({ databaseKind, config });
+  const where = { ...server.address, dataDir: config.dataDir ?? server.address.dataDir };
+  const sent = await seedCanary(server, await logInStaff(server), where.dataDir);
+  await addPicture(server.database, where.dataDir, sent.get('profiles')?._id ?? '');
+  // The index of the search holds only segments to which nothing is added any more.
+  await skipTo(server.database, databaseKind, segmentSize);
+  await send(server, 'enquiry');
+  await server.app.close();
+  await server.database.destroy();
+  // It makes the backup of the day, which so is there from the beginning.
+  await serveUntil(where, () => databaseKind === 'postgres' || hasBackup(where.dataDir));
+  return {
+    wish: { email: canaryEmail, records: [...sent].map(([kind, { _id }]) => ({ kind, _id })) },
+    withCopy: async (use) => {
+      const dataDir = makeDataDir();
+      cpSync(where.dataDir, dataDir, { recursive: true, preserveTimestamps: true });
+      // PostgreSQL's is no file.
+      if (where.dataKey === undefined) copyFileSync(`${where.dataDir}.key`, `${dataDir}.key`);
+      const database =
+        where.databaseUrl === undefined ? undefined : await copyPostgresDatabase(where);
+      try {
+        return await use({
+          ...where,
+          dataDir,
+          ...(database && { databaseUrl: database.databaseUrl }),
+        });
+      } finally {
+        await database?.remove();
+        removeDataDir(dataDir);
+      }
+    },
+    remove: async () => {
+      await server.remove();
+      removeDataDir(own);
+    },
+  };
+}
+
+/** A file that says the canary, as no picture that was uploaded could. */
+async function addPicture(database: Database, dataDir: string, id: string): Promise<void> {
+  const address = await new DiskPictures(join(dataDir, 'images')).add(Buffer.from(canary));
+  const { body } = await database
+    .selectFrom('profiles')
+    .select(sql<string>`cast(body as text)`.as('body'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const changed = JSON.stringify({ ...(JSON.parse(body) as object), image: address });
+  await database.updateTable('profiles').set({ body: changed }).where('id', '=', id).execute();
+}
+
+const hasBackup = (dataDir: string): boolean => findBackup(dataDir) !== undefined;
+
+/** The path of the copy of SQLite's file that the server has made. */
+export function findBackup(dataDir: string): string | undefined {
+  const folder = join(dataDir, 'backups');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const name = names.find((one) => /^church-.*\.sqlite$/.test(one));
+  return name === undefined ? undefined : join(folder, name);
+}
+
+async function serveUntil(where: Address, isEnough: () => boolean): Promise<void> {
+  const server = await startProcess(environmentOf(where));
+  while (!isEnough()) await setTimeout(20);
+  server.kill('SIGTERM');
+  await server.ended;
+}
+
+/** Erases the person as staff do. Rejects where the server is killed meanwhile. */
+export async function erase(server: ServerProcess, wish: object): Promise<unknown> {
+  const account = { email: adminEmail, password: adminPassword };
+  const call = await logInAsOwner(server, account);
+  const { plan } = await call<ErasurePlan>(server, erasurePlanEndpoint, wish);
+  return call(server, erasureEndpoint, { ...wish, plan });
+}
+
+/** Whether the person is still in the lists. */
+export const isThere = (copy: Address): Promise<boolean> =>
+  withDatabase(copy, async (database) => {
+    const rows = await database.selectFrom('profiles').select('id').execute();
+    return rows.length > 0;
+  });
+
+/** In milliseconds. */
+const longest = 20_000;
+
+/** Resolves once the server has done what it does after an erasure by itself, or is gone. */
+export async function untilOver(copy: Address, server: ServerProcess): Promise<void> {
+  let isEnded = false;
+  void server.ended.then(() => (isEnded = true));
+  for (let waited = 0; !isEnded && waited < longest; waited += 50) {
+    await setTimeout(50);
+    if (readdirSync(join(copy.dataDir, 'images')).length > 0) continue;
+    // SQLite's are over before the server answers; who reads the file meanwhile keeps its log from being emptied.
+    if (copy.databaseUrl === undefined || (await countOpen(copy)) === 0) return;
+  }
+}
+
+/** Erasures that are not over. */
+const countOpen = (copy: Address): Promise<number> =>
+  withDatabase(copy, async (database) => {
+    const open = database.selectFrom('erasures').select('id').where('rest', 'is not', null);
+    return (await open.execute()).length;
+  });
+
+async function withDatabase<Answer>(
+  copy: Address,
+  work: (database: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const database = await openDatabase(copy);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Looks at what is left where no server is at work. */
+export const judge = (copy: Address): Promise<LeftOfPerson> =>
+  withDatabase(copy, async (database) => {
+    const { brokenAt } = await new AuditLog(database, () => new Date()).verify();
+    const { numDeletedRows } = await database
+      .deleteFrom('submissions')
+      .where('locked_until', 'is not', null)
+      .executeTakeFirstOrThrow();
+    if (copy.databaseUrl === undefined)
+      await sql`pragma wal_checkpoint(truncate)`.execute(database);
+    const log = readFileSync(join(copy.dataDir, 'erasures.log'), 'utf8');
+    return {
+      left: { tables: await countInTables(database), files: countInFiles(copy.dataDir) },
+      locked: Number(numDeletedRows),
+      brokenAt,
+      logged: log.split('\n').filter((line) => line.trim() !== '').length,
+    };
+  });
+
+/** How many records the index of the search takes for those of the person, once it has followed all changes. */
+export const countIndexed = (copy: Address): Promise<number> =>
+  withDatabase(copy, async (database) => {
+    const index = searchIndexOf(database, copy);
+    try {
+      await new Indexer(index, () => Promise.resolve()).run();
+      const found = await index.find('submissions', [readWords(canary)]);
+      const bits = [...(found?.values() ?? [])].flat().flatMap((words) => [...words]);
+      return bits.filter((word) => word !== 0).length;
+    } finally {
+      await index.close();
+    }
+  });

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startProcess } from '../../api/testing/child-process';
+import { databaseKinds } from '../../api/testing/databases/databases';
+import { sqliteFile } from '../../api/src/storage/database';
+import {
+  countIndexed,
+  erase,
+  findBackup,
+  isGone,
+  isThere,
+  judge,
+  makeErasureGround,
+  untilOver,
+} from './erasure-ground';
+import type { Address } from './erasure-ground';
+import { environmentOf } from './victims';
+
+jest.setTimeout(120_000);
+
+/** Makes a backup as the README says, with the pictures, and answers how it is restored. */
+function backUp({ dataDir, databaseUrl }: Address): () => void {
+  const [images, kept] = [join(dataDir, 'images'), join(dataDir, 'backups', 'images')];
+  cpSync(images, kept, { recursive: true });
+  const restoreImages = () => cpSync(kept, images, { recursive: true });
+  if (databaseUrl === undefined)
+    return () => {
+      for (const suffix of ['-wal', '-shm']) rmSync(sqliteFile(dataDir) + suffix, { force: true });
+      copyFileSync(findBackup(dataDir) ?? '', sqliteFile(dataDir));
+      restoreImages();
+    };
+  const dump = join(dataDir, 'backups', 'church.dump');
+  execFileSync('pg_dump', ['--format=custom', `--file=${dump}`, databaseUrl]);
+  return () => {
+    execFileSync('pg_restore', ['--clean', '--if-exists', `--dbname=${databaseUrl}`, dump]);
+    restoreImages();
+  };
+}
+
+it.each(databaseKinds)(
+  'leaves nothing of a person, and nothing after an older backup was restored, on %s',
+  async (databaseKind) => {
+    const ground = await makeErasureGround(databaseKind);
+    try {
+      await ground.withCopy(async (copy) => {
+        const restore = backUp(copy);
+        expect(await countIndexed(copy)).toBeGreaterThan(0);
+        const server = await startProcess(environmentOf(copy));
+        await erase(server, ground.wish);
+        await untilOver(copy, server);
+        server.kill('SIGTERM');
+        await server.ended;
+        expect(await countIndexed(copy)).toBe(0);
+        const erased = await judge(copy);
+        expect({ ...erased, isGone: isGone(erased) }).toMatchObject({ isGone: true });
+
+        restore();
+        expect(await isThere(copy)).toBe(true);
+        const again = await startProcess(environmentOf(copy));
+        // Before it answers; pictures go with the first sweep.
+        expect(await isThere(copy)).toBe(false);
+        await untilOver(copy, again);
+        again.kill('SIGTERM');
+        await again.ended;
+        expect(await countIndexed(copy)).toBe(0);
+        const left = await judge(copy);
+        expect({ ...left, isGone: isGone(left) }).toMatchObject({ isGone: true });
+      });
+    } finally {
+      await ground.remove();
+    }
+  },
+);

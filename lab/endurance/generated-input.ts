@@ -1,0 +1,190 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import fc from 'fast-check';
+import type { BodySchema } from 'contract/field';
+import {
+  forgotPasswordBody,
+  forgotPasswordEndpoint,
+  genericLoginEndpoint,
+  memberLoginBody,
+  memberLoginEndpoint,
+  resetPasswordBody,
+  resetPasswordEndpoint,
+} from 'contract/member-session';
+import {
+  profileBody,
+  profileEndpoint,
+  profileUpdateBody,
+  registerEndpoint,
+} from 'contract/profile';
+import { adminLoginBody, adminLoginEndpoint } from 'contract/session';
+import { submissionNames, submissions } from 'contract/submissions';
+import type { ErrorBody } from 'contract/wire';
+import { ResetTokenRepository } from '../../api/src/members/password-reset/reset-token-repository';
+import { encodeMultipart, makeMember } from '../../api/testing/people/members';
+import { makeApp } from '../../api/testing/test-app';
+import type { TestApp } from '../../api/testing/test-app';
+import type { Verdict } from '../../api/testing/samples/body-oracle';
+import { formOf, jsonOf, multipartOf } from './generated-requests';
+import type { GeneratedBody } from './generated-requests';
+
+interface Target {
+  readonly method: 'POST' | 'PUT';
+  readonly url: string;
+  readonly bodies: fc.Arbitrary<GeneratedBody>;
+  /** The statuses with which a good body is answered: it may be refused for what it says. */
+  readonly whenGood: readonly number[];
+  /** Authorises the request. */
+  readonly authorize?: () => Promise<string>;
+  /** Where each success leaves a row. */
+  readonly table?: 'submissions' | 'profiles';
+}
+
+export interface InputReport {
+  readonly cases: number;
+  readonly verdicts: Readonly<Record<Verdict, number>>;
+}
+
+/** The server that is fed: it knows its address, so that its mails can be written. */
+export const makeFedApp = (): Promise<TestApp> =>
+  makeApp({ config: { publicUrl: new URL('http://church.example') } });
+
+/**
+ * Sends generated bodies to every address that takes one from a visitor or a member. Throws, with the smallest
+ * body that shows it, when an answer is 5xx, when a bad body is not refused with 400 to 422 and a sentence,
+ * when a good one is, or when there are not as many rows as successes.
+ */
+export async function checkGeneratedInput(server: TestApp, cases: number): Promise<InputReport> {
+  const targets = await makeTargets(server);
+  const verdicts = { good: 0, bad: 0, unclear: 0 };
+  const successes = { submissions: 0, profiles: await countRows(server, 'profiles') };
+  let caller = 0;
+  // The counterexample that is printed names the address only.
+  const anyCase = fc
+    .constantFrom(...targets.keys())
+    .chain((url) => fc.record({ url: fc.constant(url), body: bodiesOf(targets, url) }));
+  const property = fc.asyncProperty(anyCase, async ({ url, body }) => {
+    const target = targets.get(url);
+    ok(target);
+    verdicts[body.verdict] += 1;
+    // Each from an address of its own: how much one may ask for is not what is tested.
+    caller += 1;
+    const answer = await send(
+      server,
+      target,
+      body,
+      `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`,
+    );
+    const isSuccess = answer.statusCode < 300;
+    if (isSuccess && target.table !== undefined) successes[target.table] += 1;
+    checkAnswer(target, body.verdict, answer.statusCode);
+    if (!isSuccess) checkErrorBody(answer.body);
+  });
+  await fc.assert(property, { numRuns: cases });
+  deepEqual(
+    {
+      submissions: await countRows(server, 'submissions'),
+      profiles: await countRows(server, 'profiles'),
+    },
+    successes,
+  );
+  deepEqual(server.logged, []);
+  return { cases, verdicts };
+}
+
+function checkAnswer({ whenGood }: Target, verdict: Verdict, status: number): void {
+  const isRefusal = status >= 400 && status <= 422;
+  if (verdict === 'bad') ok(isRefusal, `a bad body was answered ${status}`);
+  if (verdict === 'good') ok(whenGood.includes(status), `a good body was answered ${status}`);
+  ok(isRefusal || whenGood.includes(status), `an unclear body was answered ${status}`);
+}
+
+function checkErrorBody(text: string): void {
+  const { message, error } = JSON.parse(text) as ErrorBody;
+  match(message, /^[A-Z].*\.$|^Please fill in all fields$/);
+  equal(error, message);
+}
+
+function bodiesOf(targets: ReadonlyMap<string, Target>, url: string): fc.Arbitrary<GeneratedBody> {
+  const target = targets.get(url);
+  ok(target);
+  return target.bodies;
+}
+
+/** By their addresses. */
+async function makeTargets(server: TestApp): Promise<Map<string, Target>> {
+  const [editor, forgetful] = [
+    await makeMember(server, 'editor@example.org'),
+    await makeMember(server, 'forgetful@example.org'),
+  ];
+  const tokens = new ResetTokenRepository(server.database, () => new Date());
+  const post = (url: string, schema: BodySchema, whenGood: readonly number[]): Target => ({
+    method: 'POST',
+    url,
+    bodies: jsonOf(schema),
+    whenGood,
+  });
+  const registrations = fc.oneof(
+    jsonOf(profileBody),
+    formOf(profileBody),
+    multipartOf(profileBody),
+  );
+  const targets: Target[] = [
+    ...submissionNames.map((name): Target => {
+      const { endpoint, body } = submissions[name];
+      const bodies = fc.oneof(
+        { weight: 3, arbitrary: jsonOf(body) },
+        { weight: 1, arbitrary: formOf(body) },
+      );
+      return { ...post(endpoint, body, [201]), bodies, table: 'submissions' };
+    }),
+    {
+      ...post(registerEndpoint, profileBody, [201, 409]),
+      bodies: registrations,
+      table: 'profiles',
+    },
+    post(memberLoginEndpoint, memberLoginBody, [401]),
+    post(genericLoginEndpoint, memberLoginBody, [401]),
+    post(adminLoginEndpoint, adminLoginBody, [401]),
+    post(forgotPasswordEndpoint, forgotPasswordBody, [200]),
+    {
+      // Only the owner's e-mail opens anything, and that is not generated.
+      ...post(resetPasswordEndpoint, resetPasswordBody, [400]),
+      authorize: async () => `Bearer ${await tokens.issue(forgetful.id)}`,
+    },
+    {
+      // Another e-mail needs the password, which is not generated.
+      ...post(profileEndpoint(editor.id), profileUpdateBody, [200, 403, 429]),
+      method: 'PUT',
+      authorize: async () => editor.headers.authorization,
+    },
+  ];
+  return new Map(targets.map((target) => [target.url, target]));
+}
+
+async function send(
+  { app }: TestApp,
+  { method, url, authorize }: Target,
+  { payload, type }: GeneratedBody,
+  remoteAddress: string,
+) {
+  const isRaw = typeof payload === 'string' || Buffer.isBuffer(payload);
+  const { body, headers } = isRaw
+    ? { body: payload, headers: { 'content-type': type } }
+    : await encodeMultipart(payload);
+  const authorization = await authorize?.();
+  return app.inject({
+    method,
+    url,
+    remoteAddress,
+    headers: {
+      ...headers,
+      accept: 'application/json',
+      ...(authorization !== undefined && { authorization }),
+    },
+    payload: body,
+  });
+}
+
+async function countRows({ database }: TestApp, table: 'submissions' | 'profiles') {
+  return (await database.selectFrom(table).select('id').execute()).length;
+}

@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto';
+import { ended } from '../../api/testing/child-process';
+import { makeDatabase } from '../../api/testing/databases/databases';
+import { holds, runKillRounds } from './kill-rounds';
+import { serverProcess } from './victims';
+
+jest.setTimeout(300_000);
+
+/** Fewer under another Node (tooling/src/checks/other-nodes.ts); `npm run endurance` kills as often as it is told. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
+
+it(`keeps all that it acknowledged, once, when it is killed in the middle of writing ${rounds} times`, async () => {
+  const test = await makeDatabase('sqlite');
+  const server = serverProcess(test.address);
+  const options = { rounds, seed: randomInt(2 ** 31) };
+  const report = await ended(runKillRounds(server, test.address, options), server.kill);
+  await test.remove();
+  // The whole report, with its seed, is in the message when it does not hold.
+  expect({ ...report, holds: holds(report) }).toEqual({ ...report, holds: true });
+  expect(report.acknowledged).toBeGreaterThan(rounds);
+});

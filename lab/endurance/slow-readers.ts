@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { submissions } from 'contract/submissions';
+import { adminLoginEndpoint } from 'contract/session';
+import { healthEndpoint } from 'contract/wire';
+import { openDatabase } from '../../api/src/storage/database';
+import { makeTimeOrderedId } from '../../api/src/storage/time-ordered-id';
+import { SubmissionRepository } from '../../api/src/submissions/submission-repository';
+import { startProcess } from '../../api/testing/child-process';
+import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
+import { readMemory } from './server-memory';
+
+const admin = { email: 'office@example.org', password: 'only for this endurance test' };
+
+/** In bytes: longer than what the systems of both sides keep for a reader. */
+const fileSize = 50_000_000;
+const testimonies = 10_000;
+
+/** In MiB: what readers may add to the server's memory: each its buffers and a compressor, all of them what is collected late. */
+const most = { each: 0.8, all: 150 };
+
+export interface SlowReaderReport {
+  readonly readers: number;
+  /** Resident memory of the server in MiB: before, and the most until all were cut. */
+  readonly before: number;
+  readonly peak: number;
+  /** The slowest answer to another visitor meanwhile, in milliseconds. */
+  readonly slowestHealth: number;
+}
+
+/** Whether the memory for so many readers is bounded. Other visitors are measured, not judged: the machine may be busy. */
+export const isBounded = ({ readers, before, peak }: SlowReaderReport): boolean =>
+  peak - before <= most.all + readers * most.each;
+
+/**
+ * Lets so many readers ask for a list of 50 MB, the same compressed, or a file of 50 MB, and never read. Resolves
+ * when the server has cut the last of them.
+ */
+export async function meetSlowReaders(readers: number): Promise<SlowReaderReport> {
+  const folder = makeDataDir();
+  const siteDir = join(folder, 'site');
+  mkdirSync(join(siteDir, 'files'), { recursive: true });
+  writeFileSync(join(siteDir, 'files/long.mp3'), '');
+  truncateSync(join(siteDir, 'files/long.mp3'), fileSize);
+  await fillTestimonies(folder);
+  const server = await startProcess({
+    DATA_DIR: folder,
+    SITE_DIR: siteDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  });
+  try {
+    const cookie = await logIn(server.address);
+    const before = readMemory(server.pid, 'VmRSS');
+    const list = `GET ${submissions.testimony.endpoint} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n`;
+    const requests = [
+      `${list}\r\n`,
+      `${list}Accept-Encoding: br\r\n\r\n`,
+      'GET /long.mp3 HTTP/1.1\r\nHost: a\r\n\r\n',
+    ];
+    const port = Number(new URL(server.address).port);
+    const cut = Array.from({ length: readers }, (_, number) =>
+      neverRead(port, requests[number % requests.length] ?? ''),
+    );
+    let isOver = false;
+    const all = Promise.all(cut).then(() => (isOver = true));
+    let slowestHealth = 0;
+    while (!isOver) {
+      const begun = performance.now();
+      await fetch(server.address + healthEndpoint);
+      slowestHealth = Math.max(slowestHealth, Math.round(performance.now() - begun));
+    }
+    await all;
+    return { readers, before, peak: readMemory(server.pid, 'VmHWM'), slowestHealth };
+  } finally {
+    server.kill('SIGKILL');
+    await server.ended;
+    removeDataDir(folder);
+  }
+}
+
+/** Resolves when the server has cut the connection. */
+function neverRead(port: number, request: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    // A client that does not read learns of the closed connection only when it writes.
+    const ask = setInterval(() => socket.write('\r\n'), 500);
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      clearInterval(ask);
+      resolve();
+    });
+    socket.pause();
+  });
+}
+
+async function fillTestimonies(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  const repository = new SubmissionRepository(database, () => new Date(), makeTimeOrderedId);
+  // Words that no compressor makes much shorter: all of them would fit into what the system keeps for a reader.
+  const body = () => ({ fullName: 'A visitor', message: randomBytes(3700).toString('base64') });
+  for (let stored = 0; stored < testimonies; stored += 500) {
+    await repository.storeAll(
+      Array.from({ length: 500 }, () => repository.stamp({ kind: 'testimony', body: body() })),
+    );
+  }
+  await database.destroy();
+}
+
+async function logIn(address: string): Promise<string> {
+  const answer = await fetch(address + adminLoginEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { healthEndpoint } from 'contract/wire';
+import { startProcess } from '../../api/testing/child-process';
+import type { ServerProcess } from '../../api/testing/child-process';
+import type { TestDatabase } from '../../api/testing/databases/databases';
+import type { ThrowAwayPostgres } from '../../api/testing/databases/throw-away-postgres';
+import type { KillTarget } from './kill-rounds';
+
+/** The variables that make a server use a database. */
+export const environmentOf = ({ dataDir, databaseUrl, dataKey = '' }: TestDatabase['address']) => ({
+  DATA_DIR: dataDir,
+  DATA_KEY: dataKey,
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+});
+
+/** A folder of its own for the mails of a server over PostgreSQL, and for its key. `remove` it at the end. */
+export function withFolder(address: Omit<TestDatabase['address'], 'dataDir'>) {
+  const folder = mkdtempSync(join(tmpdir(), 'church-killed-'));
+  return {
+    ...address,
+    dataDir: join(folder, 'data'),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** The server's own process. `kill` it once more at the end. */
+export function serverProcess(where: TestDatabase['address']): KillTarget {
+  let server: ServerProcess | undefined;
+  return {
+    async revive() {
+      server = await startProcess(environmentOf(where));
+      return server.address;
+    },
+    async kill() {
+      server?.kill('SIGKILL');
+      await server?.ended;
+    },
+  };
+}
+
+/** PostgreSQL with all its processes, behind a server that goes on. */
+export function postgresBehind(server: ServerProcess, postgres: ThrowAwayPostgres): KillTarget {
+  let isKilled = false;
+  return {
+    async revive() {
+      if (isKilled) await postgres.resume();
+      // The server finds out by itself, without a restart.
+      while (!(await fetch(server.address + healthEndpoint)).ok);
+      return server.address;
+    },
+    async kill() {
+      isKilled = true;
+      await postgres.interrupt('kill');
+    },
+  };
+}

@@ -13,10 +13,10 @@ const mayImport = {
   'api-mock': ['contract', 'api'],
   tooling: ['contract'],
   e2e: ['contract', 'api', 'api-mock'],
-  // Makes pictures, sound and documents from the site's content. Nothing imports it.
-  generators: ['contract', 'public-site', 'locales'],
   // The texts of languages other than English. Builds put them in the place of a package's own (docs/decisions/0047).
   locales: ['contract', 'shared-ui', 'shell', 'public-site', 'member-area', 'admin-console', 'api'],
+  // What is run by hand and never by a user. Nothing imports it.
+  lab: ['contract', 'api', 'public-site', 'locales', 'e2e'],
 };
 
 const folders = Object.keys(mayImport);
@@ -89,8 +89,23 @@ export default {
       name: 'resolvable',
       comment: 'An import that cannot be resolved hides from every other rule.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^lab/' },
       to: { couldNotResolve: true },
+    },
+    {
+      name: 'the-lab-finds-the-product',
+      comment:
+        'Where the lab is not installed its packages are not there; what it imports of the product is.',
+      severity: 'error',
+      from: { path: '^lab/' },
+      to: { path: '^\\.', couldNotResolve: true },
+    },
+    {
+      name: 'pictures-and-letters-need-no-product',
+      comment: 'Documents and sound say what the site says, and take its texts.',
+      severity: 'error',
+      from: { path: '^lab/generators/(art|fonts)/' },
+      to: { path: anyOf(folders.filter((folder) => folder !== 'lab')) },
     },
     {
       name: 'locales-take-types-of-texts-only',

@@ -19,7 +19,7 @@ const environments = {
 };
 
 /** One jest project a package. Browser packages run under jsdom, the others under Node. */
-const project = (name, environment, ownSetup = []) => ({
+export const project = (name, environment, ownSetup = []) => ({
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
   // What tests write is in memory (tooling/src/checks/memory-folder.ts); this is kept for the next run.
@@ -46,31 +46,34 @@ const project = (name, environment, ownSetup = []) => ({
   ],
 });
 
-export default {
+/** Of projects whose tests start the server and databases. */
+export const servers = {
+  globalSetup: `${import.meta.dirname}/api/testing/global-setup.ts`,
+  globalTeardown: `${import.meta.dirname}/api/testing/global-teardown.ts`,
+};
+
+/** @param projects what `project` answers of packages */
+export const configure = (projects) => ({
   // Milliseconds; a ceiling for a machine that is busy with everything else.
   testTimeout: 60_000 * Number(process.env.TIMES_SLOWER ?? 1),
   // Tests wait for processes, timers and disks: one more than there are cores keeps these busy.
   maxWorkers: availableParallelism() + 1,
-  testSequencer: `${jestFolder}/endurance-first.mjs`,
-  projects: [
-    project('contract', 'node'),
-    project('shared-ui', 'browser'),
-    project('shell', 'browser'),
-    project('public-site', 'browser', [
-      `${import.meta.dirname}/public-site/src/testing/starter-setup.ts`,
-    ]),
-    project('member-area', 'browser'),
-    project('admin-console', 'browser'),
-    {
-      ...project('api', 'node'),
-      globalSetup: `${import.meta.dirname}/api/testing/global-setup.ts`,
-      globalTeardown: `${import.meta.dirname}/api/testing/global-teardown.ts`,
-    },
-    project('api-mock', 'node'),
-    project('tooling', 'node'),
-    // Journeys are Playwright's (*.spec.ts); what benches work out is tested here.
-    project('e2e', 'node'),
-    project('generators', 'node'),
-    project('locales', 'node'),
-  ],
-};
+  projects,
+});
+
+export default configure([
+  project('contract', 'node'),
+  project('shared-ui', 'browser'),
+  project('shell', 'browser'),
+  project('public-site', 'browser', [
+    `${import.meta.dirname}/public-site/src/testing/starter-setup.ts`,
+  ]),
+  project('member-area', 'browser'),
+  project('admin-console', 'browser'),
+  { ...project('api', 'node'), ...servers },
+  project('api-mock', 'node'),
+  project('tooling', 'node'),
+  // Journeys are Playwright's (*.spec.ts); here their fixtures are tested.
+  project('e2e', 'node'),
+  project('locales', 'node'),
+]);

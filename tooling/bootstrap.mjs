@@ -13,12 +13,6 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...words] = process.argv.slice(2);
 const running = new Set();
 
-/**
- * The lockfile's digests hold as ever. What is not done a second time is to read what the registry says of each package,
- * 250 MB, for the rules that the lockfile was held against when it was written. And packages are many and small.
- */
-const quick = ['--trust-lockfile', '--network-concurrency=64', '--reporter=append-only'];
-
 if (!(await continueOnNode24(join(root, '.cache')))) await main();
 
 async function main() {
@@ -37,17 +31,14 @@ async function main() {
 /** What tests alone need is left out of `product`. */
 async function install(scope) {
   const isNarrow = scope === 'product';
-  const narrow = ['--prod', '--filter=!e2e', '--filter=!generators'];
+  const narrow = ['--prod', '--filter=!e2e'];
+  const { installWords } = await import('./src/machine/pnpm.ts');
   forgetInstall(root);
   const what = isNarrow ? 'what building and running need' : 'everything, for tests too';
   await timed(`Installing ${what}`, () =>
-    pnpm('install', '--frozen-lockfile', ...quick, ...(isNarrow ? narrow : [])),
+    run('npx', [...installWords, ...(isNarrow ? narrow : [])]),
   );
   noteInstall(root, scope);
-}
-
-function pnpm(...args) {
-  return run('npx', ['--yes', '--no-update-notifier', 'pnpm@12.21.0', ...args]);
 }
 
 function runCommand(name, args) {

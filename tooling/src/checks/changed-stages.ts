@@ -9,9 +9,11 @@ interface ReachedModule {
   readonly source: string;
 }
 
+/** What `npm test` neither compiles nor runs. */
+const isOfLab = (file: string) => file.startsWith('lab/');
 /** A file of tests that `npm test` runs. */
-const isTest = (file: string) => /(?<!\.full)\.test\.tsx?$/.test(file);
-const isCode = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file);
+const isTest = (file: string) => /(?<!\.full)\.test\.tsx?$/.test(file) && !isOfLab(file);
+const isCode = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file) && !isOfLab(file);
 
 /** What a change since a commit can reach, as far as that is known without a build. */
 export async function findChangedStages(base: string): Promise<readonly Stage[]> {

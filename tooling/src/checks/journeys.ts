@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ensureChromium } from '../machine/chromium.ts';
 import { ensureEngines } from '../machine/engines.ts';
 import { ensureFeedReaders } from '../machine/feed-readers.ts';
+import { ensureLab } from '../machine/lab.ts';
 import { runProgram } from '../machine/run-program.ts';
 import { binary } from './check.ts';
 import type { Check, CheckResult } from './check.ts';
@@ -25,10 +26,11 @@ export const engineJourneys: Check = {
   name: 'playwright: the main journeys in Firefox and WebKit',
   async run() {
     await ensureEngines();
+    await ensureLab();
     return runPlaywright('xvfb-run', [
       '-a',
       binary('playwright', 'e2e'),
-      ...['test', '-c', 'e2e/engines'],
+      ...['test', '-c', 'lab/engines'],
     ]);
   },
 };

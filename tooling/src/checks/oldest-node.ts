@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureLab } from '../machine/lab.ts';
 import { runProgram } from '../machine/run-program.ts';
 import { repositoryRoot } from '../packages.ts';
 import type { Check } from './check.ts';
+import { labConfig } from './lab-checks.ts';
 import { runJest } from './run-jest.ts';
 
 /** The oldest Node that package.json's `engines` lets in (docs/decisions/0029). */
@@ -13,10 +15,12 @@ const storageTests = [
   'api/src/storage/backups/backup-folder.test.ts',
   'api/src/storage/sqlite/sqlite-thread.test.ts',
   'api/src/storage/storage.test.ts',
-  'api/endurance/disk-full.full.test.ts',
-  'api/endurance/flush-trace.full.test.ts',
-  'api/endurance/kill-on-sqlite.full.test.ts',
-  'api/endurance/one-day.full.test.ts',
+];
+const labTests = [
+  'lab/endurance/disk-full.test.ts',
+  'lab/endurance/flush-trace.test.ts',
+  'lab/endurance/kill-on-sqlite.test.ts',
+  'lab/endurance/one-day.test.ts',
 ];
 
 /**
@@ -34,11 +38,18 @@ export const oldestNodeCheck: Check = {
       const output = `  not run: npm could not install node@${oldestNode}. Is there a network?\n`;
       return { passed: 0, failed: 0, output };
     }
+    await ensureLab();
     // PostgreSQL is the same under each.
-    const sqliteOnly = ['--testNamePattern', '^(?!on postgres)'];
-    const words = ['--maxWorkers=1', ...sqliteOnly, '--runTestsByPath', ...storageTests];
+    const words = ['--maxWorkers=1', '--testNamePattern', '^(?!on postgres)', '--runTestsByPath'];
     const environment = { KILL_ROUNDS: '4', TEST_FULL: 'yes', NODE_OPTIONS: compilesTypeScript };
-    return runJest(`jest-${oldestNode}`, words, environment, node);
+    const runTests = (name: string, files: readonly string[], config: readonly string[] = []) =>
+      runJest(`${name}-${oldestNode}`, [...config, ...words, ...files], environment, node);
+    const ofProduct = await runTests('jest', storageTests);
+    const ofLab = await runTests('jest-lab', labTests, labConfig);
+    return {
+      passed: ofProduct.passed + ofLab.passed,
+      failed: ofProduct.failed + ofLab.failed,
+    };
   },
 };
 

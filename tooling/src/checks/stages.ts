@@ -5,6 +5,7 @@ import { work } from './check.ts';
 import type { Stage } from './check.ts';
 import { htmlCheck } from './html-check.ts';
 import { engineJourneys, journeys } from './journeys.ts';
+import { labChecks } from './lab-checks.ts';
 import { mutantsCheck } from './mutants-check.ts';
 import { oldestNodeCheck } from './oldest-node.ts';
 import { everyTest, quickTests } from './run-jest.ts';
@@ -38,6 +39,7 @@ export const fullStages: readonly Stage[] = [
   { name: 'static', checks: staticChecks },
   { name: 'dead code', checks: [deadCode] },
   { name: 'tests', checks: [everyTest] },
+  { name: 'lab', checks: labChecks },
   { name: 'Node 22', checks: [oldestNodeCheck] },
   ...allBuilds,
   { name: 'HTML', checks: [htmlCheck] },

@@ -2,7 +2,7 @@ import { binary, program } from './check.ts';
 import type { Check, CheckResult } from './check.ts';
 import { runProgram } from '../machine/run-program.ts';
 
-/** Every package of the workspace. */
+/** Every package of the workspace, and the lab. */
 export const packageFolders = [
   'contract',
   'shared-ui',
@@ -14,8 +14,8 @@ export const packageFolders = [
   'api-mock',
   'tooling',
   'e2e',
-  'generators',
   'locales',
+  'lab',
 ];
 
 /** Of oxlint, which checks types too (.oxlintrc.json). */

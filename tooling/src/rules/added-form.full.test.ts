@@ -196,7 +196,7 @@ const proofs = [
   ['its samples', 'api-mock/src/mock', 'volunteer'],
   ['its route and its list', 'api/src/submissions/submission-routes', 'volunteer'],
   ['its place in the search', 'api/src/review/search/record-search-routes', 'in every kind'],
-  ['its judge in endurance', 'api/endurance/body-oracle', 'of volunteer'],
+  ['its judge of generated bodies', 'api/testing/samples/body-oracle', 'of volunteer'],
 ] as const;
 
 describeProofs(() => scratch, proofs);

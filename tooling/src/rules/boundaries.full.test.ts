@@ -35,6 +35,10 @@ const refused = [
   ['api/src/storage/a.ts', 'api/src/http/b.ts', 'api/src/storage-imports-down'],
   ['api/src/review/a.ts', 'api/src/app.ts', 'api/src/review-imports-down'],
   ['shell/src/c.ts', 'shell/src/missing.ts', 'resolvable'],
+  ['api/src/d.ts', 'lab/endurance/b.ts', 'api-flow'],
+  ['e2e/fixtures/a.ts', 'lab/bench/b.ts', 'e2e-flow'],
+  ['lab/endurance/a.ts', 'lab/endurance/missing.ts', 'the-lab-finds-the-product'],
+  ['lab/generators/art/a.ts', 'contract/src/b.ts', 'pictures-and-letters-need-no-product'],
 ] as const;
 
 it('refuses each import against the flow, a circle, and one that only a type closes', () => {

@@ -13,7 +13,7 @@ const packages = [
   'member-area',
   'admin-console',
 ];
-const folders = [...packages.flatMap((name) => [`${name}/src`]), 'api/endurance', 'tooling/src'];
+const folders = [...packages.flatMap((name) => [`${name}/src`]), 'lab/endurance', 'tooling/src'];
 const files = [
   ...folders.flatMap((folder) =>
     readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map(

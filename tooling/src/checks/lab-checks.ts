@@ -1,0 +1,33 @@
+import { ensureLab } from '../machine/lab.ts';
+import { program } from './check.ts';
+import type { Check } from './check.ts';
+import { runJest } from './run-jest.ts';
+import { lintOptions } from './static-checks.ts';
+
+/** Lets jest find the lab's tests, and none of the product's. */
+export const labConfig: readonly string[] = ['--config', 'lab/jest.config.mjs'];
+
+const lint = program(
+  'oxlint: types and lint of the lab',
+  'oxlint',
+  ...lintOptions,
+  ...['-c', 'lab/oxlint.json', 'lab'],
+);
+
+/** What needs the lab to be installed. Its format and its imports are checked with the product's. */
+export const labChecks: readonly Check[] = [
+  {
+    name: lint.name,
+    async run() {
+      await ensureLab();
+      return lint.run();
+    },
+  },
+  {
+    name: 'jest: endurance, benches and what generators made',
+    async run() {
+      await ensureLab();
+      return runJest('jest-lab', labConfig, { TEST_FULL: 'yes' });
+    },
+  },
+];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The stand-ins of generators/fonts alone, as before the church's letters have come. */
+/** The stand-ins of lab/generators/fonts alone, as before the church's letters have come. */
 const withoutLetters = `:root {
   --font-display: 'Cormorant Fallback', 'Cormorant Fallback Noto', serif;
   --font-text: 'Source Sans Fallback', 'Source Sans Fallback Roboto', sans-serif;

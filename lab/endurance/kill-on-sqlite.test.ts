@@ -6,7 +6,7 @@ import { serverProcess } from './victims';
 
 jest.setTimeout(300_000);
 
-/** Fewer under another Node (tooling/src/checks/other-nodes.ts); `npm run endurance` kills as often as it is told. */
+/** Fewer under another Node (tooling/src/checks/oldest-node.ts); `npm run lab -- endurance` kills as often as it is told. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
 
 it(`keeps all that it acknowledged, once, when it is killed in the middle of writing ${rounds} times`, async () => {

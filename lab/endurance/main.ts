@@ -176,7 +176,7 @@ function judge(report: KillReport): boolean {
 
 const print = (report: object) => void process.stdout.write(`${JSON.stringify(report)}\n`);
 
-/** `npm run endurance -- kill 200 [seed]` runs one proof so many times, `npm run endurance` all of them. */
+/** `npm run lab -- endurance kill 200 [seed]` runs one proof so many times, `npm run lab -- endurance` all of them. */
 const [name, times, seed] = process.argv.slice(2);
 const chosen = Object.keys(proofs).filter((known) => name === undefined || known === name);
 if (chosen.length === 0) {

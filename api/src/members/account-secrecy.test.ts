@@ -13,7 +13,7 @@ jest.mock('@node-rs/argon2', () => {
 });
 
 /**
- * Safety 1: neither an answer nor the work behind it shows whether an account exists. `npm run bench` compares the
+ * Safety 1: neither an answer nor the work behind it shows whether an account exists. `npm run lab -- bench` compares the
  * times that the work takes.
  */
 let server: TestApp;

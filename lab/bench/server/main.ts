@@ -39,10 +39,7 @@ const startApi = (
     TRUSTED_PROXY: '127.0.0.1',
   });
 const startBare = () =>
-  startChild(
-    [process.execPath, '--import', 'tsx', bareServer, join(folder, 'bare.log')],
-    {},
-  );
+  startChild([process.execPath, '--import', 'tsx', bareServer, join(folder, 'bare.log')], {});
 
 /** Ten seconds each, in turns of two, because the machine is not the same each second. */
 async function measurePosts(): Promise<Row[]> {

@@ -1,5 +1,5 @@
 /**
- * Makes every picture of the site from code: `pnpm --filter generators generate:art [word ...]`.
+ * Makes every picture of the site from code: `npm run lab -- generate-art [word ...]`.
  * With words, only pictures whose address contains one of them are made again.
  */
 import { mkdir } from 'node:fs/promises';

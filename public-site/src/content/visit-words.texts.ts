@@ -22,7 +22,7 @@ interface Question {
 
 /**
  * What visitors are told, as the site starts with it. Much of it stands in the printed booklet too
- * (generators/documents/booklet/english.ts).
+ * (lab/generators/documents/booklet/english.ts).
  */
 export const visitWords: VisitWords = {
   intro:

@@ -13,7 +13,7 @@ import { element, textElement } from './xml';
 
 const page = '/downloads/mp3';
 
-/** Square, 1400 to 3000 pixels wide: generators/art/marks.ts. */
+/** Square, 1400 to 3000 pixels wide: lab/generators/art/marks.ts. */
 const cover = '/art/podcast-cover.jpg';
 
 /** The sermons as a podcast: those that can be heard, in the words of the page's language. */

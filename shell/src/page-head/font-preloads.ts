@@ -1,4 +1,4 @@
-/** The letters that every first screen needs: of headlines, and of text (generators/fonts). */
+/** The letters that every first screen needs: of headlines, and of text (lab/generators/fonts). */
 const firstFonts = ['/fonts/cormorant.woff2', '/fonts/source-sans.woff2'] as const;
 
 /**

@@ -15,7 +15,7 @@ type Identity = LocalEntry<'identity'>;
 /** The app is one in all languages. These are what English has by default, and it does not say them. */
 const sameApp = { id: '/', scope: '/' } as const;
 
-/** The colours and the pictures are those of the mark (generators/art/marks.ts). */
+/** The colours and the pictures are those of the mark (lab/generators/art/marks.ts). */
 const makeManifest = ({ name, city, about }: Identity) => ({
   ...(language !== firstLanguage && { ...sameApp, lang: language }),
   name: `${name}, ${city}`,

@@ -79,7 +79,7 @@ it('answers every requirement of the chapters V6 to V8 once', () => {
 });
 
 it.each(rows)('$which has a test that proves it, or a reason', ({ answer, proof }) => {
-  const isProved = /`[\w./-]+\.test\.tsx?`|`npm run endurance -- [\w-]+`/.test(proof);
+  const isProved = /`[\w./-]+\.test\.tsx?`|`npm run lab -- endurance [\w-]+`/.test(proof);
   const reason = /not applicable|\*\*not met\*\*|there (?:are|is) no|decision \d|\[decision/i;
   if (!isProved) expect(answer + proof).toMatch(reason);
 });

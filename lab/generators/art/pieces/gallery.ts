@@ -1,11 +1,47 @@
-import { sitePictures } from 'contract/site-pictures';
 import type { Piece } from '../picture.ts';
 import { land } from './gallery/land.ts';
 import { promise } from './gallery/promise.ts';
 import { worship } from './gallery/worship.ts';
 
 /** The order on the wall: colours, shapes and subjects take turns. */
-const order: readonly string[] = sitePictures.gallery;
+const order: readonly string[] = [
+  'dove',
+  'wheat',
+  'lamb',
+  'candle',
+  'book',
+  'bell',
+  'lily',
+  'organ',
+  'hands',
+  'key',
+  'cross',
+  'chalice',
+  'ship',
+  'star',
+  'vine',
+  'fish',
+  'harp',
+  'trumpet',
+  'crown',
+  'anchor',
+  'olive',
+  'lamp',
+  'tree',
+  'bridge',
+  'door',
+  'rose',
+  'jar',
+  'bread',
+  'crook',
+  'ark',
+  'flame',
+  'edelweiss',
+  'drum',
+  'chapel',
+  'golden-roof',
+  'palm',
+];
 
 const place = ({ name }: Piece) => order.indexOf(name);
 

@@ -10,7 +10,7 @@ const places = [
 ];
 
 /**
- * The way as a window (generators/art/visit-map.ts). The names lie over it and not in it: they are translated, grow
+ * The way as a window (lab/generators/art/visit-map.ts). The names lie over it and not in it: they are translated, grow
  * with the reader's letters, and stand on the page's own colours. Those who do not see them hear what is drawn.
  */
 export function VisitMap({ texts }: { readonly texts: MapTexts }) {

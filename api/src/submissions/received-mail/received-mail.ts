@@ -18,7 +18,8 @@ import { writeUnderstood } from './understood';
 
 const textsIn = inEveryLanguage(
   english,
-  (code) => import(`../../../../locales/${code}/api/submissions/received-mail/received-mail.texts.ts`),
+  (code) =>
+    import(`../../../../locales/${code}/api/submissions/received-mail/received-mail.texts.ts`),
 );
 const wordsIn = inEveryLanguage(
   processingTexts,

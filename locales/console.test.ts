@@ -1,8 +1,8 @@
 import { profileBody, profileImage } from 'contract/profile';
 import { submissionNames, submissions } from 'contract/submissions';
-import { choiceTexts } from './de/admin-console/model/choice.texts';
-import { fieldTexts } from './de/admin-console/model/field.texts';
-import { gridTexts } from './de/admin-console/table/grid-locale.texts';
+import { choiceTexts } from './de/admin-console/base/model/choice.texts';
+import { fieldTexts } from './de/admin-console/base/model/field.texts';
+import { gridTexts } from './de/admin-console/records/table/grid-locale.texts';
 
 const kinds = [
   ...submissionNames.map((name) => [name, submissions[name].body.properties] as const),

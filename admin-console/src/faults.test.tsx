@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { onServerReport } from 'shared-ui/server-reachability';
-import { ArrivingList } from './duplicates/arriving-list';
+import { ArrivingList } from './records/duplicates/arriving-list';
 import { fakeReviewServer } from './testing/fake-review-server';
 import { logOutAdmin } from './session/admin-logout';
-import { ResolveButton } from './merge/resolve-button';
-import { ResolveWorkspace } from './merge/resolve-workspace';
-import { FoundPanel } from './people-search/found-panel';
-import { PeopleSearchView } from './people-search/people-search-view';
-import { QuarantineView } from './quarantine/quarantine-view';
-import { useQuarantine } from './quarantine/use-quarantine';
-import { useReviewCounts } from './live/use-review-counts';
-import { useReviewStore } from './review/store/use-review-store';
-import { SectionView } from './sections/section-view';
+import { ResolveButton } from './records/merge/resolve-button';
+import { ResolveWorkspace } from './records/merge/resolve-workspace';
+import { FoundPanel } from './records/people-search/found-panel';
+import { PeopleSearchView } from './records/people-search/people-search-view';
+import { QuarantineView } from './records/quarantine/quarantine-view';
+import { useQuarantine } from './records/quarantine/use-quarantine';
+import { useReviewCounts } from './session/live/use-review-counts';
+import { useReviewStore } from './records/review/store/use-review-store';
+import { SectionView } from './records/sections/section-view';
 import { openLogin } from './testing/open-login';
 import { logIn, renderView } from './testing/render-view';
 

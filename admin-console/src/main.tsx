@@ -1,4 +1,4 @@
-import { dashboardPath } from './paths';
+import { dashboardPath } from './base/paths';
 
 // Modules shared through the federation, React among them, exist only behind an asynchronous import.
 void Promise.all([import('shared-ui/standalone-site'), import('./remote')]).then(

@@ -11,10 +11,10 @@ import {
   nastySuccesses,
   everyThird,
 } from 'shared-ui/nasty-answers';
-import { keepBothRecords, mergeRecords, undoMerge } from './merge/resolve-calls';
-import { saveReview } from './review/store/save-review';
-import { sectionTitles } from './model/fixed-texts';
-import { sectionNames } from './model/sections';
+import { keepBothRecords, mergeRecords, undoMerge } from './records/merge/resolve-calls';
+import { saveReview } from './records/review/store/save-review';
+import { sectionTitles } from './base/model/fixed-texts';
+import { sectionNames } from './base/model/sections';
 import { fakeEventSource } from './testing/fake-event-source';
 import { openConsole } from './testing/open-console';
 import { logIn } from './testing/render-view';

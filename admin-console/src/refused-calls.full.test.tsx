@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { refuse } from './testing/refused-call';
 import { refusedCalls } from './testing/refused-calls';
 
-jest.mock('./table/record-table');
+jest.mock('./records/table/record-table');
 
 const statuses = [400, 403, 404, 409, 413, 415, 422, 428, 429, 503];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { refuse } from './testing/refused-call';
 import { refusedCalls, unheardCallers } from './testing/refused-calls';
 
-jest.mock('./table/record-table');
+jest.mock('./records/table/record-table');
 
 afterEach(() => sessionStorage.clear());
 

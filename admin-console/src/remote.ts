@@ -1,6 +1,6 @@
 import { remoteContract } from 'contract/remote';
 import type { RouteObject } from 'react-router-dom';
-import { adminLoginPath, dashboardPath } from './paths';
+import { adminLoginPath, dashboardPath } from './base/paths';
 import { AdminGuard } from './session/admin-guard';
 
 /** The generation of the agreement with the shell that this remote is built for. */
@@ -12,7 +12,7 @@ export const routes: RouteObject[] = [
     id: 'admin-login',
     path: adminLoginPath,
     lazy: () =>
-      import('./login/admin-login-entry').then(({ AdminLoginEntry }) => ({
+      import('./session/login/admin-login-entry').then(({ AdminLoginEntry }) => ({
         Component: AdminLoginEntry,
       })),
   },
@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
         id: 'admin-dashboard',
         index: true,
         lazy: () =>
-          import('./dashboard/dashboard-page').then(({ DashboardPage }) => ({
+          import('./app/dashboard-page').then(({ DashboardPage }) => ({
             Component: DashboardPage,
           })),
       },

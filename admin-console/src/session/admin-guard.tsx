@@ -1,6 +1,6 @@
 import { Fragment, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { adminLoginPath } from '../paths';
+import { adminLoginPath } from '../base/paths';
 import { readAdminToken, readSessionEnd, subscribeToAdminSession } from './admin-session';
 import { returnState } from './return-address';
 

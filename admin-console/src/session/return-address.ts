@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { dashboardPath } from '../paths';
+import { dashboardPath } from '../base/paths';
 
 /** The page the user wanted to see, passed to the admin login. */
 export const returnState = ({ pathname, search }: Location): string => pathname + search;

@@ -9,9 +9,9 @@ import type {
 } from 'contract/review';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
-import type { AdminRecord } from '../model/admin-record';
-import { sections } from '../model/sections';
-import type { SectionName } from '../model/sections';
+import type { AdminRecord } from '../base/model/admin-record';
+import { sections } from '../base/model/sections';
+import type { SectionName } from '../base/model/sections';
 
 const colleague = { _id: '2', email: 'colleague@example.org' };
 const me = { _id: '1', email: 'office@example.org' };

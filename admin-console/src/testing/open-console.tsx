@@ -1,6 +1,6 @@
 // Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
-import '../dashboard/dashboard-page';
-import '../login/admin-login-entry';
+import '../app/dashboard-page';
+import '../session/login/admin-login-entry';
 import { routes } from '../remote';
 import { renderRoutes } from './render-view';
 

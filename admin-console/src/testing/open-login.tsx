@@ -1,5 +1,5 @@
-import { AdminLoginEntry } from '../login/admin-login-entry';
-import { adminLoginPath, dashboardPath } from '../paths';
+import { AdminLoginEntry } from '../session/login/admin-login-entry';
+import { adminLoginPath, dashboardPath } from '../base/paths';
 import { AdminGuard } from '../session/admin-guard';
 import { renderRoutes } from './render-view';
 

@@ -1,8 +1,8 @@
-import { recordAddress } from '../model/record-address';
-import { sections } from '../model/sections';
-import type { SectionName } from '../model/sections';
-import { dashboardPath } from '../paths';
-import { SectionView } from '../sections/section-view';
+import { recordAddress } from '../base/model/record-address';
+import { sections } from '../base/model/sections';
+import type { SectionName } from '../base/model/sections';
+import { dashboardPath } from '../base/paths';
+import { SectionView } from '../records/sections/section-view';
 import { renderView } from './render-view';
 
 /** Opens one section, with one of its records where an id is given. */

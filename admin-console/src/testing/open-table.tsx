@@ -1,7 +1,7 @@
-import type { MarkedRecord } from '../duplicates/find-duplicates';
-import type { AdminRecord } from '../model/admin-record';
-import { RecordTable } from '../table/record-table';
-import { useTablePreferences } from '../table/use-table-preferences';
+import type { MarkedRecord } from '../records/duplicates/find-duplicates';
+import type { AdminRecord } from '../base/model/admin-record';
+import { RecordTable } from '../records/table/record-table';
+import { useTablePreferences } from '../records/table/use-table-preferences';
 import { renderView } from './render-view';
 import { rowsOf } from './rows-of';
 

@@ -1,17 +1,17 @@
-import { TrustedNetworksSection } from '../accounts/trusted-networks-section';
-import { AccountsView } from '../accounts/accounts-view';
-import { AuditView } from '../audit/audit-view';
-import { FollowUpView } from '../follow-up/follow-up-view';
-import { MailQueueView } from '../mail-queue/mail-queue-view';
-import { MyAccountView } from '../my-account/my-account-view';
-import { SecondFactorPolicy } from '../second-factors/second-factor-policy';
+import { TrustedNetworksSection } from '../office/accounts/trusted-networks-section';
+import { AccountsView } from '../office/accounts/accounts-view';
+import { AuditView } from '../office/audit/audit-view';
+import { FollowUpView } from '../records/follow-up/follow-up-view';
+import { MailQueueView } from '../office/mail-queue/mail-queue-view';
+import { MyAccountView } from '../office/my-account/my-account-view';
+import { SecondFactorPolicy } from '../session/second-factors/second-factor-policy';
 import { accountsAnswers, at, auditEntry, factorAnswers } from './refused-samples';
 import { click, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
 
 const account = { view: <MyAccountView />, answers: factorAnswers };
 const accounts = {
-  by: 'accounts/use-staff-accounts.ts',
+  by: 'office/accounts/use-staff-accounts.ts',
   view: <AccountsView />,
   answers: accountsAnswers,
 };
@@ -21,7 +21,7 @@ const manage = (name: string) => click(`${name}: Ama Example`);
 export const refusedAccountChanges: readonly RefusedCall[] = [
   {
     ...account,
-    by: 'my-account/password-section.tsx',
+    by: 'office/my-account/password-section.tsx',
     call: 'POST /api/admin/account/password',
     prepare: steps(
       click('Change password'),
@@ -32,7 +32,7 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
     press: type('Confirm password', '{Enter}'),
   },
   {
-    by: 'accounts/trusted-networks-section.tsx',
+    by: 'office/accounts/trusted-networks-section.tsx',
     call: 'PUT /api/admin/trusted-networks',
     answers: { 'GET /api/admin/trusted-networks': { networks: [] } },
     view: <TrustedNetworksSection />,
@@ -40,7 +40,7 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
   },
   {
     ...account,
-    by: 'my-account/email-section.tsx',
+    by: 'office/my-account/email-section.tsx',
     call: 'POST /api/admin/account/email',
     prepare: steps(
       click('Change e-mail address'),
@@ -51,64 +51,64 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
   },
   {
     ...account,
-    by: 'my-account/details-section.tsx',
+    by: 'office/my-account/details-section.tsx',
     call: 'PUT /api/admin/account',
     press: click('Save'),
   },
   {
     ...account,
-    by: 'my-account/mails-section.tsx',
+    by: 'office/my-account/mails-section.tsx',
     call: 'PUT /api/admin/account/mails',
     press: click('Save mails'),
   },
   {
     ...account,
-    by: 'my-account/sessions-section.tsx',
+    by: 'office/my-account/sessions-section.tsx',
     call: 'DELETE /api/admin/account/sessions',
     press: click('End all other sessions'),
   },
   {
     ...account,
-    by: 'my-account/remove-factor.tsx',
+    by: 'office/my-account/remove-factor.tsx',
     call: 'DELETE /api/admin/account/factors/f1',
     prepare: click('Remove Phone'),
     press: click('Yes, remove it'),
   },
   {
     ...account,
-    by: 'my-account/rename-factor.tsx',
+    by: 'office/my-account/rename-factor.tsx',
     call: 'PATCH /api/admin/account/factors/f1',
     prepare: click('Rename Phone'),
     press: type('New name', 'Old{Enter}'),
   },
   {
     ...account,
-    by: 'my-account/new-recovery-codes.tsx',
+    by: 'office/my-account/new-recovery-codes.tsx',
     call: 'POST /api/admin/account/recovery-codes',
     press: click('Make new recovery codes'),
   },
   {
     ...account,
-    by: 'second-factors/add-app.tsx',
+    by: 'session/second-factors/add-app.tsx',
     call: 'POST /api/admin/account/factors/totp',
     press: click('Add an authenticator app'),
   },
   {
     ...account,
-    by: 'second-factors/add-app.tsx',
+    by: 'session/second-factors/add-app.tsx',
     call: 'POST /api/admin/account/factors/totp/confirm',
     prepare: click('Add an authenticator app'),
     press: type('Code that the app shows now', '123456{Enter}'),
   },
   {
     ...account,
-    by: 'second-factors/add-passkey.tsx',
+    by: 'session/second-factors/add-passkey.tsx',
     call: 'POST /api/admin/account/factors/passkeys/options',
     prepare: click('Add a passkey'),
     press: click('Create the passkey'),
   },
   {
-    by: 'second-factors/confirmation-dialog.tsx',
+    by: 'session/second-factors/confirmation-dialog.tsx',
     call: 'POST /api/admin/account/confirmation',
     view: <MyAccountView />,
     answers: { ...factorAnswers, 'DELETE /api/admin/account/sessions': { status: 428 } },
@@ -116,7 +116,7 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
     press: type('Your password', 'secret{Enter}'),
   },
   {
-    by: 'second-factors/second-factor-policy.tsx',
+    by: 'session/second-factors/second-factor-policy.tsx',
     call: 'PUT /api/admin/second-factor-policy',
     answers: { 'GET /api/admin/second-factor-policy': { from: '2026-12-01', roles: ['owner'] } },
     view: <SecondFactorPolicy roles={[{ id: 'owner', name: 'Owner' }]} />,
@@ -140,14 +140,14 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
     press: click('Save role'),
   },
   {
-    by: 'audit/save-file-button.tsx',
+    by: 'office/audit/save-file-button.tsx',
     call: 'GET /api/admin/audit/export',
     answers: { 'GET /api/admin/audit': { entries: [auditEntry], people: [] } },
     view: <AuditView />,
     press: click('Save as a file (CSV)'),
   },
   {
-    by: 'audit/confidential-choice.tsx',
+    by: 'office/audit/confidential-choice.tsx',
     call: 'PUT /api/admin/audit/confidential',
     answers: {
       'GET /api/admin/audit': { entries: [], people: [] },
@@ -161,14 +161,14 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
     press: click('Save the choice'),
   },
   {
-    by: 'follow-up/days-form.tsx',
+    by: 'records/follow-up/days-form.tsx',
     call: 'PUT /api/admin/follow-up/days',
     answers: { 'GET /api/admin/follow-up': { days: [1], due: [], isCut: false } },
     view: <FollowUpView />,
     press: click('Save the days'),
   },
   {
-    by: 'mail-queue/mail-queue-view.tsx',
+    by: 'office/mail-queue/mail-queue-view.tsx',
     call: 'POST /api/admin/mail-queue/m1/again',
     answers: {
       'GET /api/admin/mail-queue?state=failed': {

@@ -18,10 +18,10 @@ export const refusedCalls: readonly RefusedCall[] = [
 
 /** Files whose calls nobody waits for, and why nothing is said of a refusal. */
 export const unheardCallers: Readonly<Record<string, string>> = {
-  'live/console-events.ts': 'only asks whether the session goes on',
-  'live/use-review-counts.ts': 'counts beside the sections, which are read again',
-  'review/panel/use-noted-opening.ts': 'is sent again with the next record',
-  'rights/staff-account.ts':
+  'session/live/console-events.ts': 'only asks whether the session goes on',
+  'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',
+  'records/review/panel/use-noted-opening.ts': 'is sent again with the next record',
+  'session/staff-account.ts':
     'is asked again by itself; until then each view says what it may not read',
   'session/admin-logout.ts': 'the session ends here in any case',
   'website/rich-editor/picture-view.ts': 'a picture without its preview is called so',

@@ -20,13 +20,13 @@ export const refusedLoginCalls: readonly RefusedCall[] = [
     press: click(/passkey/),
   },
   {
-    by: 'login/confirm-email.tsx',
+    by: 'session/login/confirm-email.tsx',
     call: 'POST /api/auth/admin/confirm-email',
     view: () => openLogin('/join-us/admin-login#email=mailed-token'),
     press: click('Confirm this address'),
   },
   {
-    by: 'invitation/use-invitation.ts',
+    by: 'session/invitation/use-invitation.ts',
     call: 'POST /api/auth/admin/invitation/accept',
     answers: { 'POST /api/auth/admin/invitation': { email: 'new@example.org', roles: ['Media'] } },
     view: () => openLogin('/join-us/admin-login#invitation=invitation_token'),

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { BreachesSection } from '../privacy/breaches/breaches-section';
-import { PersonSection } from '../privacy/person/person-section';
-import { RequestsSection } from '../privacy/requests-section';
-import { RetentionSection } from '../privacy/retention/retention-section';
+import { BreachesSection } from '../office/privacy/breaches/breaches-section';
+import { PersonSection } from '../office/privacy/person/person-section';
+import { RequestsSection } from '../office/privacy/requests-section';
+import { RetentionSection } from '../office/privacy/retention/retention-section';
 import { click, open, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
 import { privacyAnswers } from './refused-samples';
 
-const privacy = { by: 'privacy/ask-as-staff.ts', answers: privacyAnswers };
+const privacy = { by: 'office/privacy/ask-as-staff.ts', answers: privacyAnswers };
 const find = steps(type('E-mail', 'ruth@example.org'), click('Find everything'));
 
 /** What staff do at the privacy desk. */
@@ -72,7 +72,7 @@ export const refusedPrivacyChanges: readonly RefusedCall[] = [
     press: click('Find everything'),
   },
   {
-    by: 'privacy/person/person-export.tsx',
+    by: 'office/privacy/person/person-export.tsx',
     answers: privacyAnswers,
     call: 'POST /api/admin/people/export',
     view: <PersonSection />,

@@ -1,24 +1,24 @@
-import { SecuritySection } from '../audit/security-section';
+import { SecuritySection } from '../office/audit/security-section';
 import { useState } from 'react';
 import { MediaDialog } from '../website/media/media-dialog';
-import { AccountsView } from '../accounts/accounts-view';
-import { AuditView } from '../audit/audit-view';
-import { ChainLine } from '../audit/chain-line';
-import { ConfidentialChoice } from '../audit/confidential-choice';
-import { FollowUpView } from '../follow-up/follow-up-view';
-import { MailQueueView } from '../mail-queue/mail-queue-view';
-import { FactorsSection } from '../my-account/factors-section';
-import { MailsSection } from '../my-account/mails-section';
-import { SessionsSection } from '../my-account/sessions-section';
-import { OutreachSection } from '../outreach/outreach-section';
-import { PeopleSearchView } from '../people-search/people-search-view';
-import { BreachesSection } from '../privacy/breaches/breaches-section';
-import { RequestsSection } from '../privacy/requests-section';
-import { RetentionSection } from '../privacy/retention/retention-section';
-import { QuarantineView } from '../quarantine/quarantine-view';
-import { useQuarantine } from '../quarantine/use-quarantine';
-import { SecondFactorPolicy } from '../second-factors/second-factor-policy';
-import { SectionView } from '../sections/section-view';
+import { AccountsView } from '../office/accounts/accounts-view';
+import { AuditView } from '../office/audit/audit-view';
+import { ChainLine } from '../office/audit/chain-line';
+import { ConfidentialChoice } from '../office/audit/confidential-choice';
+import { FollowUpView } from '../records/follow-up/follow-up-view';
+import { MailQueueView } from '../office/mail-queue/mail-queue-view';
+import { FactorsSection } from '../office/my-account/factors-section';
+import { MailsSection } from '../office/my-account/mails-section';
+import { SessionsSection } from '../office/my-account/sessions-section';
+import { OutreachSection } from '../records/contact-history/outreach-section';
+import { PeopleSearchView } from '../records/people-search/people-search-view';
+import { BreachesSection } from '../office/privacy/breaches/breaches-section';
+import { RequestsSection } from '../office/privacy/requests-section';
+import { RetentionSection } from '../office/privacy/retention/retention-section';
+import { QuarantineView } from '../records/quarantine/quarantine-view';
+import { useQuarantine } from '../records/quarantine/use-quarantine';
+import { SecondFactorPolicy } from '../session/second-factors/second-factor-policy';
+import { SectionView } from '../records/sections/section-view';
 import { EntryHistory } from '../website/editor/entry-history';
 import { FileChoice } from '../website/media/file-choice';
 import { MediaUsesList } from '../website/media/media-uses';
@@ -43,101 +43,109 @@ const outreach = <OutreachSection kind="contact" recordId="r1" record={ruth} nam
 /** What the console reads when something is opened. */
 export const refusedReadings: readonly RefusedCall[] = [
   {
-    by: 'accounts/use-staff-accounts.ts',
+    by: 'office/accounts/use-staff-accounts.ts',
     call: 'GET /api/admin/accounts',
     view: <AccountsView />,
   },
-  { by: 'audit/audit-view.tsx', call: 'GET /api/admin/audit', view: <AuditView /> },
-  { by: 'audit/chain-line.tsx', call: 'GET /api/admin/audit/check', view: <ChainLine /> },
+  { by: 'office/audit/audit-view.tsx', call: 'GET /api/admin/audit', view: <AuditView /> },
+  { by: 'office/audit/chain-line.tsx', call: 'GET /api/admin/audit/check', view: <ChainLine /> },
   {
-    by: 'audit/confidential-choice.tsx',
+    by: 'office/audit/confidential-choice.tsx',
     call: 'GET /api/admin/audit/confidential',
     view: <ConfidentialChoice />,
   },
   {
-    by: 'follow-up/follow-up-view.tsx',
+    by: 'records/follow-up/follow-up-view.tsx',
     call: 'GET /api/admin/follow-up',
     view: <FollowUpView />,
   },
   {
-    by: 'invitation/use-invitation.ts',
+    by: 'session/invitation/use-invitation.ts',
     call: 'POST /api/auth/admin/invitation',
     view: () => openLogin('/join-us/admin-login#invitation=invitation_token'),
   },
-  { by: 'lists/read-list.ts', call: 'GET /api/contacts', view: <SectionView name="contact" /> },
   {
-    by: 'mail-queue/mail-queue-view.tsx',
+    by: 'records/lists/read-list.ts',
+    call: 'GET /api/contacts',
+    view: <SectionView name="contact" />,
+  },
+  {
+    by: 'office/mail-queue/mail-queue-view.tsx',
     call: 'GET /api/admin/mail-queue?state=failed',
     view: <MailQueueView />,
   },
   {
-    by: 'my-account/factors-section.tsx',
+    by: 'office/my-account/factors-section.tsx',
     call: 'GET /api/admin/account/factors',
     view: <FactorsSection />,
   },
   {
-    by: 'my-account/mails-section.tsx',
+    by: 'office/my-account/mails-section.tsx',
     call: 'GET /api/admin/account/mails',
     view: <MailsSection />,
   },
   {
-    by: 'my-account/sessions-section.tsx',
+    by: 'office/my-account/sessions-section.tsx',
     call: 'GET /api/admin/account/sessions',
     view: <SessionsSection />,
   },
   {
-    by: 'outreach/outreach-section.tsx',
+    by: 'records/contact-history/outreach-section.tsx',
     call: 'GET /api/admin/outreach/contact/r1',
     view: outreach,
   },
   {
-    by: 'outreach/letter-frame.tsx',
+    by: 'records/contact-history/letter-frame.tsx',
     call: 'GET /api/admin/outreach/contact/r1/letters',
     answers: { 'GET /api/admin/outreach/contact/r1': { outreach: [] } },
     view: outreach,
     press: click('Write an e-mail'),
   },
   {
-    by: 'people-search/use-people-search.ts',
+    by: 'records/people-search/use-people-search.ts',
     call: 'POST /api/admin/search',
     view: <PeopleSearchView searches={['ruth']} />,
   },
   {
-    by: 'audit/security-section.tsx',
+    by: 'office/audit/security-section.tsx',
     call: 'GET /api/admin/security-log',
     view: <SecuritySection />,
     press: open('Attempts'),
   },
   {
-    by: 'privacy/breaches/breaches-section.tsx',
+    by: 'office/privacy/breaches/breaches-section.tsx',
     call: 'GET /api/admin/privacy/breaches',
     view: <BreachesSection />,
   },
   {
-    by: 'privacy/requests-section.tsx',
+    by: 'office/privacy/requests-section.tsx',
     call: 'GET /api/admin/privacy/requests',
     view: <RequestsSection />,
   },
   {
-    by: 'privacy/retention/retention-section.tsx',
+    by: 'office/privacy/retention/retention-section.tsx',
     call: 'GET /api/admin/retention',
     view: <RetentionSection />,
   },
-  { by: 'live/use-live-answer.ts', call: 'GET /api/admin/quarantine', view: <Quarantine /> },
   {
-    by: 'review/form/staff.ts',
+    by: 'session/live/use-live-answer.ts',
+    call: 'GET /api/admin/quarantine',
+    view: <Quarantine />,
+  },
+  {
+    by: 'records/review/form/staff.ts',
     call: 'GET /api/admin/staff',
     answers: ruthsRecord,
     view: () => openSection('contact', 'r1'),
   },
   {
-    by: 'review/store/review-index.ts',
+    by: 'records/review/store/review-index.ts',
     call: 'GET /api/admin/reviews/contact',
     answers: ruthsRecord,
     view: () => openSection('contact', 'r1'),
   },
   {
-    by: 'second-factors/second-factor-policy.tsx',
+    by: 'session/second-factors/second-factor-policy.tsx',
     call: 'GET /api/admin/second-factor-policy',
     view: <SecondFactorPolicy roles={[{ id: 'owner', name: 'Owner' }]} />,
   },

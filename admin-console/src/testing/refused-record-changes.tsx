@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { DataGrid, Toolbar } from '@mui/x-data-grid';
-import { ExportMenu } from '../exports/export-menu';
-import { OutcomeNote } from '../outcome-note/outcome-note';
-import { SayContext, useOutcomeNote } from '../outcome-note/use-outcome-note';
-import { OutreachSection } from '../outreach/outreach-section';
-import { QuarantineView } from '../quarantine/quarantine-view';
-import { useQuarantine } from '../quarantine/use-quarantine';
+import { ExportMenu } from '../records/exports/export-menu';
+import { OutcomeNote } from '../base/outcome-note/outcome-note';
+import { SayContext, useOutcomeNote } from '../base/outcome-note/use-outcome-note';
+import { OutreachSection } from '../records/contact-history/outreach-section';
+import { QuarantineView } from '../records/quarantine/quarantine-view';
+import { useQuarantine } from '../records/quarantine/use-quarantine';
 import { rowsOf } from './rows-of';
-import { versionOf } from '../merge/compare-records';
+import { versionOf } from '../records/merge/compare-records';
 import { openSection } from './open-section';
 import { click, open, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
@@ -19,7 +19,7 @@ const outreach = {
   answers: letterAnswers,
 };
 const record = { view: () => openSection('contact', 'r1'), answers: ruthsRecord };
-const merge = { by: 'merge/resolve-calls.ts', view: () => openSection('contact') };
+const merge = { by: 'records/merge/resolve-calls.ts', view: () => openSection('contact') };
 const compare = steps(
   async (user) => user.click(await screen.findByLabelText('Manage groups:')),
   open('Compare these 2'),
@@ -75,34 +75,34 @@ function ExportedTable() {
 export const refusedRecordChanges: readonly RefusedCall[] = [
   {
     ...record,
-    by: 'review/store/save-review.ts',
+    by: 'records/review/store/save-review.ts',
     call: 'PUT /api/admin/reviews/contact/r1',
     prepare: type('Note', 'Calls back.'),
     press: click('Save note'),
   },
   {
     ...outreach,
-    by: 'outreach/letter-dialog.tsx',
+    by: 'records/contact-history/letter-dialog.tsx',
     call: 'POST /api/admin/outreach/contact/r1/letters',
     prepare: click('Write an e-mail'),
     press: click('Send e-mail'),
   },
   {
     ...outreach,
-    by: 'outreach/note-outreach.ts',
+    by: 'records/contact-history/note-outreach.ts',
     call: 'POST /api/admin/outreach/contact/r1',
     prepare: click('Note a contact: Ruth'),
     press: click('Note a contact: Ruth'),
   },
   {
-    by: 'exports/take-export.ts',
+    by: 'records/exports/take-export.ts',
     call: 'POST /api/admin/exports/contact',
     view: <ExportedTable />,
     prepare: async (user) => user.click(await screen.findByLabelText('Export')),
     press: async (user) => user.click(screen.getByRole('menuitem', { name: 'CSV file' })),
   },
   {
-    by: 'quarantine/use-quarantine.ts',
+    by: 'records/quarantine/use-quarantine.ts',
     call: 'POST /api/admin/quarantine/r1/release',
     answers: {
       'GET /api/admin/quarantine': [{ kind: 'contact', reason: 'honeypot', record: ruth }],
@@ -143,14 +143,14 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
     press: open('Undo this merge'),
   },
   {
-    by: 'testimonies/visibility.ts',
+    by: 'records/testimonies/visibility.ts',
     call: 'PUT /api/admin/testimonies/r1/visibility',
     answers: testimonies,
     view: () => openSection('testimony', 'r1'),
     press: open('Hide'),
   },
   {
-    by: 'testimonies/use-testimony-settings.ts',
+    by: 'records/testimonies/use-testimony-settings.ts',
     call: 'PUT /api/admin/testimonies/settings',
     answers: testimonies,
     view: () => openSection('testimony'),

@@ -7,11 +7,11 @@ import { allRights } from 'contract/rights';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { AvailableWidth } from '../parts/available-width';
-import { keepRights, useLoadedRights } from '../rights/staff-account';
-import { ConfirmationHost } from '../second-factors/confirmation-host';
+import { AvailableWidth } from '../base/parts/available-width';
+import { keepRights, useLoadedRights } from '../session/staff-account';
+import { ConfirmationHost } from '../session/second-factors/confirmation-host';
 import { closeAdminSession, openAdminSession, readAdminToken } from '../session/admin-session';
-import { consoleTheme } from '../theme/console-theme';
+import { consoleTheme } from '../base/console-theme';
 
 /** Outside the page: jsdom would match each rule of MUI with each element whenever a test looks for a role. */
 const unseenStyles = createCache({ key: 'css', container: document.createElement('div') });

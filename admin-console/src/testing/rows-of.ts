@@ -1,7 +1,7 @@
-import { findingsOf } from '../duplicates/arriving-list';
-import type { MarkedRecord } from '../duplicates/find-duplicates';
-import type { AdminRecord } from '../model/admin-record';
-import { runToEnd } from '../time-slices/time-sliced-task';
+import { findingsOf } from '../records/duplicates/arriving-list';
+import type { MarkedRecord } from '../records/duplicates/find-duplicates';
+import type { AdminRecord } from '../base/model/admin-record';
+import { runToEnd } from '../base/time-slices/time-sliced-task';
 
 /** The rows of a section with these records. */
 export const rowsOf = (

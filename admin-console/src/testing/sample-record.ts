@@ -2,7 +2,7 @@ import { isDateFormat } from 'contract/date-range';
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import { submissions } from 'contract/submissions';
-import type { SectionName } from '../model/sections';
+import type { SectionName } from '../base/model/sections';
 
 /** What staff receive of one person who filled in a section's form to the last field. */
 export function sampleRecord(section: SectionName, person = 'Ruth'): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
-import { QuestionDialog } from '../parts/question-dialog';
+import { QuestionDialog } from '../base/parts/question-dialog';
 import { websiteTexts } from './website.texts';
 
 interface AskedButtonProps {

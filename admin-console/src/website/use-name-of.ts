@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useStaffAccount } from '../rights/staff-account';
+import { useStaffAccount } from '../session/staff-account';
 import { websiteTexts } from './website.texts';
 
 /** Who did something: an account's id and what it is called, as far as it is known. */

@@ -1,7 +1,7 @@
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { websiteSections } from 'contract/content-api';
-import { dashboardPath } from '../paths';
+import { dashboardPath } from '../base/paths';
 
 const entryParameter = 'entry';
 /** In the place of an id: an entry that is not stored yet. */

@@ -36,9 +36,9 @@ const languageModule = 'contract/src/site/language.texts.ts';
  */
 const partsInEnglish = new Set([
   'shared-ui/src/http/server-words.texts.ts',
-  'admin-console/src/model/choice.texts.ts',
-  'admin-console/src/model/field.texts.ts',
-  'admin-console/src/table/grid-locale.texts.ts',
+  'admin-console/src/base/model/choice.texts.ts',
+  'admin-console/src/base/model/field.texts.ts',
+  'admin-console/src/records/table/grid-locale.texts.ts',
 ]);
 
 const pseudoFile = join(import.meta.dirname, 'pseudo.ts');

@@ -4,17 +4,17 @@ import type { Mutant } from './plant.ts';
 export const pageMutants: readonly Mutant[] = [
   {
     fault: 'Two people with one name and e-mail, and two phones, are one to staff.',
-    file: 'admin-console/src/duplicates/duplicate-key.ts',
+    file: 'admin-console/src/records/duplicates/duplicate-key.ts',
     from: '|${phone}|',
     to: '|',
-    test: 'admin-console/src/duplicates/find-duplicates.test.ts',
+    test: 'admin-console/src/records/duplicates/find-duplicates.test.ts',
   },
   {
     fault: 'The last record with a key, and not the first, is the original.',
-    file: 'admin-console/src/duplicates/keyed-records.ts',
+    file: 'admin-console/src/records/duplicates/keyed-records.ts',
     from: 'else this.#repeated.set(key, [original, record]);',
     to: 'else this.#repeated.set(key, [record, original]);',
-    test: 'admin-console/src/duplicates/find-duplicates.test.ts',
+    test: 'admin-console/src/records/duplicates/find-duplicates.test.ts',
   },
   {
     fault: 'A form that is sent again after a failure has another key.',

@@ -4,7 +4,7 @@ import { isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { isMailKind } from 'contract/mail-kinds';
 import { Button } from 'shared-ui/button';
-import type { useOutcome } from '../../parts/forms/use-outcome';
+import type { useOutcome } from '../../base/parts/forms/use-outcome';
 import { AskedButton } from '../asked-button';
 import type { DeedOutcome, EntryState, EntryStore } from '../store/entry-store';
 import { isSameText } from '../entry-text';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { entryTexts } from '../entry.texts';
-import { QuestionDialog } from '../../parts/question-dialog';
+import { QuestionDialog } from '../../base/parts/question-dialog';
 
 /**
  * Asks before a link leads away from the form while something could not be stored. The shell's router has no way to hold

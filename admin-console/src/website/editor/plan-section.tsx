@@ -7,7 +7,7 @@ import { planDeeds } from 'contract/entry-plan';
 import type { EntryPlan, PlanDeed } from 'contract/entry-plan';
 import { innsbruckMinute } from 'contract/innsbruck-moment';
 import { Button } from 'shared-ui/button';
-import type { useOutcome } from '../../parts/forms/use-outcome';
+import type { useOutcome } from '../../base/parts/forms/use-outcome';
 import { wordsFor } from './entry-actions';
 import type { EntryState, EntryStore } from '../store/entry-store';
 import { isSameText } from '../entry-text';

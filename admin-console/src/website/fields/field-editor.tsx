@@ -1,6 +1,6 @@
 import { optionsOf } from 'contract/content-kinds';
 import { firstLanguage, languageNames } from 'contract/languages';
-import { lazyView } from '../../parts/lazy-view';
+import { lazyView } from '../../base/parts/lazy-view';
 import { fieldWords } from '../entry-words';
 import { RichControl } from '../rich-text/rich-control';
 import { partName, partsOfField, readPart, writePart } from '../entry-text';

@@ -1,6 +1,6 @@
 import { ownFiles } from 'contract/content-kinds';
 import type { PictureFolder } from 'contract/site-pictures';
-import { lazyView } from '../../parts/lazy-view';
+import { lazyView } from '../../base/parts/lazy-view';
 import { pictureWords } from '../entry-words';
 import { readPart, writePart } from '../entry-text';
 import { FieldGroup } from '../field-parts';

@@ -4,7 +4,7 @@ import { localText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { language as pageLanguage } from 'contract/language';
 import { Button } from 'shared-ui/button';
-import { innsbruckTime } from '../../model/innsbruck-time';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { reminderOf } from '../entry-words';
 import { textOf, titleOf } from '../entry-text';
 import { PlanLines } from '../plans/plan-lines';

@@ -1,7 +1,7 @@
 import { languageCodes, languageNames } from 'contract/languages';
 import { maxAlternativeText } from 'contract/media-api';
 import type { MediaPicture } from 'contract/media-api';
-import { LimitedInput } from '../../parts/forms/limited-text';
+import { LimitedInput } from '../../base/parts/forms/limited-text';
 import { mediaTexts } from './media.texts';
 import entry from '../entry.module.css';
 

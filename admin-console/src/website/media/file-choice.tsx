@@ -3,7 +3,7 @@ import { mediaFileEndpoint } from 'contract/media-api';
 import type { MediaKind } from 'contract/media-kinds';
 import { readMediaFile } from 'contract/media-readers';
 import { Button } from 'shared-ui/button';
-import { Loaded } from '../../parts/loaded';
+import { Loaded } from '../../session/loaded';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { websiteTexts } from '../website.texts';
 import { MediaDialog } from './media-dialog';

@@ -8,7 +8,7 @@ import { isReady, mediaEndpoint } from 'contract/media-api';
 import type { MediaFile, MediaPicture } from 'contract/media-api';
 import type { MediaKind } from 'contract/media-kinds';
 import { readMediaList } from 'contract/media-readers';
-import { Loaded } from '../../parts/loaded';
+import { Loaded } from '../../session/loaded';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { websiteTexts } from '../website.texts';
 import { useMediaFilter } from './media-filter';

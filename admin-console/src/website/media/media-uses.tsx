@@ -5,7 +5,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { contentReaders } from 'contract/content-readers';
 import { mediaUsesEndpoint } from 'contract/media-api';
 import { readMediaUses } from 'contract/media-readers';
-import { Loaded } from '../../parts/loaded';
+import { Loaded } from '../../session/loaded';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { textOf, titleOf } from '../entry-text';
 import { entryAddress } from '../website-address';

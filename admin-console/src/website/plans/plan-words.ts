@@ -1,5 +1,5 @@
 import type { EntryPlan } from 'contract/entry-plan';
-import { innsbruckTime } from '../../model/innsbruck-time';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { planTexts } from './plan.texts';
 
 /** When a plan's time is, in words. */

@@ -3,7 +3,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { Button } from 'shared-ui/button';
 import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
-import type { useOutcome } from '../../parts/forms/use-outcome';
+import type { useOutcome } from '../../base/parts/forms/use-outcome';
 import type { EntryStore } from '../store/entry-store';
 import type * as DialogModule from './preview-dialog';
 import { previewTexts as words } from './preview.texts';

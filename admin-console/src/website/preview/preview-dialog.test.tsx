@@ -3,7 +3,7 @@ import { previewAddress } from 'contract/content-preview';
 import type { ContentText } from 'contract/content-entry';
 import { richTextOf } from 'contract/rich-text';
 import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
-import { adminLoginPath, dashboardPath } from '../../paths';
+import { adminLoginPath, dashboardPath } from '../../base/paths';
 import { AdminGuard } from '../../session/admin-guard';
 import { openWebsite } from '../../testing/open-website';
 import { logIn, renderRoutes } from '../../testing/render-view';

@@ -1,8 +1,8 @@
 import type { ContentKind } from 'contract/content-kinds';
 import { isMailKind } from 'contract/mail-kinds';
 import { Message } from 'shared-ui/message';
-import { AvailableWidth, useAvailableWidth } from '../../parts/available-width';
-import { TryAgain } from '../../parts/try-again';
+import { AvailableWidth, useAvailableWidth } from '../../base/parts/available-width';
+import { TryAgain } from '../../base/parts/try-again';
 import { partName } from '../entry-text';
 import { partWords, wrongWords } from '../entry-words';
 import type { Preview, usePreview } from './use-preview';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PreviewQuery, testMailEndpoint } from 'contract/content-preview';
 import { Button } from 'shared-ui/button';
-import { OutcomeMessage } from '../../parts/forms/outcome-message';
-import { useOutcome } from '../../parts/forms/use-outcome';
+import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { callAsStaff, wordsOf } from '../../session/staff-call';
 import { previewTexts } from './preview.texts';
 import styles from './preview.module.css';

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { LimitedInput, focusTooLong } from '../../parts/forms/limited-text';
+import { LimitedInput, focusTooLong } from '../../base/parts/forms/limited-text';
 import entryStyles from '../entry.module.css';
 import styles from './rich-editor.module.css';
 

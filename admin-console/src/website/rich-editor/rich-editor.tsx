@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Language } from 'contract/languages';
-import { lazyView } from '../../parts/lazy-view';
+import { lazyView } from '../../base/parts/lazy-view';
 import { LinkDialog, VerseDialog } from './rich-dialogs';
 import { richEditorTexts } from './rich-editor.texts';
 import { RichToolbar } from './rich-toolbar';

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { readAdminEmail, subscribeToAdminSession } from '../session/admin-session';
+import { useStaffAccount } from '../session/staff-account';
+import { dashboardTexts } from './dashboard.texts';
+import styles from './dashboard-bar.module.css';
+import { LogoutButton } from './logout-button';
+import { RemittanceLinks } from './remittance-links';
+
+/** The bar above every section: the account that is logged in, the remittance form, the logout. */
+export function DashboardBar() {
+  const stored = useSyncExternalStore(subscribeToAdminSession, readAdminEmail);
+  const account = useStaffAccount();
+  // What the login stored is of yesterday once the address was changed.
+  const who = account?.name || (account?.staff.email ?? stored);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.admin}>{who ? dashboardTexts.signedInAs(who) : dashboardTexts.title}</p>
+      <RemittanceLinks />
+      <LogoutButton />
+    </div>
+  );
+}

@@ -1,0 +1,383 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { allRights } from 'contract/rights';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer } from 'shared-ui/fake-network';
+import { readTab, writeTab } from 'shared-ui/tab-storage';
+import { sectionTitles } from '../base/model/fixed-texts';
+import { sectionNames, sections } from '../base/model/sections';
+import { keepRights } from '../session/staff-account';
+import { readAdminToken, typedTextsKey } from '../session/admin-session';
+import { fakeContentServer } from '../testing/fake-content-server';
+import { fakeEventSource, FakeEventSource } from '../testing/fake-event-source';
+import { fakeReviewServer, rejection } from '../testing/fake-review-server';
+import { listCalls } from '../testing/list-calls';
+import { openConsole } from '../testing/open-console';
+import { person } from '../testing/person';
+import { logIn, renderView } from '../testing/render-view';
+import { sampleRecord } from '../testing/sample-record';
+import { DashboardBar } from './dashboard-bar';
+// Loaded ahead, so that a test does not wait for it.
+import '../website/website-view';
+import '../website/media/media-view';
+
+jest.mock('../records/table/record-table');
+
+const contacts = '/admin/dashboard?section=contacts';
+
+const logoutPath = '/api/auth/admin/logout';
+
+/** Answers the logout as told; every list is empty. */
+const answerLogout = (answer: FakeAnswer) =>
+  fakeNetwork(({ path }) => (path === logoutPath ? answer : { status: 200, body: [] }));
+
+const connection = fakeEventSource();
+beforeEach(() => {
+  logIn();
+  answerLogout({ status: 200 });
+});
+
+it('lists the sections as links, with the current one marked', async () => {
+  openConsole('/admin/dashboard?section=pledges');
+  const sidebar = await screen.findByRole('navigation', { name: 'Sections' });
+  const links = within(sidebar).getAllByRole('link');
+  const names = sectionNames.map((name) => sectionTitles[name]);
+  expect(links.map((link) => link.textContent)).toEqual(names);
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+    screen.getByText('Pledge Posts', { selector: 'a[aria-current=page]' }),
+  ]);
+  expect(links[names.indexOf('Pledge Posts')]).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=pledges',
+  );
+});
+
+it('lists what else staff have in a navigation of its own', async () => {
+  const user = openConsole('/admin/dashboard');
+  const staff = within(await screen.findByRole('navigation', { name: 'Staff' }));
+  const names = (await staff.findAllByRole('link')).map((link) => link.textContent);
+  expect(names).toEqual([
+    'To contact',
+    'E-mails',
+    'Accounts',
+    'Audit log',
+    'Privacy requests',
+    'My account',
+  ]);
+  await user.click(staff.getByText('My account'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('My account');
+  expect(staff.getByText('My account')).toHaveAttribute('aria-current', 'page');
+  expect(window.location.search).toBe('?section=my-account');
+});
+
+it('lets staff choose between day and night where they are', async () => {
+  const user = openConsole('/admin/dashboard');
+  const sidebar = await screen.findByRole('navigation', { name: 'Staff' });
+  await user.click(within(sidebar).getByRole('button', { name: 'Dark' }));
+  expect(document.documentElement.dataset['scheme']).toBe('dark');
+  await user.click(within(sidebar).getByRole('button', { name: 'Automatic' }));
+});
+
+it('opens Naming when the address names no section', async () => {
+  openConsole('/admin/dashboard');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Naming');
+  expect(screen.getByText('Naming', { selector: 'a' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('reads the list of each section as it is chosen, and anew when it is chosen again', async () => {
+  const calls = answerLogout({ status: 200 });
+  const user = openConsole('/admin/dashboard?section=user-profiles');
+  const chosen = [...sectionNames, 'welfare'] as const;
+  for (const name of chosen) {
+    const title = sectionTitles[name];
+    await user.click(await screen.findByText(title, { selector: 'a' }));
+    expect(await screen.findByText(title, { selector: 'h1' })).toBeVisible();
+  }
+  await waitFor(() => expect(listCalls(calls)).toHaveLength(chosen.length + 1));
+  expect(
+    listCalls(calls)
+      .slice(1)
+      .map(({ path }) => path),
+  ).toEqual(chosen.map((name) => sections[name].endpoint));
+});
+
+it('says "Coming Soon" for an unknown section', async () => {
+  const calls = answerLogout({ status: 200 });
+  openConsole('/admin/dashboard?section=archive');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
+  expect(
+    screen.getByText('This section will be populated once backend integration is complete.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  expect(listCalls(calls)).toHaveLength(0);
+});
+
+it.each([
+  ['welfare', 'Welfare | Admin Dashboard'],
+  ['website-media', 'Media | Website | Admin Dashboard'],
+])('names the page after its section: %s', async (section, title) => {
+  openConsole(`/admin/dashboard?section=${section}`);
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
+it('opens the remittance form in a new tab', async () => {
+  renderView(<DashboardBar />);
+  const link = await screen.findByRole('link', { name: /^Download Remittance Form/ });
+  expect(link).toHaveAttribute('href', '/downloads/remittance-form.pdf');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('offers the remittance form in the other language beside it, and says which that is', async () => {
+  renderView(<DashboardBar />);
+  const link = await screen.findByRole('link', {
+    name: /^DE\s+remittance form in German \(opens in a new tab\)$/,
+  });
+  expect(link).toHaveAttribute('href', '/downloads/remittance-form-de.pdf');
+  expect(link).toHaveAttribute('hreflang', 'de');
+});
+
+describe('the button "Sections" of small screens', () => {
+  const toggle = async () =>
+    within(await screen.findByRole('navigation', { name: 'Sections' })).getByRole('button');
+
+  it('opens the list and closes it after a choice', async () => {
+    const user = openConsole('/admin/dashboard');
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(await toggle());
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByText('Couples', { selector: 'a' }));
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Couples');
+  });
+
+  it('closes it with Escape and takes the focus back', async () => {
+    const user = openConsole('/admin/dashboard');
+    await user.click(await toggle());
+    await user.tab();
+    expect(screen.getByText('Naming', { selector: 'a' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(await toggle()).toHaveFocus();
+  });
+
+  it('closes it when the focus moves on', async () => {
+    const user = openConsole('/admin/dashboard');
+    await user.click(await toggle());
+    act(() => screen.getByLabelText('Logout').focus());
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the logout', () => {
+  const leave = async () => {
+    const user = openConsole('/admin/dashboard');
+    await user.click(await screen.findByLabelText('Logout'));
+  };
+  const expectToBeOut = async () => {
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  };
+
+  it('tells the server, with the anti-CSRF token', async () => {
+    const calls = answerLogout({ status: 200 });
+    await leave();
+    await expectToBeOut();
+    expect(calls.find(({ path }) => path === logoutPath)).toMatchObject({
+      method: 'POST',
+      headers: { 'x-csrf-token': 'csrf-token' },
+    });
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['cannot be reached', 'down'],
+    ['fails', { status: 500 }],
+    ['has ended the session already', { status: 401 }],
+  ])('leaves even when the server %s', async (_how, answer) => {
+    answerLogout(answer);
+    await leave();
+    await expectToBeOut();
+  });
+
+  it('asks first where it takes away what was typed', async () => {
+    const calls = answerLogout({ status: 200 });
+    const key = typedTextsKey();
+    writeTab(key, { 'messages/': { text: {}, revision: 0 } });
+    const user = openConsole('/admin/dashboard');
+    const button = await screen.findByLabelText('Logout');
+    await user.click(button);
+    await user.click(await screen.findByText('Stay here'));
+    expect(calls.filter(({ path }) => path === logoutPath)).toEqual([]);
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Logout' }));
+    await expectToBeOut();
+    expect(readTab(key)).toBeUndefined();
+  });
+
+  it('leaves after four seconds when the server does not answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: 50 });
+    answerLogout('hang');
+    await leave();
+    await screen.findByRole('heading', { name: 'Admin Login' }, { timeout: 8000 });
+    await expectToBeOut();
+    jest.useRealTimers();
+  });
+});
+
+describe('from one view to another', () => {
+  it('never shows the rows of a section that was left', async () => {
+    const calls = fakeNetwork(() => 'hang');
+    const user = openConsole(contacts);
+    await waitFor(() => expect(listCalls(calls)).toHaveLength(1));
+    await user.click(screen.getByText('Welfare', { selector: 'a' }));
+    await waitFor(() => expect(listCalls(calls)).toHaveLength(2));
+
+    listCalls(calls)[1]?.answer({ status: 200, body: [sampleRecord('welfare', 'Miriam')] });
+    await screen.findByText('miriam@example.org');
+    listCalls(calls)[0]?.answer({ status: 200, body: [sampleRecord('contact', 'Jonas')] });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welfare');
+    expect(screen.queryByText('jonas@example.org')).not.toBeInTheDocument();
+  });
+
+  it('turns the toggles of a section off again for another', async () => {
+    const twice = [sampleRecord('contact'), sampleRecord('contact')];
+    fakeNetwork(() => ({ status: 200, body: twice }));
+    const user = openConsole(contacts);
+    await user.click(await screen.findByLabelText('Show duplicates:'));
+    await user.click(screen.getByText('Enquiries', { selector: 'a' }));
+    expect(await screen.findByText('Enquiries', { selector: 'h1' })).toBeVisible();
+    expect(await screen.findByLabelText('Show duplicates:')).not.toBeChecked();
+  });
+
+  it('finds a person in all sections, and opens what was found', async () => {
+    const results = [
+      { kind: 'welfare', record: { ...person('Ruth'), message: 'Rent' } },
+      { kind: 'contact', record: { ...person('Ruth'), _id: 'other', message: 'Choir' } },
+    ];
+    const server = fakeReviewServer('contact', [person('Ruth')], ({ path }) =>
+      path.startsWith('/api/admin/search')
+        ? { status: 200, body: { results, isCut: true } }
+        : undefined,
+    );
+    const user = openConsole(contacts);
+    await user.click(await screen.findByLabelText('Search all sections'));
+    await user.paste('ruth & co');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('2 records in 2 sections')).toBeVisible();
+    expect(screen.getByText(/There are more than are shown here/)).toBeVisible();
+    const search = server.calls.find(({ path }) => path === '/api/admin/search');
+    expect(search?.body).toEqual({ q: ['ruth & co'] });
+    const section = screen.getByRole('region', { name: 'Contacts' });
+    await user.click(within(section).getByRole('link', { name: /Ruth/ }));
+    const panel = await screen.findByRole('dialog', { name: 'Ruth' });
+    expect(await within(panel).findByLabelText('New')).toBeChecked();
+  });
+});
+
+describe('the quarantine', () => {
+  it('is shown below the sections, and lets a record out', async () => {
+    const quarantined = [{ kind: 'contact', reason: 'honeypot', record: person('Miriam') }];
+    fakeReviewServer('contact', [person('Ruth')], ({ path, method }) => {
+      if (path === '/api/admin/quarantine') return { status: 200, body: quarantined };
+      if (method !== 'POST') return undefined;
+      quarantined.length = 0;
+      return { status: 204 };
+    });
+    const user = openConsole(contacts);
+    await user.click(await screen.findByText('Quarantine (1)', { selector: 'a' }));
+    expect(screen.getByText('A field was filled in that people cannot see.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Release Miriam' }));
+    expect(await screen.findByText('Miriam is now in Contacts.')).toBeVisible();
+    expect(screen.getByText('The quarantine is empty.')).toBeVisible();
+  });
+
+  it('says that it is being read again', async () => {
+    fakeReviewServer('contact', [], ({ path }) =>
+      path === '/api/admin/quarantine' ? 'down' : undefined,
+    );
+    const user = openConsole('/admin/dashboard?quarantine');
+    const tryAgain = await screen.findByText('Try again');
+    await user.click(tryAgain);
+    expect(screen.getByRole('alert')).toHaveTextContent('The quarantine could not be loaded.');
+    await waitFor(() => expect(tryAgain).toHaveTextContent('Loading...'));
+    expect(tryAgain).toHaveFocus();
+  });
+});
+
+describe('the website', () => {
+  it('shows the church’s own texts to whoever may change these alone', async () => {
+    const server = fakeContentServer('giving');
+    server.rights = ['church:manage'];
+    openConsole('/admin/dashboard?section=website-giving');
+    act(() => keepRights(readAdminToken(), new Set(['church:manage'])));
+    const navigation = await screen.findByRole('navigation', { name: 'Website' });
+    const links = within(navigation).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      ...['Bank details', 'The church', 'Mails after forms', 'Mails to members'],
+      'Letters to people',
+    ]);
+  });
+
+  it('opens for who has no section but the website', async () => {
+    const server = fakeContentServer('programs');
+    server.rights = ['content:manage'];
+    openConsole('/admin/dashboard');
+    act(() => keepRights(readAdminToken(), new Set(['content:manage'])));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Programmes');
+    const links = within(screen.getByRole('navigation', { name: 'Website' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Programmes',
+      'Messages',
+      'Sermons',
+      'Printed testimonies',
+      'Ministers',
+      'Departments',
+      'Service times',
+      'Blog posts',
+      'News',
+      'Home page pictures',
+      'Gallery',
+      ...['Words of Give Now', 'Vision of the events', 'First visit', 'Imprint', 'Privacy'],
+      'Media',
+    ]);
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toContain('Programmes');
+  });
+
+  it('does not exist for who may not change it', async () => {
+    const server = fakeContentServer('messages');
+    const ofWebsite = ['content:manage', 'church:manage'];
+    server.rights = allRights.filter((right) => !ofWebsite.includes(right));
+    openConsole('/admin/dashboard?section=website-messages');
+    act(() => keepRights(readAdminToken(), new Set(server.rights)));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
+    expect(screen.queryByRole('navigation', { name: 'Website' })).not.toBeInTheDocument();
+    expect(server.calls.filter(({ path }) => path.includes('/content'))).toEqual([]);
+  });
+});
+
+describe('the end of the session', () => {
+  it.each([401, 403])('leads to the admin login when the server says %d', async (status) => {
+    fakeNetwork(() => ({ status, body: { message: 'No.', error: 'No.' } }));
+    openConsole(contacts);
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(screen.queryByText('No data found.')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('leads there also when the stream was refused', async () => {
+    let isOver = false;
+    fakeReviewServer('contact', [person('Ruth')], () =>
+      isOver ? rejection(401, 'Please log in with a staff account.') : undefined,
+    );
+    openConsole(contacts);
+    await screen.findByText('1 Unique');
+    isOver = true;
+    connection().say('error');
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(FakeEventSource.opened.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+});

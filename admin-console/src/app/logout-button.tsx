@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { LineIcon } from '../base/line-icon';
+import { QuestionDialog } from '../base/parts/question-dialog';
+import { logOutAdmin } from '../session/admin-logout';
+import { keepsTypedTexts } from '../session/admin-session';
+import { dashboardTexts } from './dashboard.texts';
+
+/**
+ * Requirements 2.10. The guard leads to the admin login as soon as the session is closed. A logout forgets what was
+ * typed about the website and could not be stored, so it is asked for then.
+ */
+export function LogoutButton() {
+  const { unsaved: words } = dashboardTexts;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const leave = () => {
+    setIsAsked(false);
+    setIsLeaving(true);
+    void logOutAdmin();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={dashboardTexts.logout}
+        title={dashboardTexts.logout}
+        onClick={() => (keepsTypedTexts() ? setIsAsked(true) : leave())}
+        disabled={isLeaving}
+      >
+        <LineIcon size={24} path="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h11m-4-4 4 4-4 4" />
+      </IconButton>
+      {isAsked && (
+        <QuestionDialog
+          title={words.title}
+          text={words.text}
+          confirm={dashboardTexts.logout}
+          cancel={words.stay}
+          onCancel={() => setIsAsked(false)}
+          onConfirm={leave}
+        />
+      )}
+    </>
+  );
+}

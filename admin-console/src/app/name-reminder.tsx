@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { readStored, writeStored } from 'shared-ui/browser-storage';
+import { myAccountAddress } from '../base/paths';
+import { useStaffAccount } from '../session/staff-account';
+import { dashboardTexts } from './dashboard.texts';
+import styles from './name-reminder.module.css';
+
+/** Asks for the name of an account that has none, as the first one: nobody entered it. Once, if that is wished. */
+export function NameReminder() {
+  const account = useStaffAccount();
+  const [isPutOff, setIsPutOff] = useState(false);
+  if (account?.name !== '') return null;
+  const key = `name-asked:${account.staff._id}`;
+  if (isPutOff || readStored(key) !== undefined) return null;
+  const { text, enter, putOff } = dashboardTexts.nameReminder;
+  return (
+    <p className={styles.reminder}>
+      {text} <Link to={myAccountAddress}>{enter}</Link>{' '}
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => {
+          writeStored(key, 'yes');
+          setIsPutOff(true);
+        }}
+      >
+        {putOff}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { AvailableWidth } from '../base/parts/available-width';
+import { searchTable } from '../session/search-shortcut';
+import { dashboardTexts } from './dashboard.texts';
+
+const id = 'work';
+
+/** Past the sections and the tools to the first record; to the work area where there is none. */
+export function SkipToTable() {
+  const skip = (event: MouseEvent) => {
+    // The address stays what it is: it names the section and the record.
+    event.preventDefault();
+    const work = document.getElementById(id);
+    const record = work?.querySelector<HTMLElement>('[role=grid] [role=gridcell] a');
+    (record ?? work)?.focus();
+  };
+  return (
+    <a href={`#${id}`} className="skip-link" onClick={skip}>
+      {dashboardTexts.skipToTable}
+    </a>
+  );
+}
+
+interface WorkAreaProps {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What the dashboard is for. While it has the focus, the key / leads to the search of the table (decision 17). */
+export function WorkArea({ className, children }: WorkAreaProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the box is also reached by Tab
+    <div id={id} tabIndex={-1} className={className} onKeyDown={searchTable}>
+      <AvailableWidth>{children}</AvailableWidth>
+    </div>
+  );
+}

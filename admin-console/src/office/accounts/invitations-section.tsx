@@ -1,0 +1,130 @@
+import { useId, useRef, useState } from 'react';
+import { commandId, invitationAgainEndpoint, invitationEndpoint } from 'contract/staff-accounts';
+import type { ListedInvitation, ListedRole } from 'contract/staff-accounts';
+import { Button } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import { accountsTexts } from './accounts.texts';
+import styles from './accounts.module.css';
+import { InviteForm } from './invite-form';
+import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
+import type { PlacedOutcome } from './placed-outcome';
+import { namesOf } from './role-names';
+import type { Act, Refusal } from './use-staff-accounts';
+
+interface InvitationsSectionProps {
+  readonly invitations: readonly ListedInvitation[];
+  readonly roles: readonly ListedRole[];
+  readonly act: Act;
+}
+
+/** Where good news is said that are about no invitation that is still there. */
+const place = 'invitations';
+
+/** Who is invited, and how to invite a person. */
+export function InvitationsSection({ invitations, roles, act }: InvitationsSectionProps) {
+  const id = useId();
+  const labels = accountsTexts.invitations;
+  const outcome = usePlacedOutcome();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{labels.title}</h2>
+      <p className={styles.hint}>{labels.intro}</p>
+      <OutcomeAt outcome={outcome} place={place} />
+      <Button
+        ref={opener}
+        variant="secondary"
+        aria-expanded={isOpen}
+        onClick={() => {
+          outcome.clear();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {labels.open}
+      </Button>
+      {isOpen && (
+        <div className={styles.card}>
+          <InviteForm
+            roles={roles}
+            act={act}
+            onSent={(email) => {
+              setIsOpen(false);
+              outcome.say(place, labels.sent(email));
+            }}
+            onCancel={() => {
+              setIsOpen(false);
+              opener.current?.focus();
+            }}
+          />
+        </div>
+      )}
+      {invitations.length === 0 && <p className={styles.facts}>{labels.none}</p>}
+      <ul className={styles.list}>
+        {invitations.map((invitation) => (
+          <InvitationCard key={invitation.id} {...{ invitation, roles, act, outcome }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface InvitationCardProps {
+  readonly invitation: ListedInvitation;
+  readonly roles: readonly ListedRole[];
+  readonly act: Act;
+  readonly outcome: PlacedOutcome;
+}
+
+function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps) {
+  const labels = accountsTexts.invitations;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { id, email, invitedBy } = invitation;
+  const inviter = invitedBy === commandId ? labels.byCommand : labels.by(invitedBy);
+  const sendAgain = async () => {
+    outcome.clear();
+    setRefusal(undefined);
+    const refused = await act({ method: 'POST', path: invitationAgainEndpoint(id) });
+    if (refused) setRefusal(refused);
+    else outcome.say(id, labels.sentAgain(email));
+  };
+  const withdraw = async () => {
+    const refused = await act({ method: 'DELETE', path: invitationEndpoint(id) });
+    if (!refused) outcome.say(place, labels.withdraw.done(email));
+    return refused;
+  };
+  return (
+    <li className={styles.card}>
+      <div>
+        <h3 className={styles.name}>{email}</h3>
+        <p className={styles.facts}>
+          {[namesOf(invitation.roles, roles), validity(invitation), inviter].join(' · ')}
+        </p>
+      </div>
+      <OutcomeAt outcome={outcome} place={id} />
+      {refusal && <Message tone="error">{refusal.message}</Message>}
+      {invitation.isOpen && (
+        <div className={styles.tools}>
+          <Button variant="quiet" aria-label={`${labels.again}: ${email}`} onClick={sendAgain}>
+            {labels.again}
+          </Button>
+          <AskedTwiceButton
+            name={labels.withdraw.name}
+            about={email}
+            question={labels.withdraw.question(email)}
+            onConfirm={withdraw}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** By the browser's clock: one that is wrong says it wrongly, and the server goes by its own. */
+function validity({ expiresAt }: ListedInvitation): string {
+  const labels = accountsTexts.invitations;
+  const time = innsbruckTime(expiresAt) ?? '';
+  return new Date(expiresAt) > new Date() ? labels.until(time) : labels.over(time);
+}

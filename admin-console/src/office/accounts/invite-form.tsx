@@ -1,0 +1,76 @@
+import { language } from 'contract/language';
+import { languageNames, readLanguage } from 'contract/languages';
+import { invitationBody, invitationsEndpoint } from 'contract/staff-accounts';
+import type { ListedRole, NewInvitation } from 'contract/staff-accounts';
+import { findFaults } from 'shared-ui/find-faults';
+import type { FormCheck } from 'shared-ui/form-progress';
+import { FormField } from 'shared-ui/form-field';
+import { useForm } from 'shared-ui/use-form';
+import { partsTexts } from '../../base/parts/parts.texts';
+import { readText } from '../../base/parts/forms/read-text';
+import { RoleChoice, readRoles } from '../../base/parts/forms/role-choice';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { accountsTexts } from './accounts.texts';
+import type { Act } from './use-staff-accounts';
+
+interface InviteFormProps {
+  readonly roles: readonly ListedRole[];
+  readonly act: Act;
+  readonly onSent: (email: string) => void;
+  readonly onCancel: () => void;
+}
+
+const { email: emailSchema, language: languageSchema } = invitationBody.properties;
+
+/** Whom to invite, for which roles, and in which language: their own console's, unless they choose another one. */
+export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
+  const words = accountsTexts.invitations;
+  const form = useForm({
+    check: (element) => checkInvitation(element, words.chooseRole),
+    send: async (element) => {
+      const email = readText(element, 'email').trim();
+      const invited = readLanguage(readText(element, 'language'));
+      const roles = readRoles(element, 'roles');
+      const body: NewInvitation = { email, roles, ...(invited && { language: invited }) };
+      const refusal = await act({ method: 'POST', path: invitationsEndpoint, body });
+      if (!refusal) onSent(email);
+      return refusal;
+    },
+  });
+  return (
+    <StaffForm
+      form={form}
+      words={{ submit: words.send, submitting: partsTexts.saving, failed: accountsTexts.failed }}
+      onCancel={onCancel}
+    >
+      <FormField
+        name="email"
+        schema={emailSchema}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: words.email }}
+      />
+      <FormField
+        name="language"
+        schema={languageSchema}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: words.language, hint: words.languageHint, choices: languageNames }}
+        defaultValue={language}
+      />
+      <RoleChoice
+        name="roles"
+        legend={words.roles}
+        roles={roles.filter(({ isGivable }) => isGivable)}
+        chosen={[]}
+      />
+    </StaffForm>
+  );
+}
+
+function checkInvitation(form: HTMLFormElement, chooseRole: string): FormCheck {
+  const faults = findFaults(form, { email: emailSchema });
+  return readRoles(form, 'roles').length > 0
+    ? { faults }
+    : { faults: { ...faults, roles: { said: chooseRole } } };
+}

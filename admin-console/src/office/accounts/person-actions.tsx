@@ -1,0 +1,65 @@
+import { accountSessionsEndpoint, staffAccountEndpointOf } from 'contract/staff-accounts';
+import type { AccountChange, ListedAccount } from 'contract/staff-accounts';
+import { accountFactorsEndpoint } from 'contract/staff-security';
+import type { ServerCall } from 'shared-ui/http-client';
+import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import { nameOf } from './account-name';
+import { accountsTexts } from './accounts.texts';
+import styles from './accounts.module.css';
+import type { Act } from './use-staff-accounts';
+
+interface PersonActionsProps {
+  readonly account: ListedAccount;
+  readonly isOwn: boolean;
+  readonly act: Act;
+  readonly onDone: (text: string) => void;
+  readonly onGone: () => void;
+}
+
+type ActionName = 'suspend' | 'restore' | 'leave' | 'endSessions' | 'resetFactors';
+
+/** What can be done about an account beside its roles; nothing that shuts its owner out when that is the user. */
+export function PersonActions({ account, isOwn, act, onDone, onGone }: PersonActionsProps) {
+  const labels = accountsTexts.people;
+  const who = nameOf(account);
+  const perform = async (name: ActionName) => {
+    const refusal = await act(callFor(name, account._id));
+    if (refusal) return refusal;
+    if (name === 'leave') onGone();
+    else onDone(labels[name].done(who));
+    return undefined;
+  };
+  return (
+    <div className={styles.tools}>
+      {actionsFor(account, isOwn).map((name) => (
+        <AskedTwiceButton
+          key={name}
+          name={labels[name].name}
+          about={who}
+          question={labels[name].question(who)}
+          onConfirm={() => perform(name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function actionsFor({ state, secondFactors = 0 }: ListedAccount, isOwn: boolean) {
+  const isActive = state === 'active';
+  const offered: readonly (readonly [ActionName, boolean])[] = [
+    ['suspend', isActive && !isOwn],
+    ['restore', !isActive],
+    ['endSessions', isActive && !isOwn],
+    ['resetFactors', secondFactors > 0 && !isOwn],
+    ['leave', !isOwn],
+  ];
+  return offered.flatMap(([name, isOffered]) => (isOffered ? [name] : []));
+}
+
+function callFor(name: ActionName, id: string): ServerCall {
+  if (name === 'endSessions') return { method: 'DELETE', path: accountSessionsEndpoint(id) };
+  if (name === 'resetFactors') return { method: 'DELETE', path: accountFactorsEndpoint(id) };
+  const body: AccountChange =
+    name === 'leave' ? { hasLeft: true } : { isSuspended: name === 'suspend' };
+  return { method: 'PATCH', path: staffAccountEndpointOf(id), body };
+}

@@ -1,0 +1,53 @@
+import { staffAccountEndpointOf } from 'contract/staff-accounts';
+import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
+import { useForm } from 'shared-ui/use-form';
+import { partsTexts } from '../../base/parts/parts.texts';
+import { RoleChoice, readRoles } from '../../base/parts/forms/role-choice';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { nameOf } from './account-name';
+import { accountsTexts } from './accounts.texts';
+import { namesOf } from './role-names';
+import { useSeen } from './use-seen';
+import type { Act } from './use-staff-accounts';
+
+interface PersonRolesProps {
+  readonly account: ListedAccount;
+  readonly roles: readonly ListedRole[];
+  readonly act: Act;
+  readonly onSaved: (text: string) => void;
+}
+
+/** The roles of an account. What is chosen stays while a colleague gives it others meanwhile. */
+export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) {
+  const form = useForm({
+    check: () => ({ faults: {} }),
+    send: async (element) => {
+      const chosen = readRoles(element, 'roles');
+      const body: AccountChange = { roles: chosen, seenRoles: seen.roles };
+      const path = staffAccountEndpointOf(account._id);
+      const refusal = await act({ method: 'PATCH', path, body });
+      const names = namesOf(chosen, roles) || accountsTexts.people.noRole;
+      if (!refusal) onSaved(accountsTexts.people.rolesSaved(nameOf(account), names));
+      return refusal;
+    },
+  });
+  const seen = useSeen(account, form.progress);
+  return (
+    <StaffForm
+      form={form}
+      words={{
+        submit: accountsTexts.people.saveRoles,
+        submitting: partsTexts.saving,
+        failed: accountsTexts.failed,
+      }}
+    >
+      <RoleChoice
+        name="roles"
+        legend={accountsTexts.people.roles}
+        roles={roles}
+        chosen={account.roles}
+        isFixed={({ id, isGivable }) => !isGivable && !account.roles.includes(id)}
+      />
+    </StaffForm>
+  );
+}

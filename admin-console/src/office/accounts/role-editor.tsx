@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { allRights } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import { newRoleBody, roleEndpoint, rolesEndpoint } from 'contract/staff-accounts';
+import type { ListedRole, NewRole, RoleChange } from 'contract/staff-accounts';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import { useForm } from 'shared-ui/use-form';
+import { partsTexts } from '../../base/parts/parts.texts';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { useRights } from '../../session/staff-account';
+import { accountsTexts } from './accounts.texts';
+import styles from './accounts.module.css';
+import { RightsMatrix } from './rights-matrix';
+import type { ChosenRights } from './rights-matrix';
+import { useSeen } from './use-seen';
+import type { Act } from './use-staff-accounts';
+
+interface RoleEditorProps {
+  /** As it is now; absent: a new one is made. */
+  readonly role?: ListedRole | undefined;
+  readonly isOwner: boolean;
+  readonly act: Act;
+  readonly onSaved: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+const { name: nameSchema } = newRoleBody.properties;
+
+/** The name and the rights of a role. What is chosen stays while a colleague changes the role meanwhile. */
+export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditorProps) {
+  const rights = useRights();
+  const [chosen, setChosen] = useState<ChosenRights>(() => new Set(role?.rights));
+  const mayGive = (right: Right) =>
+    isOwner || (right !== 'accounts:manage' && (rights?.has(right) ?? false));
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, { name: nameSchema }) }),
+    send: async (element) => {
+      const name = readName(element);
+      const refusal = await act(callFor(seen, { name, rights: inOrder(chosen) }));
+      if (!refusal) onSaved(name);
+      return refusal;
+    },
+  });
+  const seen = useSeen(role, form.progress);
+  return (
+    <StaffForm
+      form={form}
+      words={{
+        submit: accountsTexts.roles.save,
+        submitting: partsTexts.saving,
+        failed: accountsTexts.failed,
+      }}
+      onCancel={onCancel}
+    >
+      <FormField
+        name="name"
+        schema={nameSchema}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: accountsTexts.roles.name, whenEmpty: accountsTexts.roles.nameNeeded }}
+        defaultValue={role?.name}
+      />
+      <RightsMatrix chosen={chosen} mayGive={mayGive} onChange={setChosen} />
+      {!isOwner && <p className={styles.hint}>{accountsTexts.roles.beyond}</p>}
+    </StaffForm>
+  );
+}
+
+const readName = (form: HTMLFormElement) => String(new FormData(form).get('name')).trim();
+
+const inOrder = (chosen: ChosenRights) => allRights.filter((right) => chosen.has(right));
+
+function callFor(seen: ListedRole | undefined, wanted: NewRole) {
+  if (!seen) return { method: 'POST', path: rolesEndpoint, body: wanted } as const;
+  const body: RoleChange = { ...wanted, seenName: seen.name, seenRights: [...seen.rights] };
+  return { method: 'PUT', path: roleEndpoint(seen.id), body } as const;
+}

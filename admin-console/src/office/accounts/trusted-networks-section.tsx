@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { paragraphs } from 'contract/field';
+import {
+  maxTrustedNetworks,
+  readTrustedNetworks,
+  trustedNetworksEndpoint,
+} from 'contract/trusted-networks';
+import type { TrustedNetworks } from 'contract/trusted-networks';
+import { Button } from 'shared-ui/button';
+import { FormField } from 'shared-ui/form-field';
+import { useForm } from 'shared-ui/use-form';
+import { Loaded } from '../../session/loaded';
+import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
+import { readText } from '../../base/parts/forms/read-text';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { callAsStaff } from '../../session/staff-call';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import styles from './accounts.module.css';
+import { trustedNetworksTexts as words } from './trusted-networks.texts';
+
+/** From which networks nothing is put in quarantine for how much it is. */
+export function TrustedNetworksSection() {
+  const titleId = useId();
+  const answer = useStaffAnswer(trustedNetworksEndpoint, readTrustedNetworks);
+  const { outcome, say, clear } = useOutcome();
+  const keep = (chosen: TrustedNetworks) => {
+    answer.put(chosen);
+    say('success', words.saved);
+  };
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId}>{words.title}</h2>
+      <p className={styles.hint}>{words.intro}</p>
+      <Loaded answer={answer} notLoaded={words.notLoaded}>
+        {({ networks, own }) => (
+          // What was saved stands as the server wrote it.
+          <NetworksForm
+            key={networks.join()}
+            networks={networks}
+            own={own}
+            onSend={clear}
+            onSaved={keep}
+          />
+        )}
+      </Loaded>
+      <OutcomeMessage outcome={outcome} />
+    </section>
+  );
+}
+
+interface NetworksFormProps {
+  readonly networks: readonly string[];
+  readonly own: string | undefined;
+  readonly onSend: () => void;
+  readonly onSaved: (chosen: TrustedNetworks) => void;
+}
+
+/** Of 64 characters each, with a line break. */
+const schema = { ...paragraphs, maxLength: maxTrustedNetworks * 65 } as const;
+
+function NetworksForm({ networks, own, onSend, onSaved }: NetworksFormProps) {
+  const form = useForm({
+    check: (element) => ({
+      faults:
+        readNetworks(element).length > maxTrustedNetworks
+          ? { networks: { said: words.tooMany(maxTrustedNetworks) } }
+          : {},
+    }),
+    send: async (element) => {
+      onSend();
+      const body = { networks: readNetworks(element) };
+      const call = { method: 'PUT', path: trustedNetworksEndpoint, body } as const;
+      const answer = await callAsStaff(call, readTrustedNetworks);
+      if (!answer.ok) return answer.error;
+      onSaved(answer.body);
+      return undefined;
+    },
+  });
+  const addOwn = () => {
+    const field = form.element.current?.elements.namedItem('networks');
+    if (!(field instanceof HTMLTextAreaElement) || own === undefined) return;
+    field.value = [...readNetworks(form.element.current), own].join('\n');
+    field.focus();
+  };
+  return (
+    <StaffForm
+      form={form}
+      words={words}
+      aside={
+        own !== undefined &&
+        !networks.includes(own) && (
+          <Button variant="quiet" onClick={addOwn}>
+            {words.addOwn(own)}
+          </Button>
+        )
+      }
+    >
+      <FormField
+        name="networks"
+        schema={schema}
+        required={false}
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: words.label, hint: words.hint }}
+        defaultValue={networks.join('\n')}
+      />
+    </StaffForm>
+  );
+}
+
+/** One a line; each once. */
+const readNetworks = (form: HTMLFormElement | null): readonly string[] =>
+  form === null
+    ? []
+    : [
+        ...new Set(
+          readText(form, 'networks')
+            .split('\n')
+            .flatMap((line) => line.trim() || []),
+        ),
+      ];

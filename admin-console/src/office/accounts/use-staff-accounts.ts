@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { anyAnswer } from 'contract/answer-reader';
+import { staffAccountsEndpoint } from 'contract/staff-accounts';
+import type { StaffAccounts } from 'contract/staff-accounts';
+import { readStaffAccounts } from 'contract/staff-account-readers';
+import type { FieldIssue } from 'contract/wire';
+import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
+import type { ServerCall } from 'shared-ui/http-client';
+import { useRights } from '../../session/staff-account';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { accountsTexts } from './accounts.texts';
+
+/** Why something was not done, in words. */
+export interface Refusal {
+  readonly message: string;
+  readonly issues?: readonly FieldIssue[] | undefined;
+  /** What was to be changed is not there any more. */
+  readonly isGone?: boolean;
+}
+
+/** Asks the server to change something, and reads everything again. Undefined: it is done. */
+export type Act = (call: ServerCall) => Promise<Refusal | undefined>;
+
+/** There is nothing to show because it could not be read. `tries` counts from 1. */
+interface FailedReading {
+  readonly tries: number;
+  readonly isTrying: boolean;
+}
+
+interface StaffAccountsState {
+  /** What there is to show; undefined until it was read. */
+  readonly all: StaffAccounts | undefined;
+  readonly failure: FailedReading | undefined;
+  readonly readAgain: () => void;
+  readonly act: Act;
+  /** Why the last change was refused, where what it is about is gone, and the form with it. */
+  readonly gone: string | undefined;
+}
+
+/**
+ * The accounts, read anew when rights are given or taken away, when the page is looked at again, and after each change:
+ * also after one that was refused because a colleague was quicker.
+ */
+export function useStaffAccounts(): StaffAccountsState {
+  const [all, setAll] = useState<StaffAccounts>();
+  const [failure, setFailure] = useState<FailedReading>();
+  const [gone, setGone] = useState<string>();
+  const left = useRef<AbortController>(undefined);
+  const run = useEffectTask();
+  /** Another set each time the server was asked; who may not see the accounts any more has left them by then. */
+  const rights = useRights();
+
+  const read = useCallback(async () => {
+    const signal = left.current?.signal;
+    const call = { method: 'GET', path: staffAccountsEndpoint, ...(signal && { signal }) } as const;
+    const answer = await callAsStaff(call, readStaffAccounts);
+    if (signal?.aborted) return;
+    if (answer.ok) setAll(answer.body);
+    setFailure(answer.ok ? undefined : failedAgain);
+  }, []);
+  const readAgain = useCallback(() => {
+    const signal = left.current?.signal;
+    if (!signal || signal.aborted) return;
+    setFailure((before) => before && { ...before, isTrying: true });
+    void run(read, signal);
+  }, [read, run]);
+
+  useEffect(() => {
+    left.current = new AbortController();
+    window.addEventListener('focus', readAgain);
+    return () => {
+      left.current?.abort();
+      window.removeEventListener('focus', readAgain);
+    };
+  }, [readAgain]);
+  useEffect(readAgain, [readAgain, rights]);
+
+  const act = useCallback(
+    async (call: ServerCall) => {
+      setGone(undefined);
+      const refusal = await outcomeOrFailure(() => change(call), inWords());
+      if (refusal?.isGone) setGone(refusal.message);
+      await outcomeOrFailure(read, undefined);
+      return refusal;
+    },
+    [read],
+  );
+  return { all, failure, readAgain, act, gone };
+}
+
+async function change(call: ServerCall): Promise<Refusal | undefined> {
+  const answer = await callAsStaff(call, anyAnswer);
+  if (answer.ok) return undefined;
+  const { unreachable } = accountsTexts;
+  if (answer.status === 0) return { message: unreachable };
+  const isGone = answer.status === 404 || answer.status === 410;
+  return { ...inWords(wordsOf(answer.error)), issues: answer.error.issues, isGone };
+}
+
+const inWords = (message?: string): Refusal => ({
+  message: message ?? accountsTexts.failed,
+});
+
+const failedAgain = (before: FailedReading | undefined): FailedReading => ({
+  tries: (before?.tries ?? 0) + 1,
+  isTrying: false,
+});

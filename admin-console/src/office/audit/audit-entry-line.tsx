@@ -1,0 +1,78 @@
+import type { AuditEntry, AuditPerson } from 'contract/audit';
+import { commandId, senderId, serverId } from 'contract/staff-accounts';
+import { Link } from 'react-router-dom';
+import { recordAddress } from '../../base/model/record-address';
+import { dashboardPath } from '../../base/paths';
+import { useRights } from '../../session/staff-account';
+import { auditTexts } from './audit.texts';
+import styles from './audit-view.module.css';
+import { isRecordKind, writeAbout, writeAction, writeDetails, writeTime } from './audit-words';
+
+interface AuditEntryProps {
+  readonly entry: AuditEntry;
+  readonly people: readonly AuditPerson[];
+}
+
+/** Shown of one entry at most; a merge has more than one record, a search many. */
+const maxSubjects = 5;
+
+/** Who did what, when, to what and from where. */
+export function AuditEntryLine({ entry, people }: AuditEntryProps) {
+  const { gone, command, server, sender, from, more } = auditTexts;
+  const { at, person, name, action, about, subjects, network } = entry;
+  const programs = new Map([
+    [commandId, command],
+    [serverId, server],
+    [senderId, sender],
+  ]);
+  const shown = subjects.slice(0, maxSubjects);
+  const rest = subjects.length - shown.length;
+  const facts = [writeAbout(about), ...writeDetails(entry), network && from(network)];
+  return (
+    <li className={styles.entry}>
+      <time className={styles.about} dateTime={at}>
+        {writeTime(at)}
+      </time>
+      <p className={styles.who}>{name ?? programs.get(person) ?? gone}</p>
+      <div>
+        <p>{writeAction(action)}</p>
+        <p className={styles.about}>{facts.filter(Boolean).join(' · ')}</p>
+        {shown.length > 0 && (
+          <ul className={styles.subjects}>
+            {shown.map((id) => (
+              <li key={id}>
+                <Subject about={about} id={id} people={people} />
+              </li>
+            ))}
+            {rest > 0 && <li>{more(rest)}</li>}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface SubjectProps {
+  readonly about: string;
+  readonly id: string;
+  readonly people: readonly AuditPerson[];
+}
+
+/** A link where it leads somewhere for the reader. */
+function Subject({ about, id, people }: SubjectProps) {
+  const rights = useRights();
+  const { subjects } = auditTexts;
+  if (isRecordKind(about)) {
+    const text = subjects.record(shortened(id));
+    if (!rights?.has(`${about}:read`)) return text;
+    return <Link to={recordAddress(about, id)}>{text}</Link>;
+  }
+  if (about === 'roles') return subjects.roles(id);
+  if (about === 'content') return subjects.content(shortened(id));
+  const text = people.find(({ _id }) => _id === id)?.name ?? subjects.accounts(shortened(id));
+  if (!rights?.has('accounts:manage')) return text;
+  return <Link to={`${dashboardPath}?section=accounts`}>{text}</Link>;
+}
+
+/** The end of an id tells it from others: its beginning is the time. */
+const shortened = (id: string) => (id.length > 12 ? `…${id.slice(-8)}` : id);

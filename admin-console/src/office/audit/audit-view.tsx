@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readAuditPage } from 'contract/audit-readers';
+import { Loaded } from '../../session/loaded';
+import { useRights } from '../../session/staff-account';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import { auditPagePath } from './audit-address';
+import { AuditEntries } from './audit-entries';
+import { AuditFilters } from './audit-filters';
+import { auditTexts } from './audit.texts';
+import styles from './audit-view.module.css';
+import { ChainLine } from './chain-line';
+import { ConfidentialChoice } from './confidential-choice';
+import { SecuritySection } from './security-section';
+
+/** Who did what. What is shown is named by the address: filters, and where a page begins. */
+export function AuditView() {
+  const rights = useRights();
+  const seesAll = rights?.has('audit:read') ?? false;
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {auditTexts.name}
+      </h1>
+      <p className={styles.intro}>{seesAll ? auditTexts.introAll : auditTexts.introOwn}</p>
+      {seesAll && <ChainLine />}
+      <AuditPageView />
+      {seesAll && <SecuritySection />}
+      {seesAll && rights?.has('accounts:manage') && <ConfidentialChoice />}
+    </div>
+  );
+}
+
+function AuditPageView() {
+  const [parameters] = useSearchParams();
+  const address = parameters.toString();
+  const [first] = useState(address);
+  const answer = useStaffAnswer(auditPagePath(parameters), readAuditPage);
+  return (
+    <>
+      <AuditFilters key={address} parameters={parameters} people={answer.body?.people} />
+      <Loaded answer={answer} notLoaded={answer.reason ?? auditTexts.failed}>
+        {(page) => (
+          <AuditEntries page={page} parameters={parameters} takesFocus={address !== first} />
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { auditActions } from 'contract/audit';
+import type { AuditAction, AuditEntry } from 'contract/audit';
+import { languageNames, readLanguage } from 'contract/languages';
+import { recordKinds, reviewStates } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { sectionTitles } from '../../base/model/fixed-texts';
+import { reviewTexts } from '../../records/review/store/review.texts';
+import { auditTexts } from './audit.texts';
+
+/** Days are Innsbruck's in the filter, and so is the clock of the entries. */
+export const writeTime = (at: string): string => innsbruckTime(at, 'seconds') ?? at;
+
+export const isRecordKind = (about: string): about is RecordKind =>
+  (recordKinds as readonly string[]).includes(about);
+
+/** A newer server may note what this release has no words for. */
+export function writeAction(action: string): string {
+  const { actions } = auditTexts;
+  return isAction(action) ? actions[action] : action;
+}
+
+const isAction = (action: string): action is AuditAction =>
+  (auditActions as readonly string[]).includes(action);
+
+export function writeAbout(about: string): string {
+  if (isRecordKind(about)) return sectionTitles[about];
+  const { kinds } = auditTexts;
+  return about in kinds ? kinds[about as keyof typeof kinds] : about;
+}
+
+/** What tells more to people than ids do; the rest is in the file. */
+export function writeDetails({ details }: AuditEntry): readonly string[] {
+  const { views, counted } = auditTexts;
+  const { states } = reviewTexts;
+  const { count, state, view, format, sections, due, networks } = details;
+  const language = readLanguage(details['language']);
+  const known = reviewStates.find((one) => one === state);
+  return [
+    typeof view === 'string' ? views[view] : undefined,
+    known && states[known],
+    typeof count === 'number' ? counted(count) : undefined,
+    typeof format === 'string' ? format : undefined,
+    typeof due === 'string' ? writeTime(due) : undefined,
+    language && languageNames[language],
+    typeof networks === 'string' ? networks : undefined,
+    typeof sections === 'string' ? sections.split(' ').map(writeAbout).join(', ') : undefined,
+  ].filter((word): word is string => Boolean(word));
+}

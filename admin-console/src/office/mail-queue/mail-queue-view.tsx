@@ -1,0 +1,175 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { anyAnswer } from 'contract/answer-reader';
+import {
+  mailAgainEndpoint,
+  mailQueueEndpoint,
+  mostCountedMails,
+  queuedStates,
+} from 'contract/mail-queue';
+import type { MailQueue, QueuedMail, QueuedState } from 'contract/mail-queue';
+import { readMailQueue } from 'contract/mail-queue-readers';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { subscribeToConsoleEvents } from '../../session/live/console-events';
+import boxes from '../../base/parts/forms/boxes.module.css';
+import { Loaded } from '../../session/loaded';
+import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import styles from './mail-queue.module.css';
+import { mailQueueTexts } from './mail-queue.texts';
+import { QueuedMailCard, nameOf } from './queued-mail-card';
+
+/** What a mail that is sent again is given, in milliseconds, until it is looked what came of it. */
+const soon = 3000;
+
+type Counts = Pick<MailQueue, 'counts' | 'atLeast'>;
+
+/** Where a list begins: at its first mail, or at that after a page. */
+interface Place {
+  readonly state: QueuedState;
+  readonly after?: string;
+}
+
+/** Which of the church's mails are not sent, and why (docs/decisions/0085). */
+export function MailQueueView() {
+  const listId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [place, setPlace] = useState<Place>({ state: 'failed' });
+  const answer = useStaffAnswer(pathOf(place), readMailQueue);
+  const { body, readAgain } = answer;
+  // They stay while another page is on its way.
+  const [counts, setCounts] = useState<Counts>();
+  if (body !== undefined && body !== counts) setCounts(body);
+  const { outcome, say, clear } = useOutcome();
+  const readSoon = useReadingSoon(readAgain);
+  const sendAgain = async (mail: QueuedMail) => {
+    const failure = await haveSentAgain(mail);
+    if (failure === undefined) {
+      say('success', mailQueueTexts.sentAgain(nameOf(mail)));
+      readSoon();
+    } else say('error', failure);
+    readAgain();
+  };
+  const choose = (to: Place) => {
+    clear();
+    setPlace(to);
+  };
+  const turn = (to: Place) => {
+    // The button goes with its page.
+    heading.current?.focus();
+    choose(to);
+  };
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {mailQueueTexts.name}
+      </h1>
+      <p className={styles.hint}>{mailQueueTexts.intro}</p>
+      <StateChoice counts={counts} state={place.state} onChoose={(state) => choose({ state })} />
+      <OutcomeMessage outcome={outcome} />
+      <section className={styles.part} aria-labelledby={listId}>
+        <h2 id={listId} ref={heading} tabIndex={-1}>
+          {mailQueueTexts.list[place.state]}
+        </h2>
+        <Loaded answer={answer} notLoaded={answer.reason ?? mailQueueTexts.notLoaded}>
+          {(queue) => <QueuedMails {...{ queue, place }} onTurn={turn} onSendAgain={sendAgain} />}
+        </Loaded>
+      </section>
+      <div className={styles.tools}>
+        <Button variant="quiet" onClick={readAgain}>
+          {mailQueueTexts.lookAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const pathOf = ({ state, after }: Place) =>
+  `${mailQueueEndpoint}?${new URLSearchParams({ state, ...(after !== undefined && { after }) })}` as const;
+
+/** Reads the list again when the console was away, and, when it is asked to, once mails may be out. */
+function useReadingSoon(readAgain: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const unsubscribe = subscribeToConsoleEvents(({ name }) => {
+      if (name === 'resumed') readAgain();
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer.current);
+    };
+  }, [readAgain]);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(readAgain, soon);
+  };
+}
+
+interface StateChoiceProps {
+  readonly counts: Counts | undefined;
+  readonly state: QueuedState;
+  readonly onChoose: (state: QueuedState) => void;
+}
+
+function StateChoice({ counts, state, onChoose }: StateChoiceProps) {
+  const name = useId();
+  const { choices, orMore, which } = mailQueueTexts;
+  const written = ({ counts: all, atLeast }: Counts, one: QueuedState) =>
+    all[one] >= mostCountedMails || atLeast?.includes(one) ? orMore(all[one]) : String(all[one]);
+  return (
+    <fieldset className={boxes.boxes}>
+      <legend>{which}</legend>
+      {queuedStates.map((one) => (
+        <label key={one} className={boxes.box}>
+          <input type="radio" name={name} checked={one === state} onChange={() => onChoose(one)} />
+          {choices[one](counts && written(counts, one))}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface QueuedMailsProps {
+  readonly queue: MailQueue;
+  readonly place: Place;
+  readonly onTurn: (to: Place) => void;
+  readonly onSendAgain: (mail: QueuedMail) => Promise<void>;
+}
+
+function QueuedMails({ queue: { mails, next }, place, onTurn, onSendAgain }: QueuedMailsProps) {
+  const { state, after } = place;
+  const { none, onPage, further, first } = mailQueueTexts;
+  return (
+    <>
+      <p role="status" className={styles.hint}>
+        {mails.length === 0 && next === undefined ? none[state] : onPage(mails.length)}
+      </p>
+      <ul className={styles.list}>
+        {mails.map((mail) => (
+          <QueuedMailCard key={mail._id} mail={mail} onSendAgain={onSendAgain} />
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        {after !== undefined && (
+          <Button variant="quiet" onClick={() => onTurn({ state })}>
+            {first}
+          </Button>
+        )}
+        {next !== undefined && (
+          <Button variant="quiet" onClick={() => onTurn({ state, after: next })}>
+            {further}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Undefined: it is tried again. */
+const haveSentAgain = ({ _id }: QueuedMail): Promise<string | undefined> =>
+  outcomeOrFailure(async () => {
+    const answer = await callAsStaff({ method: 'POST', path: mailAgainEndpoint(_id) }, anyAnswer);
+    return answer.ok ? undefined : (wordsOf(answer.error) ?? mailQueueTexts.notSent);
+  }, mailQueueTexts.notSent);

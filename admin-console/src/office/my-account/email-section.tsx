@@ -1,0 +1,73 @@
+import { anyAnswer } from 'contract/answer-reader';
+import { staffEmailBody, staffEmailEndpoint } from 'contract/staff-security';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import { useForm } from 'shared-ui/use-form';
+import { readText } from '../../base/parts/forms/read-text';
+import { renameIssues } from '../../base/parts/forms/rename-issues';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
+import { proveAsStaff } from '../../session/staff-call';
+import { myAccountTexts } from './my-account.texts';
+import styles from './my-account-view.module.css';
+import { OpenedForm } from './opened-form';
+import { Section } from './section';
+
+/** The address that the user logs in with, and its change by a link that goes to the new address. */
+export function EmailSection({ email }: { readonly email: string }) {
+  const { email: words } = myAccountTexts;
+  return (
+    <Section title={words.title}>
+      <p className={styles.hint}>{words.intro(email)}</p>
+      <OpenedForm open={words.open}>
+        {(done, leave) => <EmailForm onSent={(to) => done(words.sent(to))} onCancel={leave} />}
+      </OpenedForm>
+    </Section>
+  );
+}
+
+interface EmailFormProps {
+  readonly onSent: (email: string) => void;
+  readonly onCancel: () => void;
+}
+
+const { email: newEmail, currentPassword: emailPassword } = staffEmailBody.properties;
+
+function EmailForm({ onSent, onCancel }: EmailFormProps) {
+  const { email: words } = myAccountTexts;
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, { newEmail, emailPassword }) }),
+    send: async (element) => {
+      const body = {
+        email: readText(element, 'newEmail').trim(),
+        currentPassword: readText(element, 'emailPassword'),
+      };
+      const call = { method: 'POST', path: staffEmailEndpoint, body } as const;
+      const answer = await proveAsStaff(call, anyAnswer);
+      if (answer.ok) {
+        onSent(body.email);
+        return undefined;
+      }
+      return renameIssues(answer.error, { email: 'newEmail', currentPassword: 'emailPassword' });
+    },
+  });
+  useFocusOnOpening(form.element);
+  return (
+    <StaffForm form={form} words={words} onCancel={onCancel}>
+      <FormField
+        name="newEmail"
+        schema={newEmail}
+        required
+        behaviour={{ autocomplete: 'email' }}
+        labels={{ label: words.email }}
+      />
+      <FormField
+        name="emailPassword"
+        schema={emailPassword}
+        required
+        behaviour={{ autocomplete: 'current-password' }}
+        labels={{ label: words.password }}
+      />
+    </StaffForm>
+  );
+}

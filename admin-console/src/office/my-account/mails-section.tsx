@@ -1,0 +1,102 @@
+import { anyAnswer } from 'contract/answer-reader';
+import { recordKinds } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { staffMailChoices, staffMailsEndpoint } from 'contract/staff-mails';
+import type { StaffMails } from 'contract/staff-mails';
+import { readStaffMails } from 'contract/staff-mails-reader';
+import { FormField } from 'shared-ui/form-field';
+import { useForm } from 'shared-ui/use-form';
+import { sectionTitles } from '../../base/model/fixed-texts';
+import { Loaded } from '../../session/loaded';
+import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
+import { readText } from '../../base/parts/forms/read-text';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { callAsStaff } from '../../session/staff-call';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import { myAccountTexts } from './my-account.texts';
+import styles from './my-account-view.module.css';
+import { Section } from './section';
+
+const choice = { type: 'string', enum: staffMailChoices } as const;
+
+/** In place of an hour: no daily mail. */
+const never = 'never';
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
+const digestHour = { type: 'string', enum: [...hours, never] } as const;
+
+/** Which mails the user gets about what arrives in their sections. */
+export function MailsSection() {
+  const { mails: words } = myAccountTexts;
+  const mails = useStaffAnswer(staffMailsEndpoint, readStaffMails);
+  return (
+    <Section title={words.title}>
+      <p className={styles.hint}>{words.intro}</p>
+      <Loaded answer={mails} notLoaded={words.notLoaded}>
+        {(body) =>
+          Object.keys(body.sections).length === 0 ? <p>{words.none}</p> : <MailsForm mails={body} />
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function MailsForm({ mails }: { readonly mails: StaffMails }) {
+  const { mails: words } = myAccountTexts;
+  const { outcome, say, clear } = useOutcome();
+  const kinds = recordKinds.filter((kind) => mails.sections[kind] !== undefined);
+  const form = useForm({
+    check: () => ({ faults: {} }),
+    send: async (element) => {
+      clear();
+      const body = readChoices(element, kinds);
+      const call = { method: 'PUT', path: staffMailsEndpoint, body } as const;
+      const answer = await callAsStaff(call, anyAnswer);
+      if (!answer.ok) return answer.error;
+      say('success', words.saved);
+      return undefined;
+    },
+  });
+  const hourNames = hours.map((hour) => [hour, `${hour.padStart(2, '0')}:00`] as const);
+  return (
+    <>
+      <StaffForm form={form} words={words}>
+        {kinds.map((kind) => (
+          <FormField
+            key={kind}
+            name={fieldOf(kind)}
+            schema={choice}
+            required
+            behaviour={{ autocomplete: 'off' }}
+            labels={{ label: sectionTitles[kind], choices: words.choices }}
+            defaultValue={mails.sections[kind]}
+          />
+        ))}
+        <FormField
+          name="digestHour"
+          schema={digestHour}
+          required
+          behaviour={{ autocomplete: 'off' }}
+          labels={{
+            label: words.hour,
+            hint: words.hourHint,
+            choices: Object.fromEntries([...hourNames, [never, words.noDigest] as const]),
+          }}
+          defaultValue={String(mails.digestHour ?? never)}
+        />
+      </StaffForm>
+      <OutcomeMessage outcome={outcome} />
+    </>
+  );
+}
+
+const fieldOf = (kind: RecordKind) => `mails-${kind}`;
+
+function readChoices(form: HTMLFormElement, kinds: readonly RecordKind[]) {
+  const hour = readText(form, 'digestHour');
+  const sections = kinds.map((kind) => [kind, readText(form, fieldOf(kind))] as const);
+  return {
+    sections: Object.fromEntries(sections),
+    digestHour: hour === never ? null : Number(hour),
+  };
+}

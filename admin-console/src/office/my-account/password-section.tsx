@@ -1,0 +1,102 @@
+import { anyAnswer } from 'contract/answer-reader';
+import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
+import { findFaults } from 'shared-ui/find-faults';
+import { PasswordNote } from 'shared-ui/password-note';
+import type { FormCheck } from 'shared-ui/form-progress';
+import { FormField } from 'shared-ui/form-field';
+import { useForm } from 'shared-ui/use-form';
+import { readText } from '../../base/parts/forms/read-text';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
+import { proveAsStaff } from '../../session/staff-call';
+import { myAccountTexts } from './my-account.texts';
+import styles from './my-account-view.module.css';
+import { OpenedForm } from './opened-form';
+import { Section } from './section';
+
+interface PasswordProps {
+  /** What the account logs in with, for password managers. */
+  readonly email: string;
+}
+
+/** The change of the password. */
+export function PasswordSection({ email }: PasswordProps) {
+  const { password: words } = myAccountTexts;
+  return (
+    <Section title={words.title}>
+      <p className={styles.hint}>{words.intro}</p>
+      <OpenedForm open={words.open}>
+        {(done, leave) => (
+          <PasswordForm email={email} onChanged={() => done(words.saved)} onCancel={leave} />
+        )}
+      </OpenedForm>
+    </Section>
+  );
+}
+
+interface PasswordFormProps extends PasswordProps {
+  readonly onChanged: () => void;
+  readonly onCancel: () => void;
+}
+
+const { currentPassword, newPassword } = staffPasswordBody.properties;
+const schemas = { currentPassword, newPassword, confirmPassword: newPassword } as const;
+
+function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
+  const { password: words } = myAccountTexts;
+  const form = useForm({
+    check: checkPasswords,
+    send: async (element) => {
+      const body = {
+        currentPassword: readText(element, 'currentPassword'),
+        newPassword: readText(element, 'newPassword'),
+      };
+      const call = { method: 'POST', path: staffPasswordEndpoint, body } as const;
+      const answer = await proveAsStaff(call, anyAnswer);
+      if (!answer.ok) return answer.error;
+      onChanged();
+      return undefined;
+    },
+  });
+  useFocusOnOpening(form.element);
+  return (
+    <StaffForm form={form} words={words} onCancel={onCancel}>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordFields />
+    </StaffForm>
+  );
+}
+
+/** The current password, and the new one twice. */
+function PasswordFields() {
+  const { password: words } = myAccountTexts;
+  const labels = {
+    currentPassword: { label: words.current },
+    newPassword: { label: words.next, hint: words.nextHint(newPassword.minLength) },
+    confirmPassword: { label: words.again, whenEmpty: words.typeAgain },
+  };
+  return (['currentPassword', 'newPassword', 'confirmPassword'] as const).map((name) => (
+    <FormField
+      key={name}
+      name={name}
+      schema={schemas[name]}
+      required
+      behaviour={{ autocomplete: name === 'currentPassword' ? 'current-password' : 'new-password' }}
+      labels={labels[name]}
+      note={name === 'newPassword' && <PasswordNote field={name} owner="staff" />}
+    />
+  ));
+}
+
+/** As for members (requirements 5): the new one is typed twice, whatever else is wrong. */
+function checkPasswords(form: HTMLFormElement): FormCheck {
+  const { password: words } = myAccountTexts;
+  const faults = findFaults(form, schemas);
+  const next = readText(form, 'newPassword');
+  const again = readText(form, 'confirmPassword');
+  if (next === '' || again === '' || next === again) return { faults };
+  return {
+    faults: { ...faults, confirmPassword: { said: words.typeSame } },
+    message: words.mismatch,
+  };
+}

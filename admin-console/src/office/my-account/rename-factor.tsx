@@ -1,0 +1,52 @@
+import { anyAnswer } from 'contract/answer-reader';
+import { factorNameBody, staffFactorEndpoint } from 'contract/staff-security';
+import type { StaffFactor } from 'contract/staff-security';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import { useForm } from 'shared-ui/use-form';
+import { readText } from '../../base/parts/forms/read-text';
+import { renameIssues } from '../../base/parts/forms/rename-issues';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
+import { callAsStaff } from '../../session/staff-call';
+import { myAccountTexts } from './my-account.texts';
+
+interface RenameFactorProps {
+  readonly factor: StaffFactor;
+  readonly onRenamed: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+const { name: newFactorName } = factorNameBody.properties;
+
+/** Gives a second factor another name. */
+export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps) {
+  const { factors: words } = myAccountTexts;
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, { newFactorName }) }),
+    send: async (element) => {
+      const body = { name: readText(element, 'newFactorName').trim() };
+      const call = { method: 'PATCH', path: staffFactorEndpoint(factor.id), body } as const;
+      const answer = await callAsStaff(call, anyAnswer);
+      if (answer.ok) {
+        onRenamed(body.name);
+        return undefined;
+      }
+      return renameIssues(answer.error, { name: 'newFactorName' });
+    },
+  });
+  useFocusOnOpening(form.element);
+  const formWords = { submit: words.save, submitting: words.saving, failed: words.notSaved };
+  return (
+    <StaffForm form={form} words={formWords} onCancel={onCancel}>
+      <FormField
+        name="newFactorName"
+        schema={newFactorName}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: words.name, whenEmpty: words.nameNeeded }}
+        defaultValue={factor.name}
+      />
+    </StaffForm>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AnswerReader } from 'contract/answer-reader';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import type { ServerCall } from 'shared-ui/http-client';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { personTexts } from './person.texts';
+
+/** What a call was answered, or why it was not. */
+interface Asked<Body> {
+  readonly body?: Body;
+  readonly failure?: string;
+}
+
+/**
+ * Asks the server for something once, on a press of a button.
+ * @param failed what is said where the server says nothing
+ */
+export function askAsStaff<Body>(
+  call: ServerCall,
+  read: AnswerReader<Body>,
+  failed = personTexts.failed,
+): Promise<Asked<Body>> {
+  return outcomeOrFailure<Asked<Body>>(
+    async () => {
+      const answer = await callAsStaff(call, read);
+      return answer.ok ? { body: answer.body } : { failure: wordsOf(answer.error) ?? failed };
+    },
+    { failure: failed },
+  );
+}

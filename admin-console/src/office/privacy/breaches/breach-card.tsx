@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { breachChangeBody, breachEndpoint, breachSteps } from 'contract/breaches';
+import type { Breach, BreachChange, BreachStep } from 'contract/breaches';
+import { innsbruckTime } from '../../../base/model/innsbruck-time';
+import { LimitedTextarea } from '../../../base/parts/forms/limited-text';
+import { readText } from '../../../base/parts/forms/read-text';
+import { privacyTexts } from '../privacy.texts';
+import styles from '../privacy.module.css';
+import { SavedForm } from '../saved-form';
+
+interface BreachCardProps {
+  readonly breach: Breach;
+  readonly onChanged: () => void;
+}
+
+const hour = 3_600_000;
+
+/** One breach: how long there is, what is done, and what is noted. A note that a colleague changed is never overwritten. */
+export function BreachCard({ breach, onChanged }: BreachCardProps) {
+  const id = useId();
+  const texts = privacyTexts.breaches;
+  const doneAt = new Map(breach.done.map(({ step, at }) => [step, at]));
+  return (
+    <li className={styles.card}>
+      <h3>{texts.noticed(innsbruckTime(breach.noticedAt) ?? breach.noticedAt)}</h3>
+      <DueLine breach={breach} />
+      <SavedForm
+        save={texts.save}
+        path={breachEndpoint(breach._id)}
+        method="PUT"
+        readBody={(form) => readChange(form, breach)}
+        onSaved={onChanged}
+      >
+        <fieldset className={styles.choices}>
+          <legend>{texts.todo}</legend>
+          {breachSteps.map((step) => (
+            <Choice
+              key={step}
+              name={step}
+              isChosen={doneAt.has(step)}
+              words={texts.steps[step]}
+              added={
+                doneAt.has(step) ? texts.doneAt(innsbruckTime(doneAt.get(step)) ?? '') : undefined
+              }
+            />
+          ))}
+        </fieldset>
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={id}>
+            {texts.note}
+          </label>
+          <LimitedTextarea
+            id={id}
+            name="note"
+            rows={4}
+            limit={breachChangeBody.properties.note.maxLength}
+            defaultValue={breach.note}
+            aria-describedby={`${id}-hint`}
+          />
+          <p id={`${id}-hint`} className={styles.hint}>
+            {texts.noteHint}
+          </p>
+        </div>
+        <Choice name="isClosed" isChosen={breach.closedAt !== null} words={texts.isClosed} />
+      </SavedForm>
+    </li>
+  );
+}
+
+function DueLine({ breach: { dueAt, closedAt, done } }: { readonly breach: Breach }) {
+  const texts = privacyTexts.breaches;
+  const [now] = useState(Date.now);
+  if (closedAt !== null) return <p>{texts.closed(innsbruckTime(closedAt) ?? closedAt)}</p>;
+  if (done.some(({ step }) => step === 'authority')) return <p>{texts.told}</p>;
+  const left = Date.parse(dueAt) - now;
+  return left > 0 ? (
+    <p className={styles.due}>{texts.hoursLeft(Math.ceil(left / hour))}</p>
+  ) : (
+    <p className={styles.due} data-state="overdue">
+      {texts.overdue(innsbruckTime(dueAt) ?? dueAt)}
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly words: string;
+  /** Stands behind the words. */
+  readonly added?: string | undefined;
+}
+
+const Choice = ({ name, isChosen, words, added }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <input type="checkbox" name={name} defaultChecked={isChosen} />
+    <span>
+      {words}
+      {added && <span className={styles.hint}> ({added})</span>}
+    </span>
+  </label>
+);
+
+function readChange(form: HTMLFormElement, { version }: Breach): BreachChange {
+  const isOn = (name: BreachStep | 'isClosed') => readText(form, name) !== '';
+  return {
+    done: breachSteps.filter(isOn),
+    note: readText(form, 'note'),
+    isClosed: isOn('isClosed'),
+    seenVersion: version,
+  };
+}

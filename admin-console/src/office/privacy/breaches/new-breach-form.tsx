@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { breachesEndpoint, newBreachBody } from 'contract/breaches';
+import type { NewBreach } from 'contract/breaches';
+import { innsbruckMoment } from 'contract/innsbruck-moment';
+import { LimitedTextarea } from '../../../base/parts/forms/limited-text';
+import { readText } from '../../../base/parts/forms/read-text';
+import { privacyTexts } from '../privacy.texts';
+import styles from '../privacy.module.css';
+import { SavedForm } from '../saved-form';
+
+/** Notes a breach, from the moment at which it was noticed. */
+export function NewBreachForm({ onNoted }: { readonly onNoted: () => void }) {
+  const id = useId();
+  const { add, note, noteHint } = privacyTexts.breaches;
+  return (
+    <details>
+      <summary className={styles.summary}>{add.title}</summary>
+      <SavedForm
+        save={add.submit}
+        saved={add.done}
+        method="POST"
+        path={breachesEndpoint}
+        readBody={readBreach}
+        onSaved={onNoted}
+      >
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={`${id}-at`}>
+            {add.noticedAt}
+          </label>
+          <input
+            id={`${id}-at`}
+            type="datetime-local"
+            name="noticedAt"
+            aria-describedby={`${id}-at-hint`}
+          />
+          <p id={`${id}-at-hint`} className={styles.hint}>
+            {add.noticedHint}
+          </p>
+        </div>
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={`${id}-note`}>
+            {note}
+          </label>
+          <LimitedTextarea
+            id={`${id}-note`}
+            name="note"
+            rows={3}
+            limit={newBreachBody.properties.note.maxLength}
+            aria-describedby={`${id}-note-hint`}
+          />
+          <p id={`${id}-note-hint`} className={styles.hint}>
+            {noteHint}
+          </p>
+        </div>
+      </SavedForm>
+    </details>
+  );
+}
+
+function readBreach(form: HTMLFormElement): NewBreach | string {
+  const noticed = innsbruckMoment(readText(form, 'noticedAt'));
+  if (noticed === undefined || noticed.getTime() > Date.now())
+    return privacyTexts.breaches.add.noMoment;
+  return { noticedAt: noticed.toISOString(), note: readText(form, 'note') };
+}

@@ -1,0 +1,168 @@
+import { useRef, useState } from 'react';
+import { attachedPlaces, erasurePlanEndpoint } from 'contract/people';
+import type {
+  AttachedCounts,
+  ErasurePlan,
+  ErasureWish,
+  FoundPerson,
+  PersonRecord,
+} from 'contract/people';
+import { readErasurePlan } from 'contract/people-readers';
+import { Button } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { sectionTitles } from '../../../base/model/fixed-texts';
+import { innsbruckTime } from '../../../base/model/innsbruck-time';
+import { recordName } from '../../../base/model/record-identity';
+import { askAsStaff } from '../ask-as-staff';
+import { ErasurePlanView } from './erasure-plan-view';
+import { PersonExport } from './person-export';
+import { haveDifferentNames, preselect } from './preselected';
+import { personTexts as texts } from '../person.texts';
+import { RecordLink } from '../record-link';
+import styles from '../privacy.module.css';
+
+interface FoundPersonViewProps {
+  readonly found: FoundPerson;
+  /** What was looked for: mails to it go as well. */
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+const keyOf = ({ kind, record }: PersonRecord) => `${kind}/${record._id}`;
+
+/** What there is of a person. What is sure is chosen, but where the names differ; of the rest staff decide. */
+export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
+  const { sure, undecided, attached, isCut } = found;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(preselect(sure, name).map(keyOf)),
+  );
+  const [plan, setPlan] = useState<{ readonly plan: ErasurePlan; readonly wish: ErasureWish }>();
+  const [failure, setFailure] = useState<string>();
+  /** How often the choice was changed or a plan was asked for: an answer to a choice of before is none. */
+  const turn = useRef(0);
+  const choose = (keys: readonly string[], isChosen: boolean) => {
+    turn.current += 1;
+    setChosen((before) => {
+      const others = [...before].filter((one) => !keys.includes(one));
+      return new Set(isChosen ? [...others, ...keys] : others);
+    });
+    setPlan(undefined);
+  };
+  const isChosen = (one: PersonRecord) => chosen.has(keyOf(one));
+  const records = [...sure, ...undecided].filter(isChosen);
+  const wish = {
+    records: records.map(({ kind, record }) => ({ kind, _id: record._id })),
+    ...(email !== undefined && { email }),
+  };
+  const makePlan = async () => {
+    if (records.length === 0) return setFailure(texts.nothingChosen);
+    const call = { method: 'POST', path: erasurePlanEndpoint, body: wish } as const;
+    const mine = (turn.current += 1);
+    const answer = await askAsStaff(call, readErasurePlan);
+    if (mine !== turn.current) return;
+    setFailure(answer.failure);
+    setPlan(answer.body && { plan: answer.body, wish });
+  };
+  const lists = { chosen, onChoose: choose };
+  return (
+    <div className={styles.card}>
+      <div role="status">
+        <h3>{texts.found(sure.length + undecided.length)}</h3>
+      </div>
+      {isCut && <p>{texts.cut}</p>}
+      {haveDifferentNames(sure) && <p>{texts.family}</p>}
+      {sure.length > 0 && <Records title={texts.sure} records={sure} {...lists} />}
+      {undecided.length > 0 && <Records title={texts.undecided} records={undecided} {...lists} />}
+      <Attached title={texts.attached} counts={attached} />
+      {sure.length + undecided.length > 0 && (
+        <>
+          <PersonExport records={records} email={email} />
+          <div>
+            <Button variant="secondary" onClick={() => void makePlan()}>
+              {texts.plan}
+            </Button>
+          </div>
+        </>
+      )}
+      {failure && <Message tone="error">{failure}</Message>}
+      {plan && <ErasurePlanView {...plan} />}
+    </div>
+  );
+}
+
+interface RecordsProps {
+  readonly title: string;
+  readonly records: readonly PersonRecord[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (keys: readonly string[], isChosen: boolean) => void;
+}
+
+function Records({ title, records, chosen, onChoose }: RecordsProps) {
+  const keys = records.map(keyOf);
+  const areAllChosen = keys.every((key) => chosen.has(key));
+  const all = areAllChosen ? texts.chooseNone : texts.chooseAll;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{title}</legend>
+      {records.length > 1 && (
+        <div>
+          <Button
+            variant="secondary"
+            aria-label={`${all}: ${title}`}
+            onClick={() => onChoose(keys, !areAllChosen)}
+          >
+            {all}
+          </Button>
+        </div>
+      )}
+      {records.map((one) => (
+        <div key={keyOf(one)} className={styles.choice}>
+          <input
+            type="checkbox"
+            aria-label={`${sectionTitles[one.kind]}: ${recordName(one.record)}`}
+            checked={chosen.has(keyOf(one))}
+            onChange={(event) => onChoose([keyOf(one)], event.target.checked)}
+          />
+          <span>
+            <RecordLink kind={one.kind} id={one.record._id} unlisted={one.unlisted}>
+              <span lang="en">{sectionTitles[one.kind]}</span>: {recordName(one.record)}
+            </RecordLink>
+            <span className={styles.hint}>
+              {' '}
+              {[
+                innsbruckTime(one.record.createdAt),
+                one.unlisted && texts.unlisted[one.unlisted],
+                ...one.reasons.map((reason) => texts.reasons[reason]),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface AttachedProps {
+  readonly title: string;
+  readonly counts: AttachedCounts;
+}
+
+/** How much there is in places other than the lists; places without anything are left out. */
+function Attached({ title, counts }: AttachedProps) {
+  const places = attachedPlaces.filter((place) => counts[place] > 0);
+  if (places.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.label}>{title}</p>
+      <ul className={styles.plain}>
+        {places.map((place) => (
+          <li key={place}>
+            {texts.places[place]}: {counts[place]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

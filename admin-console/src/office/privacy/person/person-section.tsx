@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { findPersonEndpoint, personBody } from 'contract/people';
+import type { FoundPerson, PersonQuery } from 'contract/people';
+import { readFoundPerson } from 'contract/people-readers';
+import { Button } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { LimitedInput, focusTooLong } from '../../../base/parts/forms/limited-text';
+import { readText } from '../../../base/parts/forms/read-text';
+import { askAsStaff } from '../ask-as-staff';
+import { FoundPersonView } from './found-person-view';
+import { personTexts as texts } from '../person.texts';
+import styles from '../privacy.module.css';
+
+const fields = ['email', 'phone', 'name'] as const;
+
+/** Finds everything about a person, over all sections (Art. 15 GDPR), and erases it (Art. 17). */
+export function PersonSection() {
+  const id = useId();
+  const [search, setSearch] = useState<Search>({ count: 0 });
+  const [isFinding, setIsFinding] = useState(false);
+  const find = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isFinding || focusTooLong(event.currentTarget)) return;
+    const query = readQuery(event.currentTarget);
+    setIsFinding(true);
+    const found = query ? await findPerson(query) : { failure: texts.nothingAsked };
+    setIsFinding(false);
+    setSearch(({ count }) => ({ count: count + 1, ...found }));
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{texts.title}</h2>
+      <p className={styles.intro}>{texts.intro}</p>
+      <form className={styles.form} noValidate onSubmit={(event) => void find(event)}>
+        {fields.map((name) => (
+          <div key={name} className={styles.field}>
+            <label className={styles.label} htmlFor={`${id}-${name}`}>
+              {texts.fields[name]}
+            </label>
+            <LimitedInput
+              id={`${id}-${name}`}
+              name={name}
+              limit={personBody.properties[name].maxLength}
+              autoComplete="off"
+            />
+          </div>
+        ))}
+        <Button type="submit" variant="secondary" aria-disabled={isFinding}>
+          {isFinding ? texts.finding : texts.find}
+        </Button>
+      </form>
+      {search.failure && (
+        <Message key={search.count} tone="error">
+          {search.failure}
+        </Message>
+      )}
+      {search.found && <FoundPersonView key={search.count} {...search} found={search.found} />}
+    </section>
+  );
+}
+
+/** What the last search came to. */
+interface Search {
+  readonly count: number;
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+  readonly found?: FoundPerson;
+  readonly failure?: string;
+}
+
+function readQuery(form: HTMLFormElement): PersonQuery | undefined {
+  const typed = fields.flatMap((name) => {
+    const text = readText(form, name).trim();
+    return text === '' ? [] : [[name, text] as const];
+  });
+  return typed.length === 0 ? undefined : Object.fromEntries(typed);
+}
+
+async function findPerson(query: PersonQuery) {
+  const call = { method: 'POST', path: findPersonEndpoint, body: query } as const;
+  const { body: found, failure } = await askAsStaff(call, readFoundPerson);
+  if (!found) return { failure: failure ?? texts.failed };
+  return { found, email: query.email, name: query.name };
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { erasurePlanEndpoint } from 'contract/people';
+import type { ErasurePlan } from 'contract/people';
+import { readErasurePlan } from 'contract/people-readers';
+import { readPrivacyRequests } from 'contract/privacy-request-readers';
+import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
+import type { PrivacyRequest } from 'contract/privacy-requests';
+import { Button } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { sectionTitles } from '../../base/model/fixed-texts';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { recordAddress } from '../../base/model/record-address';
+import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import { Loaded } from '../../session/loaded';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import { askAsStaff } from './ask-as-staff';
+import { changeAsStaff } from './change-as-staff';
+import { ErasurePlanView } from './person/erasure-plan-view';
+import { privacyRequestTexts } from './privacy-requests.texts';
+import { personTexts } from './person.texts';
+import styles from './privacy.module.css';
+
+/** What people asked for by the code of their receipt, the most urgent first (Art. 12(3) GDPR). */
+export function RequestsSection() {
+  const id = useId();
+  const answer = useStaffAnswer(privacyRequestsEndpoint, readPrivacyRequests);
+  const { title, intro, unreadable, none, met } = privacyRequestTexts;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.intro}>{intro}</p>
+      <Loaded answer={answer} notLoaded={answer.reason ?? unreadable}>
+        {(requests) => {
+          const open = requests.filter(({ state }) => state === 'open');
+          const doneCount = requests.length - open.length;
+          return (
+            <>
+              {open.length === 0 && <p>{none}</p>}
+              <ul className={styles.list}>
+                {open.map((request) => (
+                  <RequestCard key={request._id} request={request} onChanged={answer.readAgain} />
+                ))}
+              </ul>
+              {doneCount > 0 && <p className={styles.hint}>{met(doneCount)}</p>}
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+interface RequestCardProps {
+  readonly request: PrivacyRequest;
+  readonly onChanged: () => void;
+}
+
+function RequestCard({ request, onChanged }: RequestCardProps) {
+  const { _id, recordKind, recordId, createdAt, dueAt } = request;
+  const texts = privacyRequestTexts;
+  const [now] = useState(Date.now);
+  const [plan, setPlan] = useState<ErasurePlan>();
+  const [failure, setFailure] = useState<string>();
+  const wish = { records: [{ kind: recordKind, _id: recordId }] };
+  const makePlan = async () => {
+    const call = { method: 'POST', path: erasurePlanEndpoint, body: wish } as const;
+    const answer = await askAsStaff(call, readErasurePlan);
+    setFailure(answer.failure);
+    setPlan(answer.body);
+  };
+  const close = async () => {
+    const path = privacyRequestEndpoint(_id);
+    const refusal = await changeAsStaff({ method: 'PUT', path, body: { state: 'done' } });
+    if (!refusal) onChanged();
+    return refusal;
+  };
+  const due = innsbruckTime(dueAt) ?? dueAt;
+  const isLate = Date.parse(dueAt) < now;
+  return (
+    <li className={styles.card}>
+      <h3>{texts.erasure}</h3>
+      <p>
+        <Link to={recordAddress(recordKind, recordId)}>
+          <span lang="en">{sectionTitles[recordKind]}</span>: {texts.record}
+        </Link>
+      </p>
+      <p className={styles.due} data-state={isLate ? 'overdue' : undefined}>
+        {texts.asked(innsbruckTime(createdAt) ?? createdAt)},{' '}
+        {isLate ? texts.overdue(due) : texts.due(due)}
+      </p>
+      <div>
+        <Button variant="secondary" onClick={() => void makePlan()}>
+          {personTexts.plan}
+        </Button>
+      </div>
+      {failure && <Message tone="error">{failure}</Message>}
+      {plan && <ErasurePlanView plan={plan} wish={wish} />}
+      <div>
+        <AskedTwiceButton
+          name={texts.done}
+          about={`${sectionTitles[recordKind]}, ${due}`}
+          question={texts.doneQuestion}
+          onConfirm={close}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { retentionHoldEndpoint } from 'contract/retention';
+import type { HeldRecord } from 'contract/retention';
+import { sectionTitles } from '../../../base/model/fixed-texts';
+import { innsbruckTime } from '../../../base/model/innsbruck-time';
+import { AskedTwiceButton } from '../../../base/parts/asked-twice-button';
+import { changeAsStaff } from '../change-as-staff';
+import { privacyTexts } from '../privacy.texts';
+import { ShortRecord } from '../record-link';
+import styles from '../privacy.module.css';
+
+interface HeldRecordsProps {
+  readonly held: readonly HeldRecord[];
+  readonly onChanged: () => void;
+}
+
+/** What staff hold, why, and until when. */
+export function HeldRecords({ held, onChanged }: HeldRecordsProps) {
+  const texts = privacyTexts.retention;
+  const release = async ({ kind, _id }: HeldRecord) => {
+    const path = retentionHoldEndpoint(kind, _id);
+    const refusal = await changeAsStaff({ method: 'DELETE', path });
+    if (!refusal) onChanged();
+    return refusal;
+  };
+  return (
+    <details open>
+      <summary className={styles.summary}>{texts.held(held.length)}</summary>
+      <ul className={styles.lines}>
+        {held.map((record) => (
+          <li key={record._id}>
+            <ShortRecord kind={record.kind} id={record._id} unlisted={record.unlisted}>
+              <span lang="en">{sectionTitles[record.kind]}</span>{' '}
+            </ShortRecord>
+            <span>
+              {texts.heldUntil(innsbruckTime(record.until) ?? record.until, record.reason)}
+            </span>
+            <AskedTwiceButton
+              name={texts.release}
+              about={record._id.slice(-12)}
+              question={texts.releaseQuestion}
+              onConfirm={() => release(record)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

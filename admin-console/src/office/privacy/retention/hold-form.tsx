@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { retentionHoldBody, retentionHoldEndpoint } from 'contract/retention';
+import type { RetentionHold } from 'contract/retention';
+import type { RecordKind } from 'contract/review';
+import { LimitedInput } from '../../../base/parts/forms/limited-text';
+import { readText } from '../../../base/parts/forms/read-text';
+import { privacyTexts } from '../privacy.texts';
+import styles from '../privacy.module.css';
+import { SavedForm } from '../saved-form';
+
+interface HoldFormProps {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly onHeld: () => void;
+}
+
+/** Keeps a record from being removed until a day, and says why. */
+export function HoldForm({ kind, id, onHeld }: HoldFormProps) {
+  const formId = useId();
+  const texts = privacyTexts.retention.hold;
+  return (
+    <details>
+      <summary className={styles.summary}>{texts.open}</summary>
+      <SavedForm
+        save={texts.save}
+        method="PUT"
+        path={retentionHoldEndpoint(kind, id)}
+        readBody={readHold}
+        onSaved={onHeld}
+      >
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={`${formId}-reason`}>
+            {texts.reason}
+          </label>
+          <LimitedInput
+            id={`${formId}-reason`}
+            name="reason"
+            limit={retentionHoldBody.properties.reason.maxLength}
+            autoComplete="off"
+          />
+        </div>
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={`${formId}-until`}>
+            {texts.until}
+          </label>
+          <input id={`${formId}-until`} name="until" type="date" />
+        </div>
+      </SavedForm>
+    </details>
+  );
+}
+
+function readHold(form: HTMLFormElement): RetentionHold | string {
+  const texts = privacyTexts.retention.hold;
+  const reason = readText(form, 'reason').trim();
+  const until = readText(form, 'until');
+  if (reason === '') return texts.noReason;
+  return until === '' ? texts.noDay : { reason, until };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { retentionConfirmEndpoint } from 'contract/retention';
+import type { DueRecord, RetainedKind, RetentionQuestion } from 'contract/retention';
+import { sectionTitles } from '../../../base/model/fixed-texts';
+import { innsbruckTime } from '../../../base/model/innsbruck-time';
+import { AskedTwiceButton } from '../../../base/parts/asked-twice-button';
+import { changeAsStaff } from '../change-as-staff';
+import { HoldForm } from './hold-form';
+import { personTexts } from '../person.texts';
+import { privacyTexts } from '../privacy.texts';
+import { ShortRecord } from '../record-link';
+import styles from '../privacy.module.css';
+
+interface RetainedKindCardProps {
+  readonly kind: RetainedKind;
+  /** Those of the kind that are shown. */
+  readonly records: readonly DueRecord[];
+  readonly onChanged: () => void;
+}
+
+/** What of one section is removed now and soon. Requirements 2.10 names the section in English. */
+export function RetainedKindCard({ kind, records, onChanged }: RetainedKindCardProps) {
+  const texts = privacyTexts.retention;
+  const { due, soon, question } = kind;
+  return (
+    <li className={styles.card}>
+      <h3 lang="en">{sectionTitles[kind.kind]}</h3>
+      <p>{texts.counts(due, soon)}</p>
+      {kind.kind === 'profiles' && <p>{texts.mailed}</p>}
+      {question && <Question kind={kind} question={question} onChanged={onChanged} />}
+      {records.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{texts.soon(records.length)}</summary>
+          <ul className={styles.lines}>
+            {records.map((record) => (
+              <DueLine key={record._id} record={record} onChanged={onChanged} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+interface QuestionProps {
+  readonly kind: RetainedKind;
+  readonly question: RetentionQuestion;
+  readonly onChanged: () => void;
+}
+
+function Question({ kind: { kind }, question, onChanged }: QuestionProps) {
+  const texts = privacyTexts.retention;
+  const { askedAt, records, reason, isConfirmed } = question;
+  if (isConfirmed) return <p role="status">{texts.agreed}</p>;
+  const agree = async () => {
+    const path = retentionConfirmEndpoint(kind);
+    const refusal = await changeAsStaff({ method: 'POST', path, body: { askedAt } });
+    if (!refusal) onChanged();
+    return refusal;
+  };
+  return (
+    <>
+      <p>{texts.asked[reason](personTexts.records(records))}</p>
+      <div>
+        <AskedTwiceButton
+          name={texts.agree}
+          about={sectionTitles[kind]}
+          question={texts.question(records)}
+          onConfirm={agree}
+        />
+      </div>
+    </>
+  );
+}
+
+interface DueLineProps {
+  readonly record: DueRecord;
+  readonly onChanged: () => void;
+}
+
+function DueLine({ record: { kind, _id, dueAt, unlisted }, onChanged }: DueLineProps) {
+  const texts = privacyTexts.retention;
+  const [now] = useState(Date.now);
+  const say = Date.parse(dueAt) > now ? texts.goes : texts.isOver;
+  return (
+    <li>
+      <ShortRecord kind={kind} id={_id} unlisted={unlisted} />
+      <span>{say(innsbruckTime(dueAt) ?? dueAt)}</span>
+      <HoldForm kind={kind} id={_id} onHeld={onChanged} />
+    </li>
+  );
+}

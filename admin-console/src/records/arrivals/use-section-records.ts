@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffectTask } from 'shared-ui/faults';
+import { toRecords } from '../../base/model/admin-record';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { readRecordList, useRecordList } from '../lists/record-list';
+import type { RecordList } from '../lists/record-list';
+import { sections } from '../../base/model/sections';
+import type { SectionName } from '../../base/model/sections';
+import { coalesce } from '../../session/live/coalesce';
+import { subscribeToConsoleEvents } from '../../session/live/console-events';
+import type { Newcomers } from './newcomers';
+import { applyChanges, noChanges, withChange } from './live-changes';
+
+export interface SectionRecords {
+  readonly list: RecordList;
+  readonly newcomers: Newcomers;
+  /** Takes records over as the server has just answered them. */
+  readonly replace: (records: readonly AdminRecord[]) => void;
+  /** Reads the list once more, behind what is shown. */
+  readonly readAgain: () => void;
+  /** Loads a list anew that could not be loaded. */
+  readonly tryAgain: () => void;
+}
+
+/** Milliseconds: the table is rebuilt at most this often, however many people write at once. */
+const restBetweenArrivals = 1000;
+/** Milliseconds: a list may be long. */
+const restBetweenLists = 5000;
+
+/**
+ * A section's records, oldest first: those of its list, and at their end those that arrive meanwhile.
+ * @param showsFirst whether the first records of a long list are of use before the rest is there
+ */
+export function useSectionRecords(name: SectionName, showsFirst: boolean): SectionRecords {
+  const [first, tryAgain] = useRecordList(sections[name], showsFirst);
+  const [changes, change] = useReducer(withChange, noChanges);
+  const readList = useRef<() => void>(undefined);
+
+  const run = useEffectTask();
+
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const readOnce = async () => {
+      const records = await readRecordList(sections[name], { signal });
+      if (records && !signal.aborted) change({ type: 'read-again', records });
+    };
+    const reading = coalesce(() => run(readOnce, signal), restBetweenLists);
+    let waiting: AdminRecord[] = [];
+    const arrival = coalesce(async () => {
+      change({ type: 'arrived', records: waiting });
+      waiting = [];
+    }, restBetweenArrivals);
+    const unsubscribe = subscribeToConsoleEvents((event) => {
+      if (event.name !== 'arrived' || event.kind !== name) return;
+      if (!event.records) return reading.ask();
+      waiting.push(...toRecords(event.records));
+      arrival.ask();
+    });
+    readList.current = reading.ask;
+    return () => {
+      left.abort();
+      reading.cancel();
+      arrival.cancel();
+      unsubscribe();
+    };
+  }, [name, run]);
+
+  const { arrived, replaced, newcomers: ids } = changes;
+  const base = changes.readLater ?? (first.state === 'loaded' ? first.records : undefined);
+  const list = useMemo<RecordList>(
+    () => (base ? { state: 'loaded', records: applyChanges(base, { arrived, replaced }) } : first),
+    [base, arrived, replaced, first],
+  );
+  const isFailed = list.state === 'failed';
+  // To show what arrives alone would be to say that nothing else is stored.
+  useEffect(() => {
+    if (isFailed && arrived.length > 0) readList.current?.();
+  }, [isFailed, arrived]);
+
+  const readAgain = useCallback(() => readList.current?.(), []);
+  const replace = useCallback(
+    (records: readonly AdminRecord[]) => change({ type: 'replaced', records }),
+    [],
+  );
+  const newcomers = useMemo(
+    () => ({
+      ids,
+      welcome: (seen: readonly AdminRecord[]) => change({ type: 'newcomers-seen', records: seen }),
+    }),
+    [ids],
+  );
+  return { list, newcomers, replace, readAgain, tryAgain };
+}

@@ -1,0 +1,113 @@
+import { useContext, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { NewcomersChip } from '../arrivals/newcomers-chip';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { recordEmail, recordName, recordPartnerName } from '../../base/model/record-identity';
+import { findPairsKeptApart } from '../merge/find-kept-pairs';
+import { ResolutionContext, maxComparedRecords } from '../merge/resolution';
+import { ResolveButton } from '../merge/resolve-button';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { duplicateTexts } from '../duplicates/duplicate.texts';
+import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
+import styles from './duplicate-groups-panel.module.css';
+import type { DuplicateGroup } from '../duplicates/keyed-records';
+import { StatusTag } from '../duplicates/status-tag';
+import { useHeldGroups } from './use-held-groups';
+
+/** Thousands of groups, or of entries in one, at once would hold up the page. */
+const groupsAtOnce = 50;
+const entriesAtOnce = 50;
+
+/** Requirements 2.10: each group with its original and the duplicates of it. */
+export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly DuplicateGroup[] }) {
+  const headingId = useId();
+  const { shownGroups, heldCount, showHeld } = useHeldGroups(groups);
+  const { shown, more } = usePortions(shownGroups, groupsAtOnce);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
+    <section aria-labelledby={headingId} className={styles.panel} tabIndex={0}>
+      <h2 id={headingId} className={styles.heading} lang={fixedLanguage}>
+        {fixedTexts.duplicateGroups(groups.length)}
+      </h2>
+      <ul className={styles.groups}>
+        {shown.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </ul>
+      {more}
+      <div className={styles.newcomers}>
+        <NewcomersChip count={heldCount} label={duplicateTexts.showHeld} onShow={showHeld} />
+      </div>
+    </section>
+  );
+}
+
+function Group({ group }: { readonly group: DuplicateGroup }) {
+  const { shown, more } = usePortions(group.records, entriesAtOnce);
+  const keptRecords = useKeptRecords(group.records);
+  return (
+    <li className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3 className={styles.id}>{shortId(group.id)}</h3>
+        <ResolveButton records={group.records} />
+      </div>
+      <ul className={styles.entries}>
+        {shown.map((record, place) => (
+          <Entry key={place} record={record} part={partOf(record, place, keptRecords)} />
+        ))}
+      </ul>
+      {more}
+    </li>
+  );
+}
+
+/** The first of many, and the button that shows more of them, if there are. */
+function usePortions<Item>(all: readonly Item[], portion: number) {
+  const [limit, setLimit] = useState(portion);
+  const remaining = all.length - limit;
+  return {
+    shown: all.slice(0, limit),
+    more: remaining > 0 && (
+      <Button variant="outlined" onClick={() => setLimit(limit + portion)}>
+        {duplicateTexts.more(Math.min(remaining, portion))}
+      </Button>
+    ),
+  };
+}
+
+function partOf(
+  record: AdminRecord,
+  place: number,
+  keptRecords: readonly AdminRecord[],
+): EntryProps['part'] {
+  if (place === 0) return 'ORIGINAL';
+  return keptRecords.includes(record) ? 'KEPT' : 'DUPLICATE';
+}
+
+/** Those of a group beside which it is said that they were kept. */
+function useKeptRecords(records: readonly AdminRecord[]): readonly AdminRecord[] {
+  const resolution = useContext(ResolutionContext);
+  const compared = records.slice(0, maxComparedRecords);
+  return resolution && findPairsKeptApart(resolution.keptPairs, compared) ? compared : [];
+}
+
+interface EntryProps {
+  readonly record: AdminRecord;
+  /** Once staff said that it is no duplicate, it is not called one beside that (decision 40). */
+  readonly part: 'ORIGINAL' | 'DUPLICATE' | 'KEPT';
+}
+
+function Entry({ record, part }: EntryProps) {
+  return (
+    <li className={styles.entry}>
+      <StatusTag status={part} />
+      <span className={styles.date}>{innsbruckTime(record['createdAt']) ?? fixedTexts.noDate}</span>
+      <span>{recordName(record)}</span>
+      <span>{recordPartnerName(record)}</span>
+      <span>{recordEmail(record)}</span>
+    </li>
+  );
+}
+
+/** Requirements 9: the first 20 characters. */
+const shortId = (id: string) => Array.from(id).slice(0, 20).join('');

@@ -1,0 +1,53 @@
+import type { AdminRecord } from '../../base/model/admin-record';
+import { duplicateKey, firstKeyPart } from './duplicate-key';
+
+/** Records of one key: the original first, then its duplicates. */
+export interface DuplicateGroup {
+  readonly id: string;
+  readonly records: readonly AdminRecord[];
+}
+
+/**
+ * Records by their key. Most people come once, and making a key for each of them would cost more than finding
+ * them: a key is made only of those whose e-mail, or what stands for it, seems to come a second time.
+ */
+export class KeyedRecords {
+  /** By the first part of their key that is not empty. */
+  readonly #firsts = new Map<string, AdminRecord | 'several'>();
+  readonly #originals = new Map<string, AdminRecord>();
+  readonly #repeated = new Map<string, AdminRecord[]>();
+
+  /** Answers the original, if the record is not the first of its key. */
+  add(record: AdminRecord): AdminRecord | undefined {
+    const part = firstKeyPart(record);
+    if (part === '') return undefined;
+    const first = this.#firsts.get(part);
+    if (first === undefined) {
+      this.#firsts.set(part, record);
+      return undefined;
+    }
+    if (first !== 'several') {
+      this.#firsts.set(part, 'several');
+      this.#addByKey(first);
+    }
+    return this.#addByKey(record);
+  }
+
+  #addByKey(record: AdminRecord): AdminRecord | undefined {
+    const key = duplicateKey(record);
+    if (key === undefined) return undefined;
+    const original = this.#originals.get(key);
+    if (original === undefined) {
+      this.#originals.set(key, record);
+      return undefined;
+    }
+    const group = this.#repeated.get(key);
+    if (group) group.push(record);
+    else this.#repeated.set(key, [original, record]);
+    return original;
+  }
+
+  groups(): readonly DuplicateGroup[] {
+    return Array.from(this.#repeated, ([id, records]) => ({ id, records: records.slice() }));
+  }
+}

@@ -1,0 +1,36 @@
+import { valueText } from '../../base/model/value-text';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { foldForComparison } from 'contract/text-folding';
+
+/** Whether a repeated record says something in one of the fields that its original does not say there. */
+export const addsNewContent = (
+  repeat: AdminRecord,
+  original: AdminRecord,
+  contentFields: readonly string[],
+): boolean => contentFields.some((field) => isNews(repeat[field], original[field]));
+
+/** What was left out, or typed again with other spaces or in other case, is no news. */
+function isNews(value: unknown, before: unknown): boolean {
+  if (value === before) return false;
+  const [text, textBefore] = [valueText(value), valueText(before)];
+  if (partAtLetter(text, textBefore)) return true;
+  const folded = foldForComparison(text);
+  return folded !== '' && folded !== foldForComparison(textBefore);
+}
+
+/**
+ * Whether two texts have different letters or digits where they part. Most do, and then folding
+ * cannot make them equal. Folding would take as long as all the rest.
+ */
+function partAtLetter(one: string, other: string): boolean {
+  let place = 0;
+  while (place < one.length && one.charCodeAt(place) === other.charCodeAt(place)) place += 1;
+  const [letter = '', otherLetter = ''] = [one[place], other[place]];
+  return (
+    plainLetter.test(letter) &&
+    plainLetter.test(otherLetter) &&
+    letter.toLowerCase() !== otherLetter.toLowerCase()
+  );
+}
+
+const plainLetter = /^[a-z\d]$/i;

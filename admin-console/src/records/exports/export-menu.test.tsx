@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { DataGrid, Toolbar } from '@mui/x-data-grid';
+import { csrfTokenHeader } from 'contract/wire';
+import type { Outcome } from '../../base/outcome-note/use-outcome-note';
+import { SayContext } from '../../base/outcome-note/use-outcome-note';
+import { answerByTable } from '../../testing/answer-table';
+import type { AnswerTable } from '../../testing/answer-table';
+import { logIn, renderView } from '../../testing/render-view';
+import { rowsOf } from '../../testing/rows-of';
+import { ExportMenu } from './export-menu';
+
+const route = 'POST /api/admin/exports/contact';
+const contact = { name: 'Ruth', email: 'ruth@example.org' };
+const rows = rowsOf([
+  { ...contact, _id: 'r1' },
+  { ...contact, _id: 'r2' },
+]);
+const columns = [
+  { field: 'name', header: 'Name' },
+  { field: 'createdAt', header: 'Received' },
+];
+const nameAlone = columns.slice(0, 1);
+
+let said: Outcome[];
+let files: { readonly name: string; readonly content: Blob }[];
+beforeEach(() => {
+  logIn();
+  said = [];
+  files = [];
+  window.print = jest.fn();
+  let content: Blob;
+  URL.createObjectURL = (blob) => {
+    content = blob as Blob;
+    return 'blob:sample';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function choose(format: string, answers: AnswerTable, table = { columns, rows }) {
+  const calls = answerByTable(answers);
+  const menu = () => (
+    <Toolbar>
+      <ExportMenu table={{ kind: 'contact', name: 'Contacts', ...table }} disabled={false} />
+    </Toolbar>
+  );
+  const user = renderView(
+    <SayContext.Provider value={(outcome) => said.push(outcome)}>
+      <DataGrid columns={[]} rows={[]} showToolbar slots={{ toolbar: menu }} />
+    </SayContext.Provider>,
+  );
+  await user.click(await screen.findByLabelText('Export'));
+  await user.click(screen.getByRole('menuitem', { name: format }));
+  return { user, calls };
+}
+
+const needsConfirmation = {
+  status: 428,
+  body: {
+    message: 'Please confirm first that it is you.',
+    error: 'Please confirm first that it is you.',
+    confirmation: { needsPassword: true, ways: [] },
+  },
+};
+const lines = [
+  ['Name', 'Received'],
+  ['=1+1', '2026-11-25T17:19:30.000Z'],
+];
+
+it.each([
+  ['CSV file', 'csv', 'csv'],
+  ['CSV file for German Excel', 'csv-excel', 'csv'],
+  ['Excel file', 'xlsx', 'xlsx'],
+])('saves the file that the server makes: %s', async (label, format, ending) => {
+  const { calls } = await choose(label, { [route]: { status: 200, text: 'the file' } });
+  expect(await screen.findByText('2 records exported.')).toHaveAttribute('role', 'status');
+  expect(files[0]?.name).toMatch(new RegExp(`^contacts-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
+  expect(await files[0]?.content.text()).toBe('the file');
+  expect(calls[0]?.headers).toMatchObject({ [csrfTokenHeader]: 'csrf-token' });
+  expect(calls[0]?.body).toEqual({
+    format,
+    language: 'en',
+    columns: [
+      ...columns,
+      { field: 'review.state', header: 'Review state' },
+      { field: 'review.assignee', header: 'Assigned to' },
+    ],
+    records: ['r1', 'r2'],
+    duplicates: ['r2'],
+  });
+});
+
+it('says in a file when records were received, also where the table does not', async () => {
+  const table = { columns: nameAlone, rows };
+  const { calls } = await choose('CSV file', { [route]: { status: 200 } }, table);
+  await screen.findByText('2 records exported.');
+  expect(calls[0]?.body).toMatchObject({
+    columns: [...columns, { field: 'review.state' }, { field: 'review.assignee' }],
+  });
+});
+
+it('prints a sheet of what the server answers, which goes when it is printed', async () => {
+  const { calls } = await choose('Print', { [route]: { status: 200, body: lines } });
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  expect(calls[0]?.body).toMatchObject({ format: 'print', columns });
+  const sheet = document.body.lastElementChild as HTMLElement;
+  expect(within(sheet).getByRole('heading', { hidden: true })).toHaveTextContent('Contacts');
+  const cells = [...sheet.querySelectorAll('tr')].map((row) =>
+    [...row.cells].map((cell) => cell.textContent),
+  );
+  // By the clock of Innsbruck.
+  expect(cells).toEqual([lines[0], ['=1+1', '25 Nov 2026, 18:19']]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(sheet).not.toBeInTheDocument();
+});
+
+it.each(['Print', 'CSV file', 'Excel file'])(
+  'gives nothing before it is confirmed who asks, and nothing when that is cancelled: %s',
+  async (format) => {
+    const { user, calls } = await choose(format, { [route]: needsConfirmation });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('heading')).toHaveTextContent('confirm');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(said).toEqual([{ tone: 'error', text: 'Please confirm first that it is you.' }]),
+    );
+    expect(calls).toHaveLength(1);
+    expect(window.print).not.toHaveBeenCalled();
+    expect(files).toEqual([]);
+    expect(screen.queryByText(/exported/)).not.toBeInTheDocument();
+  },
+);
+
+it('prints once it is confirmed who asks', async () => {
+  const { user } = await choose('Print', {
+    [route]: [needsConfirmation, { status: 200, body: lines }],
+    'POST /api/admin/account/confirmation': { status: 204 },
+  });
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Your password'), 'secret{Enter}');
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+});
+
+it.each([
+  ['the server does not answer', 'down', 'Nothing was exported. Please try again.'],
+  [
+    'a record is gone',
+    { status: 404, body: { error: 'There is no such record. Please reload the list.' } },
+    'There is no such record. Please reload the list.',
+  ],
+] as const)('says why nothing is exported: %s', async (_why, answer, text) => {
+  await choose('CSV file', { [route]: answer });
+  await waitFor(() => expect(said).toEqual([{ tone: 'error', text }]));
+  expect(files).toEqual([]);
+});
+
+it('asks once more before very many rows are printed', async () => {
+  const many = rowsOf(Array.from({ length: 2001 }, (_, place) => ({ _id: `r${place}` })));
+  const table = { columns: nameAlone, rows: many };
+  const { user, calls } = await choose('Print', { [route]: { status: 200, body: lines } }, table);
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('menuitem', { name: 'Print all 2,001 records?' }));
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('afterprint'));
+});

@@ -1,0 +1,67 @@
+import { useContext, useState } from 'react';
+import { exportFormats } from 'contract/record-exports';
+import type { ExportFormat } from 'contract/record-exports';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { LineIcon } from '../../base/line-icon';
+import { SayContext } from '../../base/outcome-note/use-outcome-note';
+import { ToolbarMenu } from '../../base/parts/toolbar-menu';
+import { useRights } from '../../session/staff-account';
+import { exportTexts } from './export.texts';
+import { takeExport } from './take-export';
+import type { ExportedTable } from './take-export';
+
+/** A browser takes long to lay out more rows than this for printing, so the user is asked first. */
+const manyRows = 2000;
+
+interface ExportMenuProps {
+  readonly table: ExportedTable;
+  readonly disabled: boolean;
+}
+
+/** Takes the table out of the house: as a file, or on paper. Nothing is shown to those who may not. */
+export function ExportMenu({ table, disabled }: ExportMenuProps) {
+  const { kind, rows } = table;
+  const say = useContext(SayContext);
+  const [asksAgain, setAsksAgain] = useState(false);
+  const [exportedCount, setExportedCount] = useState<number>();
+  const mayExport = useRights()?.has(`${kind}:export`) ?? true;
+  const exportTable = async (format: ExportFormat) => {
+    setExportedCount(undefined);
+    const failure = await outcomeOrFailure(
+      () => takeExport(table, format),
+      exportTexts.notExported,
+    );
+    if (failure === undefined) setExportedCount(rows.length);
+    else say({ tone: 'error', text: failure });
+  };
+  const choose = (format: ExportFormat) => {
+    const isTooMuch = format === 'print' && rows.length > manyRows && !asksAgain;
+    setAsksAgain(isTooMuch);
+    if (!isTooMuch) void exportTable(format);
+    return isTooMuch ? 'stay-open' : 'close';
+  };
+  if (!mayExport) return null;
+  return (
+    <>
+      <ToolbarMenu
+        label={exportTexts.menu}
+        icon={<ExportIcon />}
+        disabled={disabled}
+        onChoose={choose}
+        onClose={() => setAsksAgain(false)}
+        choices={exportFormats.map((format) => ({
+          value: format,
+          label:
+            format === 'print' && asksAgain
+              ? exportTexts.printMany(rows.length)
+              : exportTexts.formats[format],
+        }))}
+      />
+      <span role="status" className="visually-hidden">
+        {exportedCount !== undefined && exportTexts.exported(exportedCount)}
+      </span>
+    </>
+  );
+}
+
+const ExportIcon = () => <LineIcon path="M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 13v3.5h12V13" />;

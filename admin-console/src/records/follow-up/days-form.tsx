@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { followUpDaysEndpoint, lastFollowUpDay, mostFollowUps } from 'contract/follow-up';
+import { readFollowUpDays } from 'contract/outreach-readers';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+import styles from './follow-up.module.css';
+import { followUpTexts } from './follow-up.texts';
+
+interface DaysFormProps {
+  readonly days: readonly number[];
+  readonly onSaved: () => void;
+}
+
+/** On which days after they came first timers are reached again. */
+export function DaysForm({ days, onSaved }: DaysFormProps) {
+  const id = useId();
+  const texts = followUpTexts.days;
+  /** What was typed, or saved from here. */
+  const [typed, type] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const { outcome, say } = useOutcome();
+  const text = typed ?? days.join(', ');
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const chosen = readDays(text);
+    if (chosen === undefined) {
+      document.getElementById(id)?.focus();
+      return say('error', texts.wrong);
+    }
+    setIsSaving(true);
+    const failure = await save(chosen);
+    setIsSaving(false);
+    if (failure !== undefined) return say('error', failure);
+    type([...chosen].sort((one, other) => one - other).join(', '));
+    say('success', texts.saved);
+    onSaved();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id}>{texts.label}</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => type(target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.hint}
+      </p>
+      <Button type="submit" variant="secondary" aria-disabled={isSaving || undefined}>
+        {isSaving ? texts.saving : texts.save}
+      </Button>
+      <OutcomeMessage outcome={outcome} />
+    </form>
+  );
+}
+
+/** Undefined for what is no list of different days that may be planned. */
+function readDays(text: string): number[] | undefined {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const days = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 0));
+  const isRight =
+    days.every((day) => day >= 1 && day <= lastFollowUpDay) &&
+    days.length <= mostFollowUps &&
+    new Set(days).size === days.length;
+  return isRight ? days : undefined;
+}
+
+/** Undefined: they are saved. */
+const save = (days: number[]): Promise<string | undefined> =>
+  outcomeOrFailure(async () => {
+    const call = { method: 'PUT', path: followUpDaysEndpoint, body: { days } } as const;
+    const answer = await callAsStaff(call, readFollowUpDays);
+    return answer.ok ? undefined : (wordsOf(answer.error) ?? followUpTexts.days.failed);
+  }, followUpTexts.days.failed);

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
+import type { FollowUpList } from 'contract/follow-up';
+import { allRights, staffAccountEndpoint } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
+import { fakeEventSource } from '../../testing/fake-event-source';
+import { logIn, renderView } from '../../testing/render-view';
+import { FollowUpView } from './follow-up-view';
+
+const stream = fakeEventSource();
+
+const mine = { _id: 'r1', name: 'Ada', assignee: '1', day: 3, date: '2026-03-04', isLate: true };
+const nobodys = { _id: 'r2', name: '', day: 1, date: '2026-03-06', isLate: false };
+const theirs = { ...mine, _id: 'r3', name: 'Cora', assignee: '2' };
+
+let list: FollowUpList;
+let rights: readonly Right[];
+let answerPut: (call: SentCall) => FakeAnswer;
+let puts: unknown[];
+beforeEach(() => {
+  list = { days: [1, 3, 7, 28], due: [mine, nobodys, theirs], isCut: false };
+  rights = allRights;
+  puts = [];
+  answerPut = ({ body }) => ({ status: 200, body });
+  fakeNetwork((call) => {
+    const { method, path, body } = call;
+    const staff = { _id: '1', email: 'office@example.org' };
+    if (path === staffAccountEndpoint)
+      return { status: 200, body: { staff, roles: ['Office'], rights } };
+    if (path === '/api/admin/staff') return { status: 200, body: [staff] };
+    if (path === followUpEndpoint) return { status: 200, body: list };
+    if (method !== 'PUT' || path !== followUpDaysEndpoint) return { status: 200, body: [] };
+    puts.push(body);
+    return answerPut(call);
+  });
+  logIn();
+});
+
+async function open() {
+  const user = renderView(<FollowUpView />);
+  await screen.findByRole('heading', { level: 1, name: 'To contact' });
+  await screen.findByRole('radio', { name: /^All/ });
+  return user;
+}
+const names = () =>
+  within(screen.getAllByRole('list').at(-1) as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('begins with mine, and shows what nobody has and all, each a link to its record', async () => {
+  const user = await open();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Mine (1)' })).toBeChecked());
+  expect(names()).toEqual(['Ada']);
+  expect(screen.getByText('Day 3, since 4 Mar 2026')).toBeVisible();
+  expect(await screen.findByText('Assigned to office@example.org')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=first-timers&record=r1',
+  );
+  await user.click(screen.getByRole('radio', { name: 'Nobody’s (1)' }));
+  expect(names()).toEqual(['Record without a name']);
+  expect(screen.getByText('Day 1, due today, 6 Mar 2026')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'All (3)' }));
+  expect(names()).toEqual(['Ada', 'Record without a name', 'Cora']);
+  expect(screen.getByText('Assigned to somebody who has left')).toBeVisible();
+});
+
+it('follows what colleagues do, and says that nobody waits', async () => {
+  await open();
+  list = { ...list, due: [] };
+  stream().tell('changed', { kind: 'firstTimer' });
+  expect(await screen.findByText('Nobody is waiting here.')).toBeVisible();
+});
+
+it('takes other days, and refuses what are none where they stand', async () => {
+  const user = await open();
+  const days = screen.getByLabelText('Days after the first visit');
+  expect(days).toHaveValue('1, 3, 7, 28');
+  const save = screen.getByRole('button', { name: 'Save the days' });
+  for (const wrong of ['0', '181', '1, 1', 'soon', '1 2 3 4 5 6 7 8 9']) {
+    fireEvent.input(days, { target: { value: wrong } });
+    await user.click(save);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please write up to 8');
+    expect(days).toHaveFocus();
+    expect(days).toHaveValue(wrong);
+  }
+  expect(puts).toEqual([]);
+  await user.clear(days);
+  await user.type(days, '2, 14');
+  answerPut = () => 'down';
+  await user.click(save);
+  expect(await screen.findByText(/could not be saved/)).toBeVisible();
+  expect(days).toHaveValue('2, 14');
+  answerPut = ({ body }) => ({ status: 200, body });
+  list = { ...list, days: [2, 14] };
+  await user.click(save);
+  expect(await screen.findByText(/The days are saved/)).toBeVisible();
+  expect(puts.at(-1)).toEqual({ days: [2, 14] });
+  expect(days).toHaveValue('2, 14');
+});
+
+it('offers who may only read no other days', async () => {
+  rights = allRights.filter((right) => right !== 'firstTimer:review');
+  await open();
+  expect(await screen.findByText('Days after a first timer came: 1, 3, 7, 28.')).toBeVisible();
+  expect(screen.queryByLabelText('Days after the first visit')).not.toBeInTheDocument();
+});

@@ -1,0 +1,110 @@
+import { valueText } from '../../base/model/value-text';
+import { innsbruckNumbers } from '../../base/model/innsbruck-time';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
+import type { PhoneReading } from 'contract/phone-number';
+import { readSearchedWords } from 'contract/searched-words';
+import { receivedField } from '../../base/model/record-fields';
+import { recordPhone } from '../../base/model/record-identity';
+import { isWithin, readSearchedDate } from './searched-date';
+import type { SearchedDate } from './searched-date';
+import { WordFinder } from './word-finder';
+
+/** Rows between two pauses. */
+const rowsPerPause = 64;
+
+/**
+ * The rows in which each of the words stands somewhere, in their order: in any field, also in those that have
+ * no column or a hidden one. An id counts whole only: somewhere in its chance letters stands "ada" or "ed". A
+ * telephone number is found in every notation, as the search of all sections finds it, and a day by what people write
+ * of it, be it the one of its receipt or one that was typed.
+ *
+ * @param words as they were typed
+ */
+export function* searchRows(
+  rows: readonly MarkedRecord[],
+  words: readonly string[],
+): TimeSlicedTask<readonly MarkedRecord[]> {
+  if (words.length === 0) return rows;
+  const typed = words.join(' ');
+  const read = readSearchedWords(typed);
+  if (read.length === 0) return [];
+  const search: PreparedSearch = {
+    words: read.map((forms) => new WordFinder(forms)),
+    phone: searchedPhone(typed),
+    dated: readDated(typed),
+  };
+  const found: MarkedRecord[] = [];
+  for (const [place, row] of rows.entries()) {
+    if (isFound(row.record, search)) found.push(row);
+    if (place % rowsPerPause === 0) yield;
+  }
+  return found;
+}
+
+interface PreparedSearch {
+  readonly words: readonly WordFinder[];
+  readonly phone: PhoneReading | undefined;
+  readonly dated: DatedSearch | undefined;
+}
+
+/** A date, and what must stand in the record beside it. */
+interface DatedSearch {
+  readonly date: SearchedDate;
+  readonly words: readonly WordFinder[];
+}
+
+function readDated(typed: string): DatedSearch | undefined {
+  const read = readSearchedDate(typed);
+  if (!read) return undefined;
+  const words = readSearchedWords(read.others.join(' ')).map((forms) => new WordFinder(forms));
+  return { date: read.date, words };
+}
+
+function isFound(record: AdminRecord, { words, phone, dated }: PreparedSearch): boolean {
+  const holds = (word: WordFinder) => isInRecord(record, word);
+  if (words.every(holds) || isItsPhone(record, phone)) return true;
+  // The dates are asked last: reading them takes longest.
+  return dated !== undefined && dated.words.every(holds) && isDated(record, dated.date);
+}
+
+/** Fields that are not searched: a person is never looked up by them, and their digits would match every record. */
+const unsearchedFields = new Set([
+  '_id',
+  '__v',
+  'createdAt',
+  'updatedAt',
+  'isAdmin',
+  'image',
+  'isHidden',
+  'awaitsApproval',
+]);
+
+function isInRecord(record: AdminRecord, word: WordFinder): boolean {
+  for (const field in record) {
+    if (unsearchedFields.has(field) || !Object.hasOwn(record, field)) continue;
+    const value = record[field];
+    // An address is found as it is stored as well.
+    if (word.isIn(valueText(value)) || (isEncoded(value) && word.isIn(value))) return true;
+  }
+  return word.is(valueText(record['_id']));
+}
+
+const isEncoded = (value: unknown): value is string =>
+  typeof value === 'string' && value.includes('xn--');
+
+const isItsPhone = (record: AdminRecord, phone: PhoneReading | undefined) =>
+  phone !== undefined && isFoundPhone(phone, recordPhone(record), countryOf(record['country']));
+
+/** Whether a record was received then, or a field of it names that day. */
+function isDated(record: AdminRecord, date: SearchedDate): boolean {
+  const received = innsbruckNumbers(record[receivedField]);
+  if (received && isWithin(received, date)) return true;
+  return Object.values(record).some((value) => {
+    const day = typeof value === 'string' && /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+    if (!day) return false;
+    return isWithin({ year: Number(day[1]), month: Number(day[2]), day: Number(day[3]) }, date);
+  });
+}

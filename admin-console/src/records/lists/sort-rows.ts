@@ -1,0 +1,69 @@
+import { valueText } from '../../base/model/value-text';
+import { locale } from 'contract/language';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { mergeSort } from '../../base/time-slices/merge-sort';
+import { stepsPerPause } from '../../base/time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
+import { receivedField, statusField } from '../../base/model/record-fields';
+import { sortTexts } from './sort-texts';
+
+export interface SortChoice {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** What a queue starts with. */
+export const newestFirst: SortChoice = { field: receivedField, direction: 'desc' };
+
+export const isNewestFirst = ({ field, direction }: SortChoice): boolean =>
+  field === receivedField && direction === 'desc';
+
+/** The lists' own order (requirements 10.1), in which what arrives joins the end. */
+export const isOldestFirst = ({ field, direction }: SortChoice): boolean =>
+  field === receivedField && direction === 'asc';
+
+/** Rows by what they have in a column. */
+class ColumnValues {
+  readonly numbers: { readonly value: number; readonly row: MarkedRecord }[] = [];
+  readonly texts: string[] = [];
+  /** Those of `texts`. */
+  readonly textRows: MarkedRecord[] = [];
+  readonly empty: MarkedRecord[] = [];
+
+  add(row: MarkedRecord, field: string): void {
+    const value = field === statusField ? row.status : row.record[field];
+    const text = typeof value === 'number' ? '' : valueText(value);
+    if (typeof value === 'number') this.numbers.push({ value, row });
+    else if (text === '') this.empty.push(row);
+    else {
+      this.texts.push(text);
+      this.textRows.push(row);
+    }
+  }
+}
+
+/**
+ * Rows, as their list has them oldest first, in the order of a column, numbers by size and then texts as the language
+ * orders them. Empty values come last in both directions; equal ones keep their order.
+ */
+export function* sortRows(
+  rows: readonly MarkedRecord[],
+  choice: SortChoice,
+): TimeSlicedTask<readonly MarkedRecord[]> {
+  if (isOldestFirst(choice)) return rows;
+  if (choice.field === receivedField) return rows.toReversed();
+  const sign = choice.direction === 'asc' ? 1 : -1;
+  const values = new ColumnValues();
+  for (const [place, row] of rows.entries()) {
+    values.add(row, choice.field);
+    if (place % stepsPerPause === 0) yield;
+  }
+  const numbers = yield* mergeSort(
+    values.numbers,
+    (one, other) => sign * (one.value - other.value),
+  );
+  const texts = yield* sortTexts(values.texts, sign, locale);
+  const byNumber = numbers.map(({ row }) => row);
+  const byText = texts.map((place) => values.textRows[place] as MarkedRecord);
+  return (sign === 1 ? byNumber.concat(byText) : byText.concat(byNumber)).concat(values.empty);
+}

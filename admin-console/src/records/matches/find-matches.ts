@@ -1,0 +1,155 @@
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { stepsPerPause } from '../../base/time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
+import type { PhoneCountry } from 'contract/phone-number';
+import { comparedTraits, shareTrait, SharedTrait, traitsOf } from './traits';
+import type { Traits } from './traits';
+
+/** Why two records may be of one person. The same phone under another name is a household: a hint, no match. */
+export type MatchReason = 'email' | 'phone' | 'name' | 'couple' | 'household';
+
+export interface RecordMatch {
+  readonly row: MarkedRecord;
+  readonly reasons: readonly MatchReason[];
+}
+
+export interface MatchFindings {
+  /** How many rows may be of one person with another. */
+  readonly matchCount: number;
+  /** Whether a row may be of one person with another. */
+  readonly isMatch: (row: MarkedRecord) => boolean;
+  /** Whether a row shares its phone with another person. */
+  readonly isHousehold: (row: MarkedRecord) => boolean;
+  /** How many numbers say no country. */
+  readonly phonesWithoutCountry: number;
+  /** The others of a row with the reasons, at most `maxComparedMatches`. */
+  readonly matchesOf: (row: MarkedRecord) => readonly RecordMatch[];
+}
+
+export interface MatchOptions {
+  /** Whose the numbers are that say no country. */
+  readonly country: PhoneCountry | undefined;
+  /** Whether staff said of two records that they are not the same. */
+  readonly isKept: (first: AdminRecord, second: AdminRecord) => boolean;
+}
+
+/** More records cannot usefully be compared at once, and the pairs of a group grow with the square of its size. */
+export const maxComparedMatches = 50;
+
+/**
+ * Finds records that may be of one person though their keys differ; it stands beside the Status, which requirements 5
+ * decides alone. A duplicate goes with its original and is left out. Takes time in proportion to the list, and
+ * keeps in mind only those that share something. It answers for the rows of a newer list as well, where they
+ * hold the same records.
+ */
+export function* findMatches(
+  rows: readonly MarkedRecord[],
+  { country, isKept }: MatchOptions,
+): TimeSlicedTask<MatchFindings> {
+  const shared = comparedTraits.map((trait) => new SharedTrait(trait));
+  let phonesWithoutCountry = 0;
+  for (const [place, row] of rows.entries()) {
+    if (place % stepsPerPause === 0) yield;
+    if (row.status === 'DUPLICATE') continue;
+    const traits = traitsOf(row, country);
+    if (traits.lacksCountry) phonesWithoutCountry += 1;
+    for (const trait of shared) trait.add(traits);
+  }
+  for (const trait of shared) trait.forgetSingles();
+  const compared = yield* traitsOfGroups(shared, country);
+  const { matched, households } = yield* markRows(shared, compared, isKept);
+  const traitsIn = (row: MarkedRecord) => {
+    const traits = compared.get(row.position);
+    return traits?.row.record['_id'] === row.record['_id'] ? traits : undefined;
+  };
+  return {
+    matchCount: matched.size,
+    isMatch: (row) => matched.has(row.position) && traitsIn(row) !== undefined,
+    isHousehold: (row) => households.has(row.position) && traitsIn(row) !== undefined,
+    phonesWithoutCountry,
+    matchesOf: (row) => compareWithOthers(traitsIn(row), shared, compared, isKept),
+  };
+}
+
+/** Traits by the position of their row. */
+type ComparedTraits = ReadonlyMap<number, Traits>;
+
+/** Reading them again for those that share something costs less than keeping them all. */
+function* traitsOfGroups(
+  shared: readonly SharedTrait[],
+  country: PhoneCountry | undefined,
+): TimeSlicedTask<ComparedTraits> {
+  const traits = new Map<number, Traits>();
+  for (const { groups } of shared)
+    for (const group of groups())
+      for (const row of group) {
+        if (!traits.has(row.position)) traits.set(row.position, traitsOf(row, country));
+        if (traits.size % stepsPerPause === 0) yield;
+      }
+  return traits;
+}
+
+/** The same phone and the same name is a match by the name already. */
+function* markRows(
+  shared: readonly SharedTrait[],
+  compared: ComparedTraits,
+  isKept: MatchOptions['isKept'],
+): TimeSlicedTask<{
+  readonly matched: ReadonlySet<number>;
+  readonly households: ReadonlySet<number>;
+}> {
+  const [matched, households] = [new Set<number>(), new Set<number>()];
+  const haveOneName = ({ position }: MarkedRecord, other: MarkedRecord) => {
+    const [first, second] = [compared.get(position), compared.get(other.position)];
+    if (!first || !second) return false;
+    return shareTrait(first, second, 'names') || [...first.names, ...second.names].length === 0;
+  };
+  let step = 0;
+  for (const { trait, groups } of shared) {
+    const marked = trait === 'phone' ? households : matched;
+    for (const group of groups())
+      for (const one of group) {
+        const isMarked = group
+          .slice(0, maxComparedMatches + 1)
+          .some(
+            (other) =>
+              other !== one &&
+              (trait !== 'phone' || !haveOneName(one, other)) &&
+              !isKept(one.record, other.record),
+          );
+        if (isMarked) marked.add(one.position);
+        if (++step % stepsPerPause === 0) yield;
+      }
+  }
+  return { matched, households };
+}
+
+function compareWithOthers(
+  one: Traits | undefined,
+  shared: readonly SharedTrait[],
+  compared: ComparedTraits,
+  isKept: MatchOptions['isKept'],
+): readonly RecordMatch[] {
+  if (!one) return [];
+  const others = new Set(
+    shared.flatMap((trait) => trait.groupOf(one).slice(0, maxComparedMatches + 1)),
+  );
+  others.delete(one.row);
+  return Array.from(others)
+    .filter((other) => !isKept(one.row.record, other.record))
+    .slice(0, maxComparedMatches)
+    .flatMap((row) => {
+      const other = compared.get(row.position);
+      return other ? [{ row, reasons: reasonsFor(one, other) }] : [];
+    });
+}
+
+function reasonsFor(one: Traits, other: Traits): readonly MatchReason[] {
+  const [email, phone, names] = comparedTraits.map((trait) => shareTrait(one, other, trait));
+  const reasons: MatchReason[] = [];
+  if (email) reasons.push('email');
+  if (phone) reasons.push(names ? 'phone' : 'household');
+  if (names) reasons.push(one.isCouple ? 'couple' : 'name');
+  return reasons;
+}

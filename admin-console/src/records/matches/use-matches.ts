@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from 'react';
+import type { KeptPair } from 'contract/review';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
+import { findMatches } from './find-matches';
+import type { MatchFindings } from './find-matches';
+import { usePhoneCountry } from './phone-country';
+
+/** Up to this many rows are searched before the table is drawn, so that it does not move when matches are found. */
+const fewRows = 500;
+
+const noRows: readonly MarkedRecord[] = [];
+
+/**
+ * Who may be the same person as whom; undefined while a long list is being looked through for the first time.
+ * While it is looked through again, because something arrived, what was found before stays.
+ */
+export function useMatches(
+  rows: readonly MarkedRecord[] = noRows,
+  keptPairs: readonly KeptPair[],
+): MatchFindings | undefined {
+  const country = usePhoneCountry();
+  const isKept = useMemo(() => makeKeptPairLookup(keptPairs), [keptPairs]);
+  const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
+  return useTimeSlicedTask(begin, rows.length > fewRows ? 'idle' : 'now').result;
+}
+
+/** Whether staff said of two records that they are not the same, and neither has changed since (contract/review). */
+export function makeKeptPairLookup(
+  pairs: readonly KeptPair[],
+): (first: AdminRecord, second: AdminRecord) => boolean {
+  const kept = new Set(pairs.map(({ records }) => pairKey(records)));
+  if (kept.size === 0) return () => false;
+  return (first, second) => kept.has(pairKey([first, second]));
+}
+
+const pairKey = (records: readonly { readonly _id?: unknown; readonly __v?: unknown }[]) =>
+  JSON.stringify(records.map(({ _id, __v }) => [_id, __v].join('@')).sort());

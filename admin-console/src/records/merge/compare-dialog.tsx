@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { KeptPair, MergeChoice, RecordKind } from 'contract/review';
+import { Message } from 'shared-ui/message';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import type { AdminRecord } from '../../base/model/admin-record';
+import styles from './compare-dialog.module.css';
+import { compareRecords, mergeChoice, defaultChoices } from './compare-records';
+import { CompareTable } from './compare-table';
+import { mergeTexts } from './merge.texts';
+
+interface CompareDialogProps {
+  readonly kind: RecordKind;
+  /** Two or more, the original first. */
+  readonly records: readonly AdminRecord[];
+  /** The pairs by which they are kept apart; undefined while they are not. */
+  readonly kept: readonly KeptPair[] | undefined;
+  readonly isBusy: boolean;
+  /** Why the last try failed; each has another `attempt`. */
+  readonly failure: { readonly attempt: number; readonly text: string } | undefined;
+  readonly onMerge: (choice: MergeChoice) => void;
+  readonly onKeep: () => void;
+  readonly onTakeBack: (kept: readonly KeptPair[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Records side by side: they are merged with a value chosen for each field, or kept as they are. */
+export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: CompareDialogProps) {
+  const titleId = useId();
+  const [survivorPlace, setSurvivorPlace] = useState(0);
+  const fields = compareRecords(kind, records);
+  const [choices, setChoices] = useState(() => defaultChoices(fields, 0));
+  const isSmall = useMediaQuery('(max-width: 48rem)', { noSsr: true });
+  const chooseSurvivor = (place: number) => {
+    setSurvivorPlace(place);
+    setChoices(defaultChoices(fields, place));
+  };
+  return (
+    <Dialog
+      open
+      onClose={on.onClose}
+      aria-labelledby={titleId}
+      maxWidth="lg"
+      fullWidth
+      fullScreen={isSmall}
+    >
+      <DialogTitle id={titleId} className={styles.title}>
+        {mergeTexts.title}
+      </DialogTitle>
+      <DialogContent className={styles.content}>
+        {kept ? <KeptNote kept={kept} /> : <p>{mergeTexts.intro}</p>}
+        <CompareTable
+          records={records}
+          fields={fields}
+          survivorPlace={survivorPlace}
+          choices={choices}
+          onSurvivor={chooseSurvivor}
+          onChoose={(field, place) => setChoices({ ...choices, [field]: place })}
+        />
+        {failure && (
+          <Message key={failure.attempt} tone="error">
+            {failure.text}
+          </Message>
+        )}
+      </DialogContent>
+      <DialogActions className={styles.actions}>
+        <Button onClick={on.onClose}>{mergeTexts.cancel}</Button>
+        {kept ? (
+          <Button variant="outlined" disabled={isBusy} onClick={() => on.onTakeBack(kept)}>
+            {mergeTexts.takeBack}
+          </Button>
+        ) : (
+          <Button variant="outlined" disabled={isBusy} onClick={on.onKeep}>
+            {mergeTexts.keep(records.length)}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => on.onMerge(mergeChoice(records, survivorPlace, choices))}
+        >
+          {mergeTexts.merge}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function KeptNote({ kept }: { readonly kept: readonly KeptPair[] }) {
+  const [first] = kept;
+  if (!first) return null;
+  const when = innsbruckTime(first.createdAt) ?? '';
+  return <p className={styles.kept}>{mergeTexts.keptApart(first.createdBy, when)}</p>;
+}

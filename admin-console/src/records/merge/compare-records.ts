@@ -1,0 +1,80 @@
+import { profileBody } from 'contract/profile';
+import type { MergeChoice, RecordKind } from 'contract/review';
+import { submissions } from 'contract/submissions';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { fieldText } from '../../base/model/field-text';
+import { serverOwnedFields } from '../../base/model/record-fields';
+
+/** One field of the records that are compared, in the order of the records. */
+export interface ComparedField {
+  readonly field: string;
+  readonly texts: readonly string[];
+  readonly differs: boolean;
+  /** Whether the record that stays may take another one's value. */
+  readonly canChoose: boolean;
+  /** Whether that may also be none. */
+  readonly canBeEmpty: boolean;
+}
+
+/** Which record each field's value is taken from: places in the list of records. */
+export type FieldChoices = Readonly<Record<string, number>>;
+
+/** What a member logs in with stays with the profile that stays; the server refuses anything else. */
+const neverChosen: Partial<Record<RecordKind, readonly string[]>> = { profiles: ['email'] };
+
+/** Every field that one of the records has. */
+export function compareRecords(
+  kind: RecordKind,
+  records: readonly AdminRecord[],
+): readonly ComparedField[] {
+  const fields = new Set(
+    records.flatMap(Object.keys).filter((field) => !serverOwnedFields.has(field)),
+  );
+  const { required } = kind === 'profiles' ? profileBody : submissions[kind].body;
+  return Array.from(fields, (field) => {
+    const texts = records.map((record) => fieldText(field, record[field]));
+    const differs = texts.some((text) => text !== texts[0]);
+    const canChoose =
+      !neverChosen[kind]?.includes(field) &&
+      records.every((record) => ['string', 'number', 'undefined'].includes(typeof record[field]));
+    const canBeEmpty = !(required as readonly string[]).includes(field);
+    return { field, texts, differs, canChoose, canBeEmpty };
+  });
+}
+
+/** The survivor's own values; where it has none, the first one that there is. */
+export const defaultChoices = (
+  fields: readonly ComparedField[],
+  survivorPlace: number,
+): FieldChoices =>
+  Object.fromEntries(
+    fields.map(({ field, texts, canChoose }) => {
+      const filled = texts.findIndex((text) => text.trim() !== '');
+      const isEmpty = (texts[survivorPlace] ?? '').trim() === '';
+      return [field, canChoose && isEmpty && filled !== -1 ? filled : survivorPlace];
+    }),
+  );
+
+/** What the server is asked for: the values that the survivor does not have already. */
+export function mergeChoice(
+  records: readonly AdminRecord[],
+  survivorPlace: number,
+  choices: FieldChoices,
+): MergeChoice {
+  const versions = records.map(versionOf);
+  const survivor = versions[survivorPlace] ?? versionOf({});
+  const values: MergeChoice['values'] = {};
+  for (const [field, place] of Object.entries(choices)) {
+    const value = valueOf(records[place], field);
+    if (value !== valueOf(records[survivorPlace], field)) values[field] = value;
+  }
+  return { survivor, merged: versions.filter((one) => one !== survivor), values };
+}
+
+/** Null where there is none. Whatever else there might be cannot be chosen. */
+function valueOf(record: AdminRecord | undefined, field: string): string | number | null {
+  const value = record?.[field];
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
+}
+
+export const versionOf = ({ _id, __v }: AdminRecord) => ({ _id: String(_id), __v: Number(__v) });

@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { fixedTexts } from '../../base/model/fixed-texts';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { fieldLabel } from '../../base/model/field-labels';
+import styles from './compare-dialog.module.css';
+import type { ComparedField, FieldChoices } from './compare-records';
+import { mergeTexts } from './merge.texts';
+
+interface CompareTableProps {
+  readonly records: readonly AdminRecord[];
+  readonly fields: readonly ComparedField[];
+  readonly survivorPlace: number;
+  readonly choices: FieldChoices;
+  readonly onSurvivor: (place: number) => void;
+  readonly onChoose: (field: string, place: number) => void;
+}
+
+/** A column for each record, a row for each field; where they differ, one value is chosen. */
+export function CompareTable({ records, fields, survivorPlace, ...choosing }: CompareTableProps) {
+  const name = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={mergeTexts.title}>
+      {/* The roles are said, because a table that is laid out as a grid on a phone may lose them. */}
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {mergeTexts.field}
+            </th>
+            {records.map((record, place) => {
+              const date = innsbruckTime(record['createdAt']) ?? fixedTexts.noDate;
+              return (
+                <th
+                  key={place}
+                  scope="col"
+                  role="columnheader"
+                  data-stays={place === survivorPlace}
+                >
+                  <span className={styles.record}>{mergeTexts.record(place + 1)}</span>
+                  <span className={styles.date}>{date}</span>
+                  <label className={styles.stays}>
+                    <input
+                      type="radio"
+                      name={name}
+                      aria-label={`${mergeTexts.record(place + 1)}: ${mergeTexts.staysOf(date)}`}
+                      checked={place === survivorPlace}
+                      onChange={() => choosing.onSurvivor(place)}
+                    />
+                    {mergeTexts.stays}
+                  </label>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {fields.map((compared) => (
+            <FieldRow
+              key={compared.field}
+              compared={compared}
+              group={`${name}-${compared.field}`}
+              chosen={choosing.choices[compared.field] ?? survivorPlace}
+              onChoose={(place) => choosing.onChoose(compared.field, place)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface FieldRowProps {
+  readonly compared: ComparedField;
+  /** Names the radio buttons that belong together. */
+  readonly group: string;
+  readonly chosen: number;
+  readonly onChoose: (place: number) => void;
+}
+
+function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
+  const { field, texts, differs, canChoose, canBeEmpty } = compared;
+  const label = fieldLabel(field);
+  return (
+    <tr role="row" data-differs={differs}>
+      <th scope="row" role="rowheader">
+        {label}
+        {differs && <span className={styles.differs}>{mergeTexts.differs}</span>}
+      </th>
+      {texts.map((text, place) => (
+        <td key={place} role="cell" data-chosen={differs && place === chosen}>
+          {differs && canChoose && (text !== '' || canBeEmpty) ? (
+            <label className={styles.value}>
+              <input
+                type="radio"
+                name={group}
+                aria-label={`${mergeTexts.valueOf(label, place + 1)}: ${text || mergeTexts.empty}`}
+                checked={place === chosen}
+                onChange={() => onChoose(place)}
+              />
+              <ValueText text={text} />
+            </label>
+          ) : (
+            <ValueText text={text} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const ValueText = ({ text }: { readonly text: string }) => (
+  <span className={text ? undefined : styles.empty}>{text || mergeTexts.empty}</span>
+);

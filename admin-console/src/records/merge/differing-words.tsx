@@ -1,0 +1,46 @@
+import type { AdminRecord } from '../../base/model/admin-record';
+import { fieldLabel } from '../../base/model/field-labels';
+import { fieldText } from '../../base/model/field-text';
+import { serverOwnedFields } from '../../base/model/record-fields';
+import { mergeTexts } from './merge.texts';
+import styles from './merged-into-list.module.css';
+
+interface DifferingWordsProps {
+  /** What was said in the past, or by a record that was merged. */
+  readonly other: AdminRecord;
+  /** The record that stayed. */
+  readonly survivor: AdminRecord;
+  readonly heading: string;
+}
+
+/** What one record said that the other does not say now: a merge takes no words away. */
+export function DifferingWords({ other, survivor, heading }: DifferingWordsProps) {
+  const fields = differingFields(other, survivor);
+  if (fields.length === 0) {
+    return <p className={styles.who}>{mergeTexts.sameWords}</p>;
+  }
+  return (
+    <>
+      <p className={styles.differing}>{heading}</p>
+      <dl className={styles.words}>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt>{fieldLabel(field)}</dt>
+            <dd>{fieldText(field, other[field])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Where the other says something at all. */
+export function differingFields(other: AdminRecord, survivor: AdminRecord): readonly string[] {
+  const textOf = (record: AdminRecord, field: string) => fieldText(field, record[field]).trim();
+  return Object.keys(other).filter(
+    (field) =>
+      !serverOwnedFields.has(field) &&
+      textOf(other, field) !== '' &&
+      textOf(other, field) !== textOf(survivor, field),
+  );
+}

@@ -1,0 +1,31 @@
+import type { KeptPair } from 'contract/review';
+import type { AdminRecord } from '../../base/model/admin-record';
+
+/** The pair that says of two records that they are no duplicates; undefined once one of them has changed since. */
+export const findKeptPair = (
+  pairs: readonly KeptPair[],
+  first: AdminRecord,
+  second: AdminRecord,
+): KeptPair | undefined =>
+  pairs.find(({ records }) =>
+    [first, second].every((record) =>
+      records.some(({ _id, __v }) => _id === record['_id'] && __v === record['__v']),
+    ),
+  );
+
+/** Every two of the records. */
+export const pairsOf = (
+  records: readonly AdminRecord[],
+): readonly (readonly [AdminRecord, AdminRecord])[] =>
+  records.flatMap((first, place) =>
+    records.slice(place + 1).map((second) => [first, second] as const),
+  );
+
+/** The pairs by which all of the records are kept apart; undefined while two of them are not. */
+export function findPairsKeptApart(
+  pairs: readonly KeptPair[],
+  records: readonly AdminRecord[],
+): readonly KeptPair[] | undefined {
+  const found = pairsOf(records).map(([first, second]) => findKeptPair(pairs, first, second));
+  return found.every((pair) => pair !== undefined) ? found : undefined;
+}

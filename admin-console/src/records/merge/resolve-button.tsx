@@ -1,0 +1,48 @@
+import { useContext } from 'react';
+import Button from '@mui/material/Button';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { recordIdOf } from '../review/store/open-record';
+import { findPairsKeptApart } from './find-kept-pairs';
+import { mergeTexts } from './merge.texts';
+import styles from './resolve-button.module.css';
+import { ResolutionContext, maxComparedRecords } from './resolution';
+
+interface ResolveButtonProps {
+  /** Two or more, the original first. */
+  readonly records: readonly AdminRecord[];
+  /** Who they are compared with, where no heading says it. */
+  readonly withWhom?: string;
+  readonly onCompare?: () => void;
+}
+
+/** Opens the comparison of records that may be one and the same, and says when they were kept apart. */
+export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonProps) {
+  const resolution = useContext(ResolutionContext);
+  if (!resolution || !records.every(recordIdOf)) return null;
+  const compared = records.slice(0, maxComparedRecords);
+  const label =
+    compared.length < records.length
+      ? mergeTexts.firstOf(compared.length, records.length)
+      : mergeTexts.compare(records.length);
+  const { compare, keptPairs } = resolution;
+  return (
+    <span className={styles.resolve}>
+      {findPairsKeptApart(keptPairs, compared) && (
+        <span className={styles.kept}>{mergeTexts.keptShort}</span>
+      )}
+      {compare && (
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => {
+            onCompare?.();
+            compare(compared);
+          }}
+        >
+          {label}
+          {withWhom !== undefined && <span className="visually-hidden">&nbsp;{withWhom}</span>}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  keptPairEndpoint,
+  keptPairsEndpoint,
+  mergesEndpoint,
+  undoMergeEndpoint,
+} from 'contract/review';
+import type { KeptPair, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
+import { readKeptPair, readMergeAnswer } from 'contract/review-readers';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import type { ServerAnswer } from 'shared-ui/http-client';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { versionOf } from './compare-records';
+
+/** The result of a call. `reason` is the server's own sentence, where it gave one. */
+export type Resolved<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly reason: string | undefined };
+
+export function mergeRecords(
+  kind: RecordKind,
+  choice: MergeChoice,
+): Promise<Resolved<MergeAnswer>> {
+  const path = mergesEndpoint(kind);
+  return resolved(callAsStaff({ method: 'POST', path, body: choice }, readMergeAnswer));
+}
+
+export function undoMerge(kind: RecordKind, id: string): Promise<Resolved<MergeAnswer>> {
+  const path = undoMergeEndpoint(kind, id);
+  return resolved(callAsStaff({ method: 'POST', path }, readMergeAnswer));
+}
+
+/** Remembers that two records are no duplicates. */
+export function keepBothRecords(
+  kind: RecordKind,
+  pair: readonly [AdminRecord, AdminRecord],
+): Promise<Resolved<KeptPair>> {
+  const body = { records: pair.map(versionOf) };
+  const path = keptPairsEndpoint(kind);
+  return resolved(callAsStaff({ method: 'POST', path, body }, readKeptPair));
+}
+
+/** Opens a kept pair for a decision again, and answers its id. */
+export function undoKeptPair(kind: RecordKind, id: string): Promise<Resolved<string>> {
+  const path = keptPairEndpoint(kind, id);
+  return resolved(callAsStaff({ method: 'DELETE', path }, () => id));
+}
+
+/** A fault of ours counts as a failure: the dialog stays, and can be used again. */
+const resolved = <Answer>(asked: Promise<ServerAnswer<Answer>>): Promise<Resolved<Answer>> =>
+  outcomeOrFailure<Resolved<Answer>>(
+    async () => {
+      const answer = await asked;
+      return answer.ok
+        ? { ok: true, answer: answer.body }
+        : { ok: false, reason: wordsOf(answer.error) };
+    },
+    { ok: false, reason: undefined },
+  );

@@ -1,0 +1,158 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { KeptPair, Merge, MergeAnswer, MergeChoice } from 'contract/review';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { recordName } from '../../base/model/record-identity';
+import type { ReviewStore } from '../review/store/use-review-store';
+import { useMayReview } from '../../session/staff-account';
+import { CompareDialog } from './compare-dialog';
+import { findPairsKeptApart, pairsOf } from './find-kept-pairs';
+import { mergeTexts } from './merge.texts';
+import { ResolutionContext } from './resolution';
+import type { Resolution } from './resolution';
+import { keepBothRecords, mergeRecords, undoKeptPair, undoMerge } from './resolve-calls';
+import type { Resolved } from './resolve-calls';
+import { SuccessNote } from './success-note';
+import type { Success } from './success-note';
+
+interface ResolveWorkspaceProps {
+  readonly store: ReviewStore;
+  readonly onMerged: (records: MergeAnswer['records']) => void;
+  /** Called when the server knows these records otherwise than we do. */
+  readonly onOutdated: () => void;
+  readonly children: ReactNode;
+}
+
+/** Lets the components inside compare records, and reports the result. */
+export function ResolveWorkspace({ store, onMerged, onOutdated, children }: ResolveWorkspaceProps) {
+  const [compared, setCompared] = useState<readonly AdminRecord[]>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<{ readonly attempt: number; readonly text: string }>();
+  const [success, setSuccess] = useState<Success>();
+  const { keptPairs } = store.index;
+  const mayReview = useMayReview(store.kind);
+  const forget = useCallback(() => setSuccess(undefined), []);
+  const resolution = useMemo<Resolution>(
+    () => ({
+      keptPairs,
+      ...(mayReview && {
+        compare: (records) => {
+          setFailure(undefined);
+          setSuccess(undefined);
+          setCompared(records);
+        },
+      }),
+    }),
+    [keptPairs, mayReview],
+  );
+
+  /** Does one call after the other until one fails. */
+  async function attempt<Answer>(
+    calls: readonly (() => Promise<Resolved<Answer>>)[],
+    onAnswer: (answer: Answer) => void,
+    said: (answers: readonly Answer[]) => Success,
+  ) {
+    const answers: Answer[] = [];
+    setIsBusy(true);
+    for (const call of calls) {
+      const result = await call();
+      if (result.ok) {
+        answers.push(result.answer);
+        onAnswer(result.answer);
+      } else {
+        setIsBusy(false);
+        onOutdated();
+        const text = result.reason ?? mergeTexts.failed;
+        return setFailure((before) => ({ attempt: (before?.attempt ?? 0) + 1, text }));
+      }
+    }
+    setIsBusy(false);
+    setCompared(undefined);
+    setSuccess(said(answers));
+  }
+
+  /** Takes back what was done, and says so, or why not, in the place of what was said. */
+  async function takeBackAll<Answer>(
+    calls: readonly (() => Promise<Resolved<Answer>>)[],
+    onAnswer: (answer: Answer) => void,
+    text: string,
+  ) {
+    for (const call of calls) {
+      const result = await call();
+      if (!result.ok) {
+        onOutdated();
+        return setSuccess({ text: result.reason ?? mergeTexts.failed });
+      }
+      onAnswer(result.answer);
+    }
+    setSuccess({ text });
+  }
+
+  const merge = (choice: MergeChoice) => {
+    const all = compared ?? [];
+    const survivor = all.find(({ _id }) => _id === choice.survivor._id) ?? {};
+    const text = mergeTexts.merged(all.length, recordName(survivor));
+    return attempt(
+      [() => mergeRecords(store.kind, choice)],
+      ({ merge: made, records }) => {
+        store.addMerge(made);
+        onMerged(records);
+      },
+      (answers) => ({
+        text,
+        survivorId: choice.survivor._id,
+        undo: () => unmerge(answers.map(({ merge: made }) => made)),
+      }),
+    );
+  };
+  const unmerge = (merges: readonly Merge[]) =>
+    takeBackAll(
+      merges.map(
+        ({ _id }) =>
+          () =>
+            undoMerge(store.kind, _id),
+      ),
+      ({ merge: made, records }) => {
+        store.dropMerge(made._id);
+        onMerged(records);
+      },
+      mergeTexts.undone,
+    );
+  const keep = () =>
+    attempt(
+      pairsOf(compared ?? []).map((pair) => () => keepBothRecords(store.kind, pair)),
+      store.addKeptPair,
+      (kept) => ({
+        text: mergeTexts.kept,
+        undo: () => takeBackAll(reopenings(kept), store.dropKeptPair, mergeTexts.takenBack),
+      }),
+    );
+  const reopenings = (kept: readonly KeptPair[]) =>
+    kept.map(
+      ({ _id }) =>
+        () =>
+          undoKeptPair(store.kind, _id),
+    );
+  const takeBack = (kept: readonly KeptPair[]) =>
+    attempt(reopenings(kept), store.dropKeptPair, () => ({ text: mergeTexts.takenBack }));
+
+  return (
+    <ResolutionContext value={resolution}>
+      {children}
+      {success && <SuccessNote key={success.text} success={success} onLeave={forget} />}
+      {compared && (
+        <CompareDialog
+          kind={store.kind}
+          records={compared}
+          kept={findPairsKeptApart(keptPairs, compared)}
+          isBusy={isBusy}
+          failure={failure}
+          onMerge={merge}
+          onKeep={keep}
+          onTakeBack={takeBack}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </ResolutionContext>
+  );
+}

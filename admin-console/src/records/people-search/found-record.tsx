@@ -1,0 +1,92 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { fixedTexts } from '../../base/model/fixed-texts';
+import { isMerged } from '../../base/model/admin-record';
+import type { AdminRecord } from '../../base/model/admin-record';
+import type { SectionName } from '../../base/model/sections';
+import { PersonFacts } from '../../base/parts/person-facts';
+import {
+  recordEmail,
+  recordName,
+  recordPartnerName,
+  recordPhone,
+} from '../../base/model/record-identity';
+import { fieldText } from '../../base/model/field-text';
+import { quarantineAddress } from '../quarantine/quarantine-address';
+import { useMayReview } from '../../session/staff-account';
+import { useRecordAddress } from '../review/store/use-record-address';
+import { isPlainClick, openerId } from '../review/parts/record-link';
+import { reviewTexts } from '../review/store/review.texts';
+import styles from './people-search-view.module.css';
+import { searchTexts } from './search.texts';
+
+/** The fields with the content of a request. */
+const contentFields = ['subject', 'message', 'testimony', 'program', 'category', 'requestType'];
+
+interface FoundRecordProps {
+  readonly record: AdminRecord & { readonly _id: string };
+}
+
+/** One record of a person: enough to know it by. It opens in the side panel, or in a tab of its own. */
+export function FoundRecord({ record }: FoundRecordProps) {
+  const { openId, open, addressOf } = useRecordAddress();
+  const openHere = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open(record._id);
+  };
+  return (
+    <li>
+      <a
+        id={openerId(record._id)}
+        href={addressOf(record._id)}
+        className={styles.record}
+        aria-current={openId === record._id ? 'true' : undefined}
+        onClick={openHere}
+      >
+        <RecordFacts record={record} />
+        {isMerged(record) && <span className={styles.mark}>{searchTexts.merged}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** The same of one that waits in quarantine, where staff who may release it find it. */
+export function QuarantinedRecord({
+  record,
+  kind,
+}: FoundRecordProps & { readonly kind: SectionName }) {
+  const facts = (
+    <>
+      <RecordFacts record={record} />
+      <span className={styles.mark}>{searchTexts.quarantined}</span>
+    </>
+  );
+  return (
+    <li>
+      {useMayReview(kind) ? (
+        <Link to={quarantineAddress} className={styles.record}>
+          {facts}
+        </Link>
+      ) : (
+        <div className={styles.record}>{facts}</div>
+      )}
+    </li>
+  );
+}
+
+function RecordFacts({ record }: FoundRecordProps) {
+  const { nameless } = reviewTexts;
+  const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
+  const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
+  const content = contentFields.map((field) => fieldText(field, record[field])).filter(Boolean);
+  return (
+    <>
+      <span className={styles.date}>{innsbruckTime(record['createdAt']) ?? fixedTexts.noDate}</span>
+      <span className={styles.name}>{names || nameless}</span>
+      <PersonFacts facts={contact} />
+      <span className={styles.content}>{content.join(' - ')}</span>
+    </>
+  );
+}

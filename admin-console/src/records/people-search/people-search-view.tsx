@@ -1,0 +1,148 @@
+import { useMemo } from 'react';
+import { foundPlaces } from 'contract/review';
+import type { FoundPlace, SearchAnswer } from 'contract/review';
+import { Message } from 'shared-ui/message';
+import { useRecordAddress } from '../review/store/use-record-address';
+import workspaceStyles from '../review/review-workspace.module.css';
+import { StatusNote } from '../../base/parts/status-note';
+import { TryAgain } from '../../base/parts/try-again';
+import { sectionTitles } from '../../base/model/fixed-texts';
+import type { SectionName } from '../../base/model/sections';
+import { FoundPanel } from './found-panel';
+import { FoundRecord, QuarantinedRecord } from './found-record';
+import styles from './people-search-view.module.css';
+import { isSearchable } from '../../base/model/person-search-address';
+import { searchTexts } from './search.texts';
+import { usePeopleSearch } from './use-people-search';
+
+type Found = SearchAnswer['results'][number];
+
+interface PeopleSearchProps {
+  /** It is what one of them finds. */
+  readonly searches: readonly string[];
+}
+
+/**
+ * Everything about one person, by section: in each by where it was found, and there newest first. Give it another `key`
+ * for other searches.
+ */
+export function PeopleSearchView({ searches }: PeopleSearchProps) {
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {searchTexts.title(searches)}
+      </h1>
+      {searches.every(isSearchable) ? (
+        <Results searches={searches} />
+      ) : (
+        <StatusNote text={searchTexts.tooShort} />
+      )}
+    </div>
+  );
+}
+
+function Results({ searches }: PeopleSearchProps) {
+  const [search, searchAgain] = usePeopleSearch(searches);
+  if (search.state === 'searching') return <StatusNote text={searchTexts.searching} />;
+  if (search.state === 'failed')
+    return (
+      <TryAgain text={search.reason ?? searchTexts.failed} {...search} onTryAgain={searchAgain} />
+    );
+  if (search.results.length === 0) return <StatusNote text={searchTexts.none} />;
+  return <FoundRecords {...search} onChanged={searchAgain} />;
+}
+
+interface FoundRecordsProps extends SearchAnswer {
+  readonly onChanged: () => void;
+}
+
+function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
+  const { openId } = useRecordAddress();
+  const parts = useMemo(() => partsOf(results), [results]);
+  // What waits in quarantine has no panel: nobody works on it before it is released.
+  const inOrder = useMemo(
+    () =>
+      parts
+        .flatMap(({ groups }) => groups.flatMap(([, found]) => found))
+        .filter(({ isQuarantined }) => !isQuarantined),
+    [parts],
+  );
+  const sectionCount = new Set(results.map(({ kind }) => kind)).size;
+  const opened = inOrder.find(({ record }) => record._id === openId);
+  return (
+    <>
+      <p role="status" className={styles.found}>
+        {searchTexts.found(results.length, sectionCount)}
+      </p>
+      {isCut && <Message tone="info">{searchTexts.isCut}</Message>}
+      <div className={workspaceStyles.workspace} data-open={opened !== undefined}>
+        <div className={workspaceStyles.tables}>
+          {parts.map(({ place, groups }) => (
+            <FoundPart key={place} place={place} groups={groups} />
+          ))}
+        </div>
+        {opened && (
+          <FoundPanel key={opened.kind} found={opened} all={inOrder} onChanged={onChanged} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What is found in one kind of place, under a heading where that says less than a name. */
+function FoundPart({ place, groups }: Part) {
+  const [Heading, Group] =
+    place === 'person' ? (['h2', 'section'] as const) : (['h3', 'div'] as const);
+  const lists = groups.map(([kind, found]) => (
+    // Only one region of a name.
+    <Group
+      key={kind}
+      className={styles.group}
+      aria-label={place === 'person' ? sectionTitles[kind] : undefined}
+    >
+      <Heading className={styles.heading}>{`${sectionTitles[kind]} (${found.length})`}</Heading>
+      <ul className={styles.records}>
+        {found.map(({ record, isQuarantined }) =>
+          isQuarantined ? (
+            <QuarantinedRecord key={record._id} kind={kind} record={record} />
+          ) : (
+            <FoundRecord key={record._id} record={record} />
+          ),
+        )}
+      </ul>
+    </Group>
+  ));
+  if (place === 'person') return lists;
+  return (
+    <section className={styles.part} aria-label={searchTexts.places[place]}>
+      <h2 className={styles.place}>{searchTexts.places[place]}</h2>
+      {lists}
+    </section>
+  );
+}
+
+interface Part {
+  readonly place: FoundPlace;
+  readonly groups: ReturnType<typeof groupBySection>;
+}
+
+/** Who is called so first, who wrote of it next, and what only has a date or an amount like it last. */
+function partsOf(results: readonly Found[]): readonly Part[] {
+  return foundPlaces
+    .map((place) => ({
+      place,
+      groups: groupBySection(results.filter(({ foundIn = 'person' }) => foundIn === place)),
+    }))
+    .filter(({ groups }) => groups.length > 0);
+}
+
+/** The sections in the order of their newest record. */
+function groupBySection(results: readonly Found[]): readonly (readonly [SectionName, Found[]])[] {
+  const groups = new Map<SectionName, Found[]>();
+  for (const found of results) {
+    const group = groups.get(found.kind);
+    if (group) group.push(found);
+    else groups.set(found.kind, [found]);
+  }
+  return [...groups];
+}

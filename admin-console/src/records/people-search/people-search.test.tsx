@@ -1,0 +1,176 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { FoundPlace, RecordKind } from 'contract/review';
+import type { SentCall } from 'shared-ui/fake-network';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { sectionTitles } from '../../base/model/fixed-texts';
+import { personSearchAddress, readSearches } from '../../base/model/person-search-address';
+import { ContactActions } from '../review/panel/contact-actions';
+import { fakeReviewServer } from '../../testing/fake-review-server';
+import { logIn, renderView } from '../../testing/render-view';
+import { PeopleSearchView } from './people-search-view';
+import { PersonSearchBox } from './person-search-box';
+
+const common = { _id: 'r1', createdAt: '2026-03-01T12:30:00.000Z', __v: 0 };
+const ruth = { name: 'Ruth & Co', email: 'ruth@example.org', phone: '+43 664 1' };
+
+const link = () => screen.queryByRole('link', { name: 'Everything about this person' });
+
+beforeEach(logIn);
+
+/** The box and what is found, as the address says. */
+const openSearch = (address: string) => renderView(<Search />, { address });
+
+function Search() {
+  return (
+    <>
+      <PersonSearchBox />
+      <PeopleSearchView searches={readSearches(useLocation())} />
+    </>
+  );
+}
+
+const answerSearch =
+  (results: readonly object[] = []) =>
+  ({ path }: SentCall) =>
+    path.startsWith('/api/admin/search')
+      ? { status: 200, body: { results, isCut: false } }
+      : undefined;
+
+it.each<[string, AdminRecord, string[]]>([
+  ['e-mail, phone and name', ruth, [ruth.email, ruth.phone, ruth.name]],
+  ['phone and name', { name: 'Ruth', phone: '0664 1' }, ['0664 1', 'Ruth']],
+  ['name alone', { fullName: 'Ruth', message: 'Joy' }, ['Ruth']],
+  [
+    'the e-mail of a child’s parents',
+    { childName: 'Ida', contactEmail: 'r@example.org' },
+    ['r@example.org', 'Ida'],
+  ],
+  [
+    'what is neither too short nor too long to be searched',
+    { name: 'R', email: `${'r'.repeat(200)}@example.org`, phone: '12' },
+    ['12'],
+  ],
+])('finds everything about a person by %s', (_what, fields, searches) => {
+  render(<ContactActions record={fields} isWritten />, { wrapper: MemoryRouter });
+  const { search, hash } = new URL(String(link()?.getAttribute('href')), location.origin);
+  expect(search).toBe('?search');
+  expect(readSearches({ search, hash })).toEqual(searches);
+});
+
+it('does not search for anonymous records by their name', () => {
+  const record = { fullName: 'Anonymous', message: 'Joy' };
+  render(<ContactActions record={record} isWritten />, { wrapper: MemoryRouter });
+  expect(link()).not.toBeInTheDocument();
+});
+
+it('asks for what one of the searches finds, and says what was searched', async () => {
+  const server = fakeReviewServer('contact', [], answerSearch());
+  openSearch(personSearchAddress(ruth.email, ruth.phone, ruth.name));
+  expect(await screen.findByText(/Nothing was found/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Everything about “ruth@example.org” or “+43 664 1” or “Ruth & Co”',
+  );
+  expect(searches(server.calls)).toMatchObject([
+    { method: 'POST', path: '/api/admin/search', body: { q: [ruth.email, ruth.phone, ruth.name] } },
+  ]);
+  // The box shows only what the user typed.
+  expect(screen.getByLabelText('Search all sections')).toHaveValue('');
+});
+
+it('finds nothing by a truncated address', async () => {
+  const server = fakeReviewServer('contact', []);
+  openSearch('/admin/dashboard?search#search=ruth&search=');
+  expect(await screen.findByText(/at least two characters/)).toBeVisible();
+  expect(server.calls.some(({ path }) => path.startsWith('/api/admin/search'))).toBe(false);
+});
+
+it('says that a search failed until there is an answer, and hands the focus on', async () => {
+  const sent: SentCall[] = [];
+  const server = fakeReviewServer('contact', [], ({ path }) =>
+    path.startsWith('/api/admin/search') ? (sent.length > 0 ? 'hang' : 'down') : undefined,
+  );
+  const user = openSearch('/admin/dashboard?search=ruth');
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  sent.push(...searches(server.calls));
+  await user.click(tryAgain);
+  expect(screen.getByRole('alert')).toHaveTextContent('The search did not work.');
+  expect(tryAgain).toHaveTextContent('Loading...');
+  expect(tryAgain).toHaveFocus();
+  const body = { results: [], isCut: false };
+  searches(server.calls).at(-1)?.answer({ status: 200, body });
+  expect(await screen.findByText(/Nothing was found/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('takes back by its key what was done with a record that was found, and lists no key of a table', async () => {
+  const results = [{ kind: 'contact', foundIn: 'person', record: { ...common, ...ruth } }];
+  const server = fakeReviewServer('contact', [], answerSearch(results));
+  const user = openSearch('/admin/dashboard?search&record=r1#search=ruth');
+  await screen.findByRole('radio', { name: 'New', checked: true });
+  await user.keyboard('x');
+  await screen.findByText('Ruth & Co: Done');
+  await user.keyboard('u');
+  await screen.findByText('Ruth & Co: New');
+  expect(server.snapshot.reviews[0]).toMatchObject({ state: 'new' });
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('undo, while the message offers it')).toBeVisible();
+  expect(dialog.queryByText('/')).not.toBeInTheDocument();
+});
+
+it('leads to each record by a link, which can be opened in a tab of its own', async () => {
+  const results = [{ kind: 'contact', foundIn: 'person', record: { ...common, ...ruth } }];
+  fakeReviewServer('contact', [], answerSearch(results));
+  const user = openSearch('/admin/dashboard?search=ruth');
+  const hit = await screen.findByRole('link', { name: /Ruth & Co/ });
+  expect(hit).toHaveAttribute('href', '?search=ruth&record=r1');
+  // As the browser would, which opens a tab.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(hit);
+  await user.keyboard('{/Control}');
+  expect(hit).not.toHaveAttribute('aria-current');
+  await user.click(hit);
+  await waitFor(() => expect(hit).toHaveAttribute('aria-current', 'true'));
+  expect(screen.getByText('What was sent')).toBeVisible();
+});
+
+const searches = (calls: readonly SentCall[]) =>
+  calls.filter(({ path }) => path.startsWith('/api/admin/search'));
+
+it('shows first who is called so, then other texts, and dates and amounts last', async () => {
+  const found = (foundIn: FoundPlace, kind: RecordKind, name: string) => ({
+    kind,
+    foundIn,
+    record: { ...common, _id: name, name },
+  });
+  const results = [
+    found('person', 'contact', 'Room 01'),
+    found('text', 'contact', 'Ruth'),
+    found('dates', 'couples', 'Ida'),
+  ];
+  fakeReviewServer('contact', [], answerSearch(results));
+  openSearch('/admin/dashboard?search=01');
+  expect(await screen.findByText('3 records in 2 sections')).toBeVisible();
+  const headings = screen.getAllByRole('heading').filter((heading) => heading.tagName !== 'H1');
+  expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+    `H2 ${sectionTitles.contact} (1)`,
+    'H2 In other texts',
+    `H3 ${sectionTitles.contact} (1)`,
+    'H2 Only in dates and amounts',
+    `H3 ${sectionTitles.couples} (1)`,
+  ]);
+});
+
+it('marks what waits in quarantine, and leads to it instead of opening it', async () => {
+  const listed = { kind: 'contact', foundIn: 'person', record: { ...common, ...ruth } };
+  const waiting = { ...listed, isQuarantined: true, record: { ...listed.record, _id: 'r2' } };
+  fakeReviewServer('contact', [], answerSearch([waiting, listed]));
+  openSearch('/admin/dashboard?search=ruth&record=r2');
+  const link = await screen.findByRole('link', { name: /Ruth & Co.*waits in quarantine/ });
+  expect(link).toHaveAttribute('href', '/admin/dashboard?quarantine');
+  const opened = screen.getByRole('link', { name: /Ruth & Co(?!.*quarantine)/ });
+  expect(opened).toHaveAttribute('href', '?search=ruth&record=r1');
+  expect(screen.queryByRole('radio', { name: 'New' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
+import type { RowsByProgram } from './group-by-program';
+import { programKinds } from './known-programs';
+import type { ProgramKind } from './known-programs';
+import { countedTitle, programTitles, titleLanguage } from './program-titles';
+import styles from './program-tables.module.css';
+
+export type ProgramChoice = ProgramKind | 'all';
+
+interface ProgramFilterProps {
+  readonly choice: ProgramChoice;
+  readonly shown: RowsByProgram;
+  readonly onChoose: (choice: ProgramChoice) => void;
+}
+
+/** Requirements 2.10: each choice says how many rows it shows. */
+export function ProgramFilter({ choice, shown, onChoose }: ProgramFilterProps) {
+  const id = useId();
+  const total = programKinds.reduce((sum, kind) => sum + shown[kind].length, 0);
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id} lang={fixedLanguage}>
+        {fixedTexts.filter}
+      </label>
+      <select
+        id={id}
+        value={choice}
+        onChange={(event) => onChoose(event.target.value as ProgramChoice)}
+      >
+        <option value="all" lang={fixedLanguage}>
+          {countedTitle(fixedTexts.allPrograms, total)}
+        </option>
+        {programKinds.map((kind) => (
+          <option key={kind} value={kind} lang={titleLanguage(kind)}>
+            {countedTitle(programTitles[kind], shown[kind].length)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

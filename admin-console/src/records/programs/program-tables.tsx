@@ -1,0 +1,90 @@
+import { useId, useMemo, useState } from 'react';
+import type { QuarantinedRecord } from 'contract/review';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { WaitingRecords, useWaiting } from '../quarantine/waiting-records';
+import { RecordTable } from '../table/record-table';
+import type { TableSetup } from '../table/use-table-preferences';
+import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
+import { classifyProgram, groupByProgram } from './group-by-program';
+import { programKinds } from './known-programs';
+import type { ProgramKind } from './known-programs';
+import { ProgramFilter } from './program-filter';
+import type { ProgramChoice } from './program-filter';
+import { countedTitle, programTitles, titleLanguage } from './program-titles';
+import { programTexts } from './program.texts';
+import styles from './program-tables.module.css';
+
+interface ProgramTablesProps {
+  readonly fields: readonly string[];
+  /** The rows to show. */
+  readonly rows: readonly MarkedRecord[];
+  /** All rows of the section, also the duplicates that are not shown. */
+  readonly allRows: readonly MarkedRecord[];
+  readonly setup: TableSetup;
+}
+
+/** Program Attendance, split by programme: a table with a count for each (requirements 2.10). */
+export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesProps) {
+  const [choice, setChoice] = useState<ProgramChoice>('all');
+  const shown = useMemo(() => groupByProgram(rows), [rows]);
+  const present = useMemo(() => groupByProgram(allRows), [allRows]);
+  const waiting = useWaiting('programAttendance');
+  const waitingOf = (kind: ProgramKind) =>
+    waiting.filter(({ record }) => classifyProgram(record.program) === kind);
+  const isPresent = (kind: ProgramKind) => present[kind].length > 0 || waitingOf(kind).length > 0;
+  const order = useStillOrder(isPresent);
+  const kinds = choice === 'all' ? order.filter(isPresent) : [choice];
+  return (
+    <>
+      <ProgramFilter choice={choice} shown={shown} onChoose={setChoice} />
+      {kinds.map((kind, place) => (
+        <ProgramTable
+          key={kind}
+          kind={kind}
+          fields={fields}
+          rows={shown[kind]}
+          waiting={waitingOf(kind)}
+          setup={setup}
+          keepsSize={place < kinds.length - 1}
+          hiddenCount={present[kind].length - shown[kind].length}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The programmes in their order. One that comes up later joins at the end, so that no table is pushed down. */
+function useStillOrder(isPresent: (kind: ProgramKind) => boolean): readonly ProgramKind[] {
+  const [order, setOrder] = useState<readonly ProgramKind[]>([]);
+  const late = programKinds.filter((kind) => isPresent(kind) && !order.includes(kind));
+  if (late.length > 0) setOrder([...order, ...late]);
+  return order;
+}
+
+interface ProgramTableProps {
+  readonly kind: ProgramKind;
+  readonly fields: readonly string[];
+  readonly rows: readonly MarkedRecord[];
+  /** What waits in quarantine. */
+  readonly waiting: readonly QuarantinedRecord[];
+  readonly setup: TableSetup;
+  readonly keepsSize: boolean;
+  readonly hiddenCount: number;
+}
+
+function ProgramTable({ kind, hiddenCount, waiting, ...table }: ProgramTableProps) {
+  const headingId = useId();
+  const { length } = table.rows;
+  const name = programTitles[kind];
+  return (
+    <section aria-labelledby={headingId} className={styles.program}>
+      <h2 id={headingId} className={styles.heading} lang={titleLanguage(kind)}>
+        {countedTitle(name, length)}
+      </h2>
+      {length > 0 && <RecordTable kind="programAttendance" name={name} {...table} />}
+      {length === 0 && hiddenCount > 0 && <p>{programTexts.onlyHiddenDuplicates}</p>}
+      {length === 0 && hiddenCount === 0 && <p lang={fixedLanguage}>{fixedTexts.empty}</p>}
+      <WaitingRecords records={waiting} title={name} />
+    </section>
+  );
+}

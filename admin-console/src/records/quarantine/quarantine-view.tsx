@@ -1,0 +1,65 @@
+import type { QuarantinedRecord, QuarantineReason } from 'contract/review';
+import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
+import { partsTexts } from '../../base/parts/parts.texts';
+import { StatusNote } from '../../base/parts/status-note';
+import { TryAgain } from '../../base/parts/try-again';
+import { groupQuarantined, reasonsInOrder } from './group-quarantined';
+import { QuarantinedRecords, ReleaseAll } from './quarantined-records';
+import { quarantineTexts } from './quarantine.texts';
+import styles from './quarantine-view.module.css';
+import type { Quarantine } from './use-quarantine';
+import { useRelease } from './use-release';
+import type { Releasing } from './use-release';
+
+/** What looked like a robot's, or was too much: by reason, for staff to release what people wrote. */
+export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine }) {
+  const releasing = useRelease(quarantine);
+  const notes = { loading: partsTexts.loading, loaded: quarantineTexts.empty };
+  const { records, state, readAgain } = quarantine;
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {quarantineTexts.name}
+      </h1>
+      <p className={styles.intro}>{quarantineTexts.intro}</p>
+      <OutcomeMessage outcome={releasing.outcome} />
+      {typeof state === 'object' && (
+        <TryAgain text={quarantineTexts.unreadable} {...state} onTryAgain={readAgain} />
+      )}
+      {typeof state === 'string' && records.length === 0 && <StatusNote text={notes[state]} />}
+      {reasonsInOrder.map((reason) => (
+        <ReasonGroups
+          key={reason}
+          reason={reason}
+          records={records.filter((quarantined) => quarantined.reason === reason)}
+          releasing={releasing}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ReasonGroupsProps {
+  readonly reason: QuarantineReason;
+  readonly records: readonly QuarantinedRecord[];
+  readonly releasing: Releasing;
+}
+
+function ReasonGroups({ reason, records, releasing }: ReasonGroupsProps) {
+  if (records.length === 0) return null;
+  const { title, text } = quarantineTexts.reasons[reason];
+  const groups = groupQuarantined(records);
+  return (
+    <section className={styles.reason} aria-label={title}>
+      <h2 className={styles.reasonTitle}>{`${title} (${records.length})`}</h2>
+      <p>{text}</p>
+      {groups.length > 1 && <ReleaseAll about={title} records={records} releasing={releasing} />}
+      {groups.map((group) => (
+        <section key={group.title} className={styles.group} aria-label={group.title}>
+          <h3>{`${group.title} (${group.records.length})`}</h3>
+          <QuarantinedRecords {...group} releasing={releasing} />
+        </section>
+      ))}
+    </section>
+  );
+}

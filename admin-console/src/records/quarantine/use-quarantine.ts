@@ -1,0 +1,122 @@
+import { useCallback, useMemo, useState } from 'react';
+import { anyAnswer } from 'contract/answer-reader';
+import {
+  maxReleased,
+  quarantineEndpoint,
+  releaseEndpoint,
+  releasesEndpoint,
+} from 'contract/review';
+import type { QuarantinedRecord } from 'contract/review';
+import { readQuarantine, readReleased } from 'contract/review-readers';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { useLiveAnswer } from '../../session/live/use-live-answer';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+
+export interface Quarantine {
+  /** Newest first. */
+  readonly records: readonly QuarantinedRecord[];
+  readonly state: 'loading' | 'loaded' | FailedReading;
+  readonly readAgain: () => void;
+  /** Lets a record join its list. */
+  readonly release: (quarantined: QuarantinedRecord) => Promise<Outcome<'released'>>;
+  /** The same for many. Answers how many did: others may have been released meanwhile. */
+  readonly releaseAll: (quarantined: readonly QuarantinedRecord[]) => Promise<Outcome<number>>;
+}
+
+/** There is nothing to show because it could not be read. `tries` counts from 1. */
+interface FailedReading {
+  readonly tries: number;
+  readonly isTrying: boolean;
+}
+
+/** `reason` is the server's own sentence, where it gave one. */
+type Outcome<Done> = Done | { readonly reason: string | undefined };
+
+/** Milliseconds between two readings. */
+const restBetweenReadings = 5000;
+
+/** What looked like a robot's. It is read again when something happens to the records. */
+export function useQuarantine(): Quarantine {
+  const [records, setRecords] = useState<readonly QuarantinedRecord[] | FailedReading>();
+  const onBody = useCallback(
+    (body: readonly QuarantinedRecord[] | undefined) =>
+      setRecords((before) => body ?? (isList(before) ? before : failedAgain(before))),
+    [],
+  );
+  const ask = useLiveAnswer({
+    path: quarantineEndpoint,
+    read: readQuarantine,
+    rest: restBetweenReadings,
+    onBody,
+  });
+  const readAgain = useCallback(() => {
+    setRecords((before) => (before && !isList(before) ? { ...before, isTrying: true } : before));
+    ask();
+  }, [ask]);
+
+  const forget = useCallback(
+    (ids: readonly string[]) => {
+      readAgain();
+      setRecords((before) => (isList(before) ? withoutRecords(before, ids) : before));
+    },
+    [readAgain],
+  );
+
+  const release: Quarantine['release'] = useCallback(
+    ({ record: { _id } }) =>
+      outcomeOrFailure<Outcome<'released'>>(
+        async () => {
+          const path = releaseEndpoint(_id);
+          const answer = await callAsStaff({ method: 'POST', path }, anyAnswer);
+          forget(answer.ok ? [_id] : []);
+          return answer.ok ? 'released' : { reason: wordsOf(answer.error) };
+        },
+        { reason: undefined },
+      ),
+    [forget],
+  );
+
+  const releaseAll: Quarantine['releaseAll'] = useCallback(
+    (quarantined) =>
+      outcomeOrFailure<Outcome<number>>(
+        async () => {
+          let count = 0;
+          for (let at = 0; at < quarantined.length; at += maxReleased) {
+            const ids = quarantined.slice(at, at + maxReleased).map(({ record }) => record._id);
+            const call = {
+              method: 'POST',
+              path: releasesEndpoint,
+              body: { records: ids },
+            } as const;
+            const answer = await callAsStaff(call, readReleased);
+            forget(answer.ok ? ids : []);
+            if (!answer.ok) return { reason: wordsOf(answer.error) };
+            count += answer.body.released.length;
+          }
+          return count;
+        },
+        { reason: undefined },
+      ),
+    [forget],
+  );
+
+  return useMemo(() => {
+    const parts = { readAgain, release, releaseAll };
+    if (records === undefined) return { records: [], state: 'loading', ...parts };
+    if (!isList(records)) return { records: [], state: records, ...parts };
+    return { records, state: 'loaded', ...parts };
+  }, [records, readAgain, release, releaseAll]);
+}
+
+const withoutRecords = (records: readonly QuarantinedRecord[], ids: readonly string[]) =>
+  records.filter(({ record }) => !ids.includes(record._id));
+
+type Records = readonly QuarantinedRecord[] | FailedReading | undefined;
+
+const isList = (records: Records): records is readonly QuarantinedRecord[] =>
+  Array.isArray(records);
+
+const failedAgain = (before: FailedReading | undefined): FailedReading => ({
+  tries: (before?.tries ?? 0) + 1,
+  isTrying: false,
+});

@@ -1,0 +1,34 @@
+import type { QuarantinedRecord } from 'contract/review';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { sectionTitles } from '../../base/model/fixed-texts';
+import { recordName } from '../../base/model/record-identity';
+import { reviewTexts } from '../review/store/review.texts';
+import { quarantineTexts } from './quarantine.texts';
+import type { Quarantine } from './use-quarantine';
+
+/** Lets records into their lists, and what came of the last time. */
+export function useRelease(quarantine: Quarantine) {
+  const { outcome, say } = useOutcome();
+  const release = async (quarantined: QuarantinedRecord) => {
+    const result = await quarantine.release(quarantined);
+    if (result !== 'released') say('error', result.reason ?? quarantineTexts.failed);
+    else
+      say(
+        'success',
+        quarantineTexts.released(nameOf(quarantined), sectionTitles[quarantined.kind]),
+      );
+  };
+  /** Answers why not; undefined when it was done. */
+  const releaseAll = async (quarantined: readonly QuarantinedRecord[]) => {
+    const result = await quarantine.releaseAll(quarantined);
+    if (typeof result === 'object') return { message: result.reason ?? quarantineTexts.failed };
+    say('success', quarantineTexts.releasedAll(result));
+    return undefined;
+  };
+  return { outcome, release, releaseAll };
+}
+
+export type Releasing = ReturnType<typeof useRelease>;
+
+export const nameOf = ({ record }: QuarantinedRecord): string =>
+  recordName(record) || reviewTexts.nameless;

@@ -1,0 +1,44 @@
+import type { ReviewState } from 'contract/review';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { stepsPerPause } from '../../base/time-slices/time-sliced-task';
+import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
+import { recordIdOf } from './store/open-record';
+import { stateOf } from './store/review-index';
+import type { ReviewIndex } from './store/review-index';
+import type { ReviewFilterChoice } from './review-filter';
+
+export interface RowFilter extends Pick<ReviewIndex, 'reviews'> {
+  /** Whether the section shows a row, its review state left aside. */
+  readonly isShown: (row: MarkedRecord) => boolean;
+  /** Whether a row counts although it is not shown: duplicates do while they are hidden. */
+  readonly isCounted: (row: MarkedRecord) => boolean;
+  readonly choice: ReviewFilterChoice;
+}
+
+export interface FilteredRows {
+  readonly rows: readonly MarkedRecord[];
+  /** How many rows are in each state, also of duplicates that are hidden: the sidebar counts the same. */
+  readonly counts: Readonly<Record<ReviewState, number>>;
+  /** How many of those in the chosen state are not shown. */
+  readonly hiddenCount: number;
+}
+
+/** The rows that a section shows, in the chosen review state, and how many there are in each: in one go over all. */
+export function* filterRows(
+  allRows: readonly MarkedRecord[],
+  { isShown, isCounted, choice, reviews }: RowFilter,
+): TimeSlicedTask<FilteredRows> {
+  const rows: MarkedRecord[] = [];
+  const counts = { new: 0, 'in-progress': 0, done: 0 };
+  let hiddenCount = 0;
+  for (const [place, row] of allRows.entries()) {
+    if (place % stepsPerPause === 0) yield;
+    if (!isCounted(row)) continue;
+    const state = reviews.size === 0 ? 'new' : stateOf({ reviews }, recordIdOf(row.record));
+    counts[state] += 1;
+    if (choice !== 'all' && choice !== state) continue;
+    if (isShown(row)) rows.push(row);
+    else hiddenCount += 1;
+  }
+  return { rows, counts, hiddenCount };
+}

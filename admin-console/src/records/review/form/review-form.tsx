@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import { reviewStates } from 'contract/review';
+import type { RecordKind, StaffMember } from 'contract/review';
+import { Message } from 'shared-ui/message';
+import { innsbruckTime } from '../../../base/model/innsbruck-time';
+import { useMayReview } from '../../../session/staff-account';
+import { readAdminEmail } from '../../../session/admin-session';
+import { NoteField } from './note-field';
+import styles from './review-form.module.css';
+import { partsTexts } from '../../../base/parts/parts.texts';
+import { reviewTexts } from '../store/review.texts';
+import { ReviewSummary } from './review-summary';
+import { nameOfStaff, useStaff } from './staff';
+import type { ReviewStore } from '../store/use-review-store';
+import { useReviewForm } from './use-review-form';
+
+interface ReviewFormProps {
+  readonly recordId: string;
+  /** What the record is called. */
+  readonly name: string;
+  readonly store: ReviewStore;
+}
+
+/** What staff noted of a record, and for those who may work in its section the way to change it. Give it a `key`. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { recordId, store } = props;
+  const mayReview = useMayReview(store.kind);
+  if (store.state === 'failed')
+    return (
+      <div className={styles.form}>
+        <Message tone="error">{reviewTexts.loadFailed}</Message>
+        <Button variant="outlined" onClick={store.refresh}>
+          {partsTexts.tryAgain}
+        </Button>
+      </div>
+    );
+  if (mayReview) return <ChangeableReview {...props} />;
+  return store.state === 'loaded' ? (
+    <ReviewSummary review={store.index.reviews.get(recordId)} kind={store.kind} />
+  ) : null;
+}
+
+/** State and assignee are saved as they are chosen, the note when it is finished. */
+function ChangeableReview({ recordId, name, store }: ReviewFormProps) {
+  const form = useReviewForm({ recordId, name }, store);
+  const { review } = form;
+  return (
+    <div className={styles.form}>
+      <StateChoice form={form} />
+      <AssigneeChoice form={form} kind={store.kind} />
+      <NoteField form={form} />
+      {review && (
+        <p className={styles.lastChange}>
+          {reviewTexts.lastChange(review.updatedBy, innsbruckTime(review.updatedAt) ?? '')}
+        </p>
+      )}
+      {form.rejection && !form.newerNote && (
+        <Message key={form.rejection.attempt} tone="error">
+          {form.rejection.text}
+        </Message>
+      )}
+      <p role="status" className="visually-hidden">
+        {form.isSaved && reviewTexts.saved}
+      </p>
+    </div>
+  );
+}
+
+type Form = ReturnType<typeof useReviewForm>;
+
+function StateChoice({ form }: { readonly form: Form }) {
+  const name = useId();
+  const current = form.review?.state ?? 'new';
+  return (
+    <fieldset className={styles.states} disabled={!form.isReady}>
+      <legend className="visually-hidden">{reviewTexts.state}</legend>
+      {reviewStates.map((state) => (
+        <label key={state} className={styles.state} data-state={state}>
+          <input
+            type="radio"
+            name={name}
+            value={state}
+            checked={state === current}
+            onChange={() => form.save({ state })}
+          />
+          {reviewTexts.states[state]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: RecordKind }) {
+  const id = useId();
+  const known = useStaff(kind);
+  const staff = typeof known === 'string' ? [] : known;
+  const assignee = form.review?.assignee ?? '';
+  const me = staff.find(({ email }) => email === readAdminEmail());
+  const assign = (staffId: string) => form.save({ assignee: staffId || null });
+  return (
+    <div className={styles.assignee}>
+      <label htmlFor={id}>{reviewTexts.assignee}</label>
+      <select
+        id={id}
+        value={assignee}
+        disabled={!form.isReady}
+        onChange={(event) => assign(event.target.value)}
+      >
+        <option value="">{reviewTexts.nobody}</option>
+        {withFormer(staff, assignee, nameOfStaff(known, assignee)).map(({ _id, email }) => (
+          <option key={_id} value={_id}>
+            {email}
+          </option>
+        ))}
+      </select>
+      {me && me._id !== assignee && (
+        <Button size="small" disabled={!form.isReady} onClick={() => assign(me._id)}>
+          {reviewTexts.assignToMe}
+        </Button>
+      )}
+      {known === 'lost' && <Message tone="error">{reviewTexts.staffNotLoaded}</Message>}
+    </div>
+  );
+}
+
+/** An assignee whose account is gone, or not loaded yet, is still shown. */
+const withFormer = (staff: readonly StaffMember[], assignee: string, name: string) =>
+  assignee === '' || staff.some(({ _id }) => _id === assignee)
+    ? staff
+    : [...staff, { _id: assignee, email: name }];

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { recordKinds } from 'contract/review';
+import { removeTab } from 'shared-ui/tab-storage';
+import { clearTyping } from '../../contact-history/letter-typing';
+import { useRights } from '../../../session/staff-account';
+import { typedTextsKey } from '../../../session/admin-session';
+import { clearNoteDrafts } from './note-draft';
+
+/** Forgets what was typed where the user may not read any more, as soon as that is known. */
+export function useDraftsOfReadable(): void {
+  const rights = useRights();
+  useEffect(() => {
+    if (!rights) return;
+    const gone = recordKinds.filter((kind) => !rights.has(`${kind}:read`));
+    for (const kind of gone) {
+      clearNoteDrafts(kind);
+      clearTyping(kind);
+    }
+    if (!rights.has('content:manage')) removeTab(typedTextsKey());
+  }, [rights]);
+}

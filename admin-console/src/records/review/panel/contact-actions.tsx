@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { personSearchAddress, searchesAbout } from '../../../base/model/person-search-address';
+import type { AdminRecord } from '../../../base/model/admin-record';
+import { contactLinks } from './contact-links';
+import styles from './record-panel.module.css';
+import { reviewTexts } from '../store/review.texts';
+
+interface ContactActionsProps {
+  readonly record: AdminRecord;
+  /** Whether WhatsApp is offered where it is noted (outreach-section.tsx). */
+  readonly isWritten: boolean;
+}
+
+/** How to reach the person of a record, and the way to everything else that they sent. */
+export function ContactActions({ record, isWritten }: ContactActionsProps) {
+  const { mail, call, ...links } = contactLinks(record);
+  const whatsApp = isWritten ? undefined : links.whatsApp;
+  const searches = searchesAbout(record);
+  if (!mail && !call && !whatsApp && searches.length === 0) return null;
+  return (
+    <ul className={styles.actions}>
+      {mail && <Action href={mail} text={reviewTexts.sendMail} />}
+      {call && <Action href={call} text={reviewTexts.call} />}
+      {whatsApp && (
+        <li>
+          <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={styles.action}>
+            {reviewTexts.whatsApp}
+            <span className="visually-hidden">&nbsp;{reviewTexts.opensInNewTab}</span>
+          </a>
+        </li>
+      )}
+      {searches.length > 0 && (
+        <li>
+          <Link to={personSearchAddress(...searches)} className={styles.action}>
+            {reviewTexts.everything}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const Action = ({ href, text }: { readonly href: string; readonly text: string }) => (
+  <li>
+    <a href={href} className={styles.action}>
+      {text}
+    </a>
+  </li>
+);

@@ -1,0 +1,408 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeReviewServer, reviewOf } from '../../../testing/fake-review-server';
+import { openSection } from '../../../testing/open-section';
+import { logIn } from '../../../testing/render-view';
+
+jest.mock('../../table/record-table');
+
+const ruth = {
+  name: 'Ruth Berger',
+  email: 'ruth@example.org',
+  subject: 'Choir',
+  message: 'When does the choir meet?',
+  _id: 'r1',
+  createdAt: '2026-03-01T11:30:00.000Z',
+  updatedAt: '2026-03-02T07:00:00.000Z',
+  __v: 0,
+};
+const jonas = {
+  ...ruth,
+  _id: 'r2',
+  name: 'Jonas Hofer',
+  email: 'jonas@example.org',
+  phone: '0043 664 1',
+};
+const miriam = { ...ruth, _id: 'r3', name: 'Miriam Auer', email: 'miriam@example.org' };
+const panel = () => screen.findByRole('dialog', { name: /Ruth|Jonas|Miriam|Record/ });
+const opener = (name: string) => screen.findByText(new RegExp(`^${name}`), { selector: 'a' });
+/** Not the sign of the same name in the table. */
+const state = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const isChosen = (name: string) => waitFor(() => expect(state(name)).toBeChecked());
+const openId = () => new URLSearchParams(window.location.search).get('record');
+
+const openContacts = (
+  ...options: Parameters<typeof fakeReviewServer> extends [unknown, unknown, ...infer Rest]
+    ? Rest
+    : never
+) => {
+  const server = fakeReviewServer('contact', [ruth, jonas, miriam], ...options);
+  return { server, user: openSection('contact') };
+};
+
+beforeEach(() => {
+  logIn();
+  localStorage.setItem('table:contacts', '{"sort":{"field":"createdAt","direction":"asc"}}');
+});
+afterEach(() => {
+  sessionStorage.clear();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+it('opens a record with all its fields, names it in the address, and gives the focus back', async () => {
+  const { user } = openContacts();
+  await user.click(await opener('Jonas'));
+  const dialog = await panel();
+  expect(within(dialog).getByRole('heading', { name: 'Jonas Hofer' })).toHaveFocus();
+  expect(openId()).toBe('r2');
+  // The table has no column for it: the first record carries none.
+  expect(within(dialog).getByText('0043 664 1')).toBeVisible();
+  expect(within(dialog).getByText('1 Mar 2026, 12:30')).toBeVisible();
+  expect(within(dialog).getByText('2 Mar 2026, 08:00')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    'href',
+    'mailto:jonas@example.org',
+  );
+  expect(within(dialog).getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:00436641',
+  );
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(openId()).toBeNull();
+  expect(await opener('Jonas')).toHaveFocus();
+});
+
+describe('a consent', () => {
+  const openRuth = async () => {
+    const { server, user } = openContacts();
+    server.snapshot.consents.push(
+      { recordId: 'r1', givenAt: '2026-03-01T11:30:00.000Z' },
+      {
+        recordId: 'r2',
+        givenAt: '2026-03-01T11:30:00.000Z',
+        withdrawnAt: '2026-03-04T08:00:00.000Z',
+      },
+    );
+    await user.click(await opener('Ruth'));
+    return { user, dialog: await panel() };
+  };
+
+  it('is told with the record that came with it, and that it was withdrawn', async () => {
+    const { user, dialog } = await openRuth();
+    expect(within(dialog).getByText('Given on 1 Mar 2026, 12:30')).toBeVisible();
+    await user.keyboard('j');
+    expect(await screen.findByText(/^Withdrawn on 4 Mar 2026, 09:00, given on/)).toBeVisible();
+  });
+
+  it('is not spoken of where there was none', async () => {
+    const { user } = await openRuth();
+    await user.keyboard('jj');
+    expect(await panel()).toHaveAccessibleName('Miriam Auer');
+    expect(screen.queryByText(/Consent/)).not.toBeInTheDocument();
+  });
+});
+
+it('offers no contact links without an e-mail or a phone', async () => {
+  const { email: _email, ...silent } = ruth;
+  fakeReviewServer('contact', [silent]);
+  openSection('contact', 'r1');
+  const ways = within(await panel()).getAllByRole('listitem');
+  expect(ways.map((way) => way.textContent)).toEqual(['Everything about this person']);
+});
+
+it('opens the record of a shared address, and says when there is no such record', async () => {
+  fakeReviewServer('contact', [ruth]);
+  openSection('contact', 'r1');
+  expect(await screen.findByRole('heading', { name: 'Ruth Berger' })).toBeVisible();
+});
+
+it('says when the record of an address is not there', async () => {
+  fakeReviewServer('contact', [ruth]);
+  openSection('contact', 'gone');
+  expect(within(await panel()).getByText(/not in this list/)).toBeVisible();
+});
+
+it('saves state and assignee as they are chosen, over the version that was seen', async () => {
+  const { user, server } = openContacts();
+  await user.click(await opener('Ruth'));
+  await user.click(await waitFor(() => state('In progress')));
+  const assignToMe = screen.getByText('Assign to me');
+  await isChosen('In progress');
+  await waitFor(() => expect(assignToMe).toBeEnabled());
+  await user.click(assignToMe);
+  await waitFor(() => expect(server.snapshot.reviews).toHaveLength(1));
+  await waitFor(() =>
+    expect(server.snapshot.reviews[0]).toMatchObject({
+      recordId: 'r1',
+      state: 'in-progress',
+      assignee: '1',
+      version: 1,
+    }),
+  );
+  const put = server.calls.find(({ method }) => method === 'PUT');
+  expect(put?.headers).toMatchObject({ 'x-csrf-token': 'csrf-token' });
+  expect(put?.body).toEqual({ state: 'in-progress', note: '', assignee: null, seenVersion: -1 });
+});
+
+describe('the assignee', () => {
+  const assignee = () => screen.findByLabelText('Assigned to');
+  const chosen = async () =>
+    within(await assignee()).getByRole('option', { selected: true }).textContent;
+
+  it('is the chosen colleague, or no one', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    expect(await chosen()).toBe('Nobody');
+    await user.selectOptions(
+      await assignee(),
+      await screen.findByRole('option', { name: 'colleague@example.org' }),
+    );
+    await waitFor(() => expect(server.snapshot.reviews[0]).toMatchObject({ assignee: '2' }));
+    await waitFor(async () => expect(await assignee()).toBeEnabled());
+    expect(await chosen()).toBe('colleague@example.org');
+
+    await user.selectOptions(await assignee(), 'Nobody');
+    await waitFor(() => expect(server.snapshot.reviews[0]).toMatchObject({ assignee: null }));
+    await waitFor(async () => expect(await chosen()).toBe('Nobody'));
+  });
+
+  it('is still shown when the account is gone, and stays until another one is chosen', async () => {
+    const { user, server } = openContacts();
+    server.snapshot.reviews.push(reviewOf('r1', { assignee: 'gone' }));
+    await user.click(await opener('Ruth'));
+    await waitFor(async () => expect(await chosen()).toBe('Somebody who has left'));
+    await user.click(state('Done'));
+    await waitFor(() =>
+      expect(server.snapshot.reviews[0]).toMatchObject({ state: 'done', assignee: 'gone' }),
+    );
+    const assignToMe = screen.getByText('Assign to me');
+    await waitFor(() => expect(assignToMe).toBeEnabled());
+    await user.click(assignToMe);
+    await waitFor(async () => expect(await chosen()).toBe('office@example.org'));
+    expect(screen.queryByText('Somebody who has left')).not.toBeInTheDocument();
+  });
+});
+
+describe('a note', () => {
+  const note = () => screen.findByLabelText('Note');
+  const write = async (text: string) => fireEvent.change(await note(), { target: { value: text } });
+
+  it('stays a draft until it is saved', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await write('Called her.');
+    expect(screen.getByText(/Not saved yet/)).toBeVisible();
+    await user.click(screen.getByLabelText('Close'));
+    await user.click(await opener('Ruth'));
+    expect(await note()).toHaveValue('Called her.');
+    expect(server.snapshot.reviews).toEqual([]);
+
+    await user.click(screen.getByText('Save note'));
+    await waitFor(() => expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument());
+    expect(server.snapshot.reviews[0]?.note).toBe('Called her.');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that is too long is kept, and saved once it fits', async () => {
+    const { user } = openContacts();
+    await user.click(await opener('Ruth'));
+    await write('x'.repeat(2012));
+    expect(await note()).toHaveAccessibleDescription(/^12 characters too many\./);
+    expect(screen.getByText('Save note')).toBeDisabled();
+    await write('x'.repeat(2000));
+    expect(screen.getByText('Save note')).toBeEnabled();
+  });
+
+  it('is kept beside the note that another staff member saved meanwhile', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await write('Mine.');
+    server.snapshot.reviews.push(reviewOf('r1', { note: 'Theirs.', state: 'done' }));
+    await user.click(screen.getByText('Save note'));
+
+    const conflict = await screen.findByText(
+      /colleague@example.org has changed the note in the meantime/,
+    );
+    expect(conflict.parentElement).toHaveTextContent('Theirs.');
+    expect(await note()).toHaveValue('Mine.');
+    await user.click(screen.getByText('Save mine instead'));
+    await waitFor(() =>
+      expect(server.snapshot.reviews[0]).toMatchObject({ note: 'Mine.', state: 'done' }),
+    );
+  });
+
+  it('gives way to the newer one when that is chosen', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await write('Mine.');
+    server.snapshot.reviews.push(reviewOf('r1', { note: 'Theirs.' }));
+    await user.click(screen.getByText('Save note'));
+    await user.click(await screen.findByText('Load the newer note'));
+    expect(await note()).toHaveValue('Theirs.');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not shown to another account that logs in on the same computer', async () => {
+    const { user } = openContacts();
+    await user.click(await opener('Ruth'));
+    await write('Between us.');
+    expect(Object.keys(sessionStorage)).toEqual(['note-drafts:office@example.org:contact']);
+  });
+});
+
+it('says who changed the state meanwhile and shows how it stands', async () => {
+  const { user, server } = openContacts();
+  await user.click(await opener('Ruth'));
+  await isChosen('New');
+  server.snapshot.reviews.push(reviewOf('r1', { state: 'done' }));
+  await user.click(state('In progress'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'colleague@example.org has changed this in the meantime. Your change was not saved; it is now marked “Done”.',
+  );
+  expect(state('Done')).toBeChecked();
+});
+
+it('still says what was refused when the window becomes too narrow for a panel beside the table', async () => {
+  const becomeNarrow = fakeWideWindow();
+  const { user, server } = openContacts();
+  await user.click(await opener('Ruth'));
+  expect(await screen.findByRole('complementary', { name: 'Ruth Berger' })).toBeVisible();
+  await isChosen('New');
+  server.snapshot.reviews.push(reviewOf('r1', { state: 'done' }));
+  await user.click(state('In progress'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your change was not saved');
+  becomeNarrow();
+  expect(within(await panel()).getByRole('alert')).toHaveTextContent('Your change was not saved');
+
+  await user.click(screen.getByLabelText('Next record'));
+  expect(within(await panel()).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('offers another try when the reviews cannot be read', async () => {
+  let isDown = true;
+  const { user } = openContacts(({ path }) =>
+    isDown && path === '/api/admin/reviews/contact' ? 'down' : undefined,
+  );
+  await user.click(await opener('Ruth'));
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByText('Try again'));
+  expect(await waitFor(() => state('New'))).toBeVisible();
+});
+
+describe('the keys', () => {
+  it('leaf with j and k, mark with x and explain themselves with ?', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await panel();
+    await user.keyboard('j');
+    expect(openId()).toBe('r2');
+    expect(await screen.findByRole('heading', { name: 'Jonas Hofer' })).toHaveFocus();
+    await user.keyboard('jj');
+    expect(openId()).toBe('r3');
+    await user.keyboard('k');
+    expect(openId()).toBe('r2');
+    await user.keyboard('x');
+    await waitFor(() =>
+      expect(server.snapshot.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
+    );
+    await isChosen('Done');
+    await user.keyboard('x');
+    await waitFor(() =>
+      expect(server.snapshot.reviews[0]).toMatchObject({ state: 'new', version: 1 }),
+    );
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  it('are letters like others in a note', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await user.type(await screen.findByLabelText('Note'), 'xjk?');
+    expect(openId()).toBe('r1');
+    expect(server.snapshot.reviews).toEqual([]);
+    expect(screen.getByLabelText('Note')).toHaveValue('xjk?');
+  });
+});
+
+it('filters by review state, with counts', async () => {
+  const server = fakeReviewServer('contact', [ruth, jonas, miriam]);
+  server.snapshot.reviews.push(reviewOf('r2', { state: 'done' }));
+  const user = openSection('contact');
+  expect(await screen.findByLabelText('Done (1)')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('New (2)'));
+  expect(screen.queryByText('jonas@example.org')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('All (3)')).toBeInTheDocument();
+  expect(screen.getByText('3 Unique')).toBeVisible();
+  await user.click(screen.getByLabelText('Done (1)'));
+  expect(screen.getByText('jonas@example.org')).toBeVisible();
+});
+
+it('counts the duplicates that are hidden, as the sidebar does, and says how many they are', async () => {
+  const server = fakeReviewServer('contact', [ruth, jonas, { ...ruth, _id: 'r4' }]);
+  server.snapshot.reviews.push(reviewOf('r4', { state: 'done' }));
+  const user = openSection('contact');
+  await user.click(await screen.findByLabelText('Done (1)'));
+  expect(screen.getByText('1 of these is a duplicate and not shown')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Show duplicates:' }));
+  await waitFor(() => expect(screen.queryByText(/and not shown/)).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Done (1)')).toBeChecked();
+});
+
+describe('the way back from a new state', () => {
+  const undo = () => screen.findByText('Undo');
+  const isSaid = (text: string) =>
+    waitFor(() => expect(screen.getByText(text)).toHaveTextContent(text));
+  const stateOf = ({ snapshot }: ReturnType<typeof fakeReviewServer>) => snapshot.reviews[0]?.state;
+
+  it('leads from a state that was chosen in the panel to the one before', async () => {
+    const { user, server } = openContacts();
+    server.snapshot.reviews.push(reviewOf('r1', { state: 'in-progress' }));
+    await user.click(await opener('Ruth'));
+    await isChosen('In progress');
+    await user.click(state('Done'));
+    await isSaid('Ruth Berger: Done');
+    await user.click(await undo());
+    await isSaid('Ruth Berger: In progress');
+    expect(stateOf(server)).toBe('in-progress');
+    expect(state('In progress')).toBeChecked();
+    expect(screen.queryByText('Undo')).not.toBeInTheDocument();
+  });
+
+  it('is refused once a colleague has changed it again', async () => {
+    const { user, server } = openContacts();
+    await user.click(await opener('Ruth'));
+    await isChosen('New');
+    await user.click(state('Done'));
+    await isSaid('Ruth Berger: Done');
+    server.snapshot.reviews[0] = reviewOf('r1', { state: 'in-progress', version: 1 });
+    await user.click(await undo());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ruth Berger was not changed');
+    expect(stateOf(server)).toBe('in-progress');
+  });
+
+  it('leaves with a click elsewhere, and with its own button', async () => {
+    const { user } = openContacts();
+    await user.click(await opener('Ruth'));
+    await isChosen('New');
+    await user.click(state('Done'));
+    await undo();
+    await user.click(screen.getByRole('heading', { name: 'Ruth Berger' }));
+    expect(screen.queryByText('Undo')).not.toBeInTheDocument();
+    await user.click(state('New'));
+    await undo();
+    await user.click(screen.getByLabelText('Dismiss this message'));
+    expect(screen.queryByText('Undo')).not.toBeInTheDocument();
+  });
+});
+
+/** A window with room for both, until what is returned is called. */
+function fakeWideWindow(): () => void {
+  const list = Object.assign(new EventTarget(), { matches: true });
+  Object.assign(window, { matchMedia: () => list });
+  return () => {
+    list.matches = false;
+    act(() => void list.dispatchEvent(new Event('change')));
+  };
+}

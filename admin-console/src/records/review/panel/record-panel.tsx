@@ -1,0 +1,158 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { LineIcon } from '../../../base/line-icon';
+import type { AdminRecord } from '../../../base/model/admin-record';
+import { recordName, recordPartnerName } from '../../../base/model/record-identity';
+import { sectionTitles } from '../../../base/model/fixed-texts';
+import { OutreachSection } from '../../contact-history/outreach-section';
+import { useMayReview } from '../../../session/staff-account';
+import { ContactActions } from './contact-actions';
+import { useNotedOpening } from './use-noted-opening';
+import { PanelHeading } from './panel-heading';
+import { RecordPanelFrame } from './record-panel-frame';
+import styles from './record-panel.module.css';
+import { RejectionsContext, useRejections } from '../form/rejections';
+import { ReviewForm } from '../form/review-form';
+import { reviewTexts } from '../store/review.texts';
+import { SentFields } from './sent-fields';
+import { isShortcut } from '../../../session/shortcut';
+import { ShortcutsDialog } from '../parts/shortcuts-dialog';
+import type { ReviewStore } from '../store/use-review-store';
+
+interface RecordPanelProps {
+  readonly recordId: string;
+  /** Undefined when there is no such record (any more). */
+  readonly record: AdminRecord | undefined;
+  readonly store: ReviewStore;
+  /** Opens the next (1) or the previous (-1) record, where there is an order to follow. */
+  readonly onLeaf: (step: 1 | -1) => void;
+  readonly onOpen: (recordId: string) => void;
+  readonly onToggleDone: (record: AdminRecord) => Promise<void>;
+  /** Takes the last change back. */
+  readonly onUndo: () => Promise<void>;
+  readonly onClose: () => void;
+  /** What there is to decide before anything else. */
+  readonly first?: ReactNode;
+  /** What else there is to say of the record. */
+  readonly children?: ReactNode;
+  /** What came of a change. */
+  readonly foot: ReactNode;
+}
+
+/** A record with all that was sent, how to reach the person, and what staff noted. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { recordId, record, store, first, children, foot, ...actions } = props;
+  const headingId = useId();
+  const rejections = useRejections(recordId);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const { onLeaf, onToggleDone, onUndo, onClose } = actions;
+  const answerKey = (event: KeyboardEvent) => {
+    // Dialogs over the panel are its children in React alone.
+    if (!event.currentTarget.contains(event.target as Element)) return;
+    if (event.key === 'Escape') onClose();
+    else if (!isShortcut(event)) return;
+    else if (event.key === 'j') onLeaf(1);
+    else if (event.key === 'k') onLeaf(-1);
+    else if (event.key === 'x' && record) void onToggleDone(record);
+    else if (event.key === 'u') void onUndo();
+    else if (event.key === '?') setShowsShortcuts(true);
+    else return;
+    event.preventDefault();
+  };
+  const isNoted = useNotedOpening(store.kind, record && recordId);
+  return (
+    <RecordPanelFrame {...{ headingId, onClose }} onKeyDown={answerKey}>
+      <header className={styles.head}>
+        <p className={styles.section}>{sectionTitles[store.kind]}</p>
+        <PanelHeading
+          id={headingId}
+          recordId={recordId}
+          text={record ? titleOf(record) : reviewTexts.nameless}
+        />
+        <div className={styles.tools}>
+          <Tool label={reviewTexts.previous} onClick={() => onLeaf(-1)} icon={<PreviousIcon />} />
+          <Tool label={reviewTexts.next} onClick={() => onLeaf(1)} icon={<NextIcon />} />
+          <Tool
+            label={reviewTexts.shortcuts}
+            onClick={() => setShowsShortcuts(true)}
+            icon={<KeyIcon />}
+          />
+          <Tool label={reviewTexts.close} onClick={onClose} icon={<CloseIcon />} />
+        </div>
+      </header>
+      <div className={styles.content}>
+        {record && isNoted && <p>{reviewTexts.readingIsNoted}</p>}
+        {!record && <p>{reviewTexts.notInList}</p>}
+        <RejectionsContext value={rejections}>
+          {record && (
+            <RecordDetails key={recordId} {...{ recordId, record, store, first }} {...actions} />
+          )}
+          {children}
+        </RejectionsContext>
+      </div>
+      {foot}
+      <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
+    </RecordPanelFrame>
+  );
+}
+
+type RecordDetailsProps = Pick<RecordPanelProps, 'recordId' | 'store' | 'first' | 'onOpen'> & {
+  readonly record: AdminRecord;
+};
+
+function RecordDetails({ recordId, record, store, first, onOpen }: RecordDetailsProps) {
+  const survivor = record['mergedInto'];
+  const { kind } = store;
+  const mayWrite = useMayReview(kind) && typeof survivor !== 'string';
+  return (
+    <>
+      <ContactActions record={record} isWritten={mayWrite} />
+      {typeof survivor === 'string' ? (
+        <div className={styles.part}>
+          <p>{reviewTexts.mergedAway}</p>
+          <Button variant="outlined" onClick={() => onOpen(survivor)}>
+            {reviewTexts.openSurvivor}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {first}
+          <ReviewForm name={titleOf(record)} {...{ recordId, store }} />
+          <OutreachSection name={titleOf(record)} {...{ kind, recordId, record }} />
+        </>
+      )}
+      <SentFields record={record} consent={store.index.consents.get(recordId)} />
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+const Tool = ({ label, icon, onClick }: ToolProps) => (
+  <IconButton aria-label={label} title={label} size="small" onClick={onClick}>
+    {icon}
+  </IconButton>
+);
+
+/** Couples are two. */
+function titleOf(record: AdminRecord): string {
+  const { nameless } = reviewTexts;
+  return [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ') || nameless;
+}
+
+const PreviousIcon = () => <LineIcon path="m5 12 5-5 5 5" />;
+
+const NextIcon = () => <LineIcon path="m5 8 5 5 5-5" />;
+
+const CloseIcon = () => <LineIcon path="m5 5 10 10M15 5 5 15" />;
+
+/** A keyboard. */
+const KeyIcon = () => (
+  <LineIcon path="M4.5 5h11a2 2 0 0 1 2 2v6.5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM6 8.5h.01M10 8.5h.01M14 8.5h.01M6.5 12h7" />
+);

@@ -1,0 +1,61 @@
+import type { RecordConsent } from 'contract/review';
+import { profilesEndpoint } from 'contract/profile';
+import { innsbruckTime } from '../../../base/model/innsbruck-time';
+import { fieldLabel } from '../../../base/model/field-labels';
+import { fieldText } from '../../../base/model/field-text';
+import type { AdminRecord } from '../../../base/model/admin-record';
+import { serverFields } from '../../../base/model/record-fields';
+import styles from './record-panel.module.css';
+import { reviewTexts } from '../store/review.texts';
+
+/** Pictures are loaded from this path only: a record may name any address, and `//` would begin another site's. */
+const ownPictures = `${profilesEndpoint}/`;
+
+interface SentFieldsProps {
+  readonly record: AdminRecord;
+  /** What its sender agreed to beyond the answer; absent of most. */
+  readonly consent?: RecordConsent | undefined;
+}
+
+/** Every field of a record, also those that the table has no column for, its times and its consent. */
+export function SentFields({ record, consent }: SentFieldsProps) {
+  const fields = Object.keys(record).filter(
+    (field) => !serverFields.includes(field) && !(field === 'isAdmin' && record[field] !== true),
+  );
+  const image = record['image'];
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{reviewTexts.fields}</h3>
+      {typeof image === 'string' && image.startsWith(ownPictures) && (
+        <img src={image} alt="" className={styles.portrait} width="96" height="96" />
+      )}
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <Entry key={field} name={fieldLabel(field)} value={fieldText(field, record[field])} />
+        ))}
+        <Entry name={reviewTexts.created} value={dateText(record['createdAt'])} />
+        <Entry name={reviewTexts.updated} value={dateText(record['updatedAt'])} />
+        {consent && <Entry name={reviewTexts.consent} value={consentText(consent)} />}
+      </dl>
+    </section>
+  );
+}
+
+const dateText = (date: unknown) => innsbruckTime(date) ?? '';
+
+function consentText({ givenAt, withdrawnAt }: RecordConsent): string {
+  const { consentGiven, consentWithdrawn } = reviewTexts;
+  return withdrawnAt === undefined
+    ? consentGiven(dateText(givenAt))
+    : consentWithdrawn(dateText(givenAt), dateText(withdrawnAt));
+}
+
+function Entry({ name, value }: { readonly name: string; readonly value: string }) {
+  const { empty } = reviewTexts;
+  return (
+    <div className={styles.field}>
+      <dt>{name}</dt>
+      <dd className={value ? undefined : styles.emptyValue}>{value || empty}</dd>
+    </div>
+  );
+}

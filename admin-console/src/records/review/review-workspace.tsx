@@ -1,0 +1,113 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { AvailableWidth } from '../../base/parts/available-width';
+import { RecordOpeningContext, recordIdOf } from './store/open-record';
+import type { RecordOpening } from './store/open-record';
+import { useRecordAddress } from './store/use-record-address';
+import { RecordPanel } from './panel/record-panel';
+import { stateOf } from './store/review-index';
+import styles from './review-workspace.module.css';
+import { createRowOrder } from './store/row-order';
+import { ShortcutsDialog } from './parts/shortcuts-dialog';
+import { useDoneToggle } from './store/use-done-toggle';
+import { isShortcut } from '../../session/shortcut';
+import { OutcomeNote } from '../../base/outcome-note/outcome-note';
+import { SayContext, useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
+import type { ReviewStore } from './store/use-review-store';
+
+interface ReviewWorkspaceProps {
+  readonly store: ReviewStore;
+  /** Those that can be opened. */
+  readonly records: readonly AdminRecord[];
+  /** What else the panel says of a record. */
+  readonly renderMore?: (recordId: string) => ReactNode;
+  /** What there is to decide of a record before anything else. */
+  readonly renderFirst?: ((record: AdminRecord) => ReactNode) | undefined;
+  /** With the tables in `BesideRecord`. */
+  readonly children: ReactNode;
+}
+
+/** Tables of records with the side panel in which one of them is worked on. */
+export function ReviewWorkspace({ store, records, children, ...render }: ReviewWorkspaceProps) {
+  const address = useRecordAddress();
+  const { openId, addressOf, open, close } = address;
+  const [order] = useState(createRowOrder);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const undoNote = useOutcomeNote();
+  const { say, undo } = undoNote;
+  const toggleDone = useDoneToggle(store, say);
+  const { index } = store;
+
+  const opening = useMemo<RecordOpening>(
+    () => ({
+      openId,
+      open,
+      addressOf,
+      stateOf: (record) => stateOf(index, recordIdOf(record)),
+      toggleDone,
+      showShortcuts: () => setShowsShortcuts(true),
+      order,
+    }),
+    [openId, open, addressOf, index, toggleDone, order, setShowsShortcuts],
+  );
+  const record = useMemo(
+    () => openId && records.find((candidate) => recordIdOf(candidate) === openId),
+    [openId, records],
+  );
+  const leaf = (step: 1 | -1) => {
+    const next = openId && order.neighbour(openId, step);
+    if (next) open(next);
+  };
+
+  const undoOnKey = (event: KeyboardEvent) => {
+    // The panel has taken its own.
+    if (event.key === 'u' && !event.isDefaultPrevented() && isShortcut(event)) void undo();
+  };
+  const panel = openId !== undefined && (
+    <RecordPanel
+      recordId={openId}
+      record={record || undefined}
+      store={store}
+      first={record && render.renderFirst?.(record)}
+      onLeaf={leaf}
+      onOpen={open}
+      onToggleDone={toggleDone}
+      onUndo={undo}
+      onClose={close}
+      foot={<OutcomeNote {...undoNote} isInPanel />}
+    >
+      {record && render.renderMore?.(openId)}
+    </RecordPanel>
+  );
+
+  return (
+    <RecordOpeningContext value={opening}>
+      <SayContext value={say}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the tables and the panel within */}
+        <div onKeyDown={undoOnKey}>
+          <OpenPanelContext value={panel}>{children}</OpenPanelContext>
+        </div>
+        {openId === undefined && <OutcomeNote {...undoNote} isInPanel={false} />}
+        <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
+      </SayContext>
+    </RecordOpeningContext>
+  );
+}
+
+/** The panel of the open record, if one is. */
+const OpenPanelContext = createContext<ReactNode>(false);
+
+/**
+ * Tables and, where there is room, the open record beside them. What stands above the tables keeps the whole width: in
+ * less it would take more lines, and push down the row that was just pressed.
+ */
+export function BesideRecord({ children }: { readonly children: ReactNode }) {
+  const panel = useContext(OpenPanelContext);
+  return (
+    <div className={styles.workspace} data-open={panel !== false}>
+      <AvailableWidth className={styles.tables}>{children}</AvailableWidth>
+      {panel}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { AdminRecord } from '../../../base/model/admin-record';
+import { recordName } from '../../../base/model/record-identity';
+import type { Outcome } from '../../../base/outcome-note/use-outcome-note';
+import { useMayReview } from '../../../session/staff-account';
+import { recordIdOf } from './open-record';
+import { stateOf } from './review-index';
+import { reviewTexts } from './review.texts';
+import { stateOutcome } from './state-outcome';
+import type { ReviewStore } from './use-review-store';
+
+/** Marks a record as done, or as new again, and says what came of it. */
+export function useDoneToggle({ kind, index, save }: ReviewStore, say: (outcome: Outcome) => void) {
+  const mayReview = useMayReview(kind);
+  return useCallback(
+    async (record: AdminRecord) => {
+      const recordId = recordIdOf(record);
+      if (recordId === undefined) return;
+      if (!mayReview) return say({ tone: 'error', text: reviewTexts.onlyRead });
+      const before = stateOf(index, recordId);
+      const saved = await save(recordId, { state: before === 'done' ? 'new' : 'done' });
+      const name = recordName(record) || reviewTexts.nameless;
+      say(
+        saved.state === 'saved'
+          ? stateOutcome({ save }, name, before, saved.review)
+          : { tone: 'error', text: reviewTexts.notMarked(name) },
+      );
+    },
+    [index, save, say, mayReview],
+  );
+}

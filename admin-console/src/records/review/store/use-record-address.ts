@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { recordParameter } from '../../../base/model/record-address';
+
+export interface RecordAddress {
+  readonly openId: string | undefined;
+  /** The address at which a record is open, for a link. */
+  readonly addressOf: (recordId: string) => string;
+  readonly open: (recordId: string) => void;
+  readonly close: () => void;
+}
+
+/**
+ * The record in the side panel is named by the address (`&record=<id>`), so that it can be shared. Opening is
+ * a step that Back takes back; leafing on from one record to the next is none.
+ */
+export function useRecordAddress(): RecordAddress {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const openId = new URLSearchParams(search).get(recordParameter) ?? undefined;
+  // The fragment stays: it may have what is searched for.
+  const addressOf = useCallback(
+    (recordId: string) => withRecord(search, recordId) + hash,
+    [search, hash],
+  );
+  const open = useCallback(
+    (recordId: string) =>
+      void navigate(addressOf(recordId), {
+        replace: openId !== undefined,
+        preventScrollReset: true,
+      }),
+    [navigate, addressOf, openId],
+  );
+  const close = useCallback(
+    () => void navigate(withRecord(search, undefined) + hash, { preventScrollReset: true }),
+    [navigate, search, hash],
+  );
+  return { openId, addressOf, open, close };
+}
+
+function withRecord(search: string, recordId: string | undefined): string {
+  const next = new URLSearchParams(search);
+  if (recordId === undefined) next.delete(recordParameter);
+  else next.set(recordParameter, recordId);
+  return `?${next.toString()}`;
+}

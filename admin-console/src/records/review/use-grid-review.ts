@@ -1,0 +1,128 @@
+import { useContext, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { gridClasses } from '@mui/x-data-grid';
+import type { GridEventListener, GridPaginationModel, useGridApiRef } from '@mui/x-data-grid';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { RecordOpeningContext, recordIdOf } from './store/open-record';
+import { isPlainClick } from './parts/record-link';
+import styles from './parts/record-link.module.css';
+import { isShortcut } from '../../session/shortcut';
+
+/** The page of rows that a grid has. */
+interface GridPages {
+  readonly paginationModel: { readonly page: number; readonly pageSize: number };
+  readonly onPaginationModelChange: (model: GridPaginationModel) => void;
+}
+
+type GridRef = ReturnType<typeof useGridApiRef>;
+
+/**
+ * What a grid of records does beyond showing them: Enter and a click open the record of the row, j and k go
+ * to the next and the previous row, x marks it as done, ? explains the keys. They work only while the grid has the
+ * focus (WCAG 2.1.4).
+ * @param rows all rows of the table, on all pages, in its order
+ */
+export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pages: GridPages) {
+  const opening = useContext(RecordOpeningContext);
+  const openId = opening?.openId;
+  const order = opening?.order;
+  useEffect(() => order?.register(() => rows.flatMap((row) => idOf(row) ?? [])), [order, rows]);
+  const goTo = useRowAccess(apiRef, rows, pages, openId);
+
+  const onCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row, field }, event) => {
+    if (!opening || !isShortcut(event)) return;
+    const { key } = event;
+    const recordId = idOf(row as MarkedRecord);
+    if (key === 'Enter' && recordId !== undefined) opening.open(recordId);
+    else if (key === 'j' || key === 'k') {
+      const next = rows[rows.indexOf(row as MarkedRecord) + (key === 'j' ? 1 : -1)];
+      if (next) goTo(next, { field });
+      const nextId = next && idOf(next);
+      if (openId !== undefined && nextId !== undefined) opening.open(nextId);
+    } else if (key === 'x') void opening.toggleDone((row as MarkedRecord).record);
+    else if (key === '?') opening.showShortcuts();
+    // The work area leads to the search, from which the grid would take the focus back.
+    else if (key !== '/') return;
+    if (key !== '/') event.preventDefault();
+    event.defaultMuiPrevented = true;
+  };
+  const onRowClick: GridEventListener<'rowClick'> = ({ row }, event) => {
+    const recordId = idOf(row as MarkedRecord);
+    if (recordId !== undefined && isForRow(event)) opening?.open(recordId);
+  };
+  const getRowClassName = ({ row }: { readonly row: MarkedRecord }) => {
+    const id = opening && idOf(row);
+    if (id === undefined) return '';
+    return `${styles.row} ${id === openId ? styles.openRow : ''}`;
+  };
+  return { gridReview: { onCellKeyDown, onRowClick, getRowClassName }, goTo };
+}
+
+/** Whether a click means the row: not a control in it, and not the text that was just selected in it. */
+function isForRow(event: MouseEvent): boolean {
+  const { target } = event;
+  if (!isPlainClick(event) || !(target instanceof Element) || target.closest('a, button'))
+    return false;
+  return (window.getSelection()?.toString() ?? '') === '';
+}
+
+const idOf = ({ record }: MarkedRecord) => recordIdOf(record);
+
+interface RowAccess {
+  /** The column whose cell gets the focus; without it the focus stays where it is. */
+  readonly field?: string | undefined;
+  /** Whether nothing is scrolled where a part of the row is in sight. */
+  readonly staysInPlace?: boolean;
+}
+
+interface WantedRow extends RowAccess {
+  readonly row: MarkedRecord;
+}
+
+/** Whether any of a row is seen in its table. */
+function isInSight(api: NonNullable<GridRef['current']>, { position }: MarkedRecord): boolean {
+  const row = api.getRowElement(position);
+  const view = row?.closest(`.${gridClasses.virtualScroller}`);
+  if (!row || !view) return false;
+  const [own, whole] = [row.getBoundingClientRect(), view.getBoundingClientRect()];
+  return own.bottom > whole.top && own.top < whole.bottom;
+}
+
+/** Turns to a row's page, scrolls to it and focuses its cell in a column. The open record is shown likewise. */
+function useRowAccess(
+  apiRef: GridRef,
+  rows: readonly MarkedRecord[],
+  { paginationModel, onPaginationModelChange }: GridPages,
+  openId: string | undefined,
+) {
+  const { page, pageSize } = paginationModel;
+  const wanted = useRef<WantedRow>(undefined);
+  const turnTo = (row: MarkedRecord, { field, staysInPlace = false }: RowAccess = {}) => {
+    wanted.current = { row, field, staysInPlace };
+    const place = rows.indexOf(row);
+    const itsPage = Math.floor(place / pageSize);
+    if (itsPage === page) show();
+    else onPaginationModelChange({ page: itsPage, pageSize });
+  };
+  const show = () => {
+    const [api, target] = [apiRef.current, wanted.current];
+    wanted.current = undefined;
+    if (!api || !target) return;
+    if (!target.staysInPlace || !isInSight(api, target.row))
+      api.scrollToIndexes({ rowIndex: rows.indexOf(target.row) });
+    if (target.field !== undefined) api.setCellFocus(target.row.position, target.field);
+  };
+  // The rows of another page are there once the grid was rendered with them.
+  useEffect(() => {
+    if (wanted.current) show();
+  });
+  const shownId = useRef<string>(undefined);
+  useEffect(() => {
+    if (shownId.current === openId) return;
+    const open = openId !== undefined && rows.find((row) => idOf(row) === openId);
+    // What is opened from its row stays under the pointer; what is leafed to is shown whole.
+    if (open) turnTo(open, { staysInPlace: shownId.current === undefined });
+    if (open || openId === undefined) shownId.current = openId;
+  });
+  return turnTo;
+}

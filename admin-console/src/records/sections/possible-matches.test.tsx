@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork } from 'shared-ui/fake-network';
+import { matchTexts } from '../matches/match.texts';
+import { choosePhoneCountry } from '../matches/phone-country';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { columnTexts } from '../../testing/column-texts';
+import { fakeReviewServer } from '../../testing/fake-review-server';
+import { openSection } from '../../testing/open-section';
+import { logIn } from '../../testing/render-view';
+
+jest.mock('../table/record-table');
+
+const ruth = { name: 'Ruth', email: 'ruth@example.org', phone: '+43 664 1234567', _id: 'r1' };
+const again = { ...ruth, name: 'Ruth Berger', _id: 'r2' };
+const jonas = { name: 'Jonas', email: 'jonas@example.org', phone: '0664 1234567', _id: 'j1' };
+
+async function openMembers(records: readonly AdminRecord[]) {
+  fakeNetwork(({ path }) =>
+    path === '/api/church-member' ? { status: 200, body: records } : { status: 404 },
+  );
+  const user = openSection('churchMember');
+  await screen.findByRole('grid');
+  return user;
+}
+
+const names = () => columnTexts(1);
+const mark = (name: string) => screen.findByLabelText(name);
+
+beforeEach(logIn);
+afterEach(() => choosePhoneCountry('AT'));
+
+it('counts possible matches beside the counts, which stay, and shows them alone', async () => {
+  const user = await openMembers([ruth, jonas, again]);
+  expect(screen.getByText('3 Unique')).toBeVisible();
+  const only = await screen.findByRole('button', { name: '2 Possible matches' });
+  await user.click(only);
+  expect(names()).toEqual(['Ruth Berger', 'Ruth']);
+  await user.click(only);
+  expect(names()).toEqual(['Ruth Berger', 'Jonas', 'Ruth']);
+});
+
+it('says why, beside a Status that keeps its word', async () => {
+  const user = await openMembers([ruth, again]);
+  const cell = screen.getAllByRole('gridcell')[0] as HTMLElement;
+  expect(cell).toHaveTextContent(/^UNIQUE$/);
+  await user.click(await mark('Possible match: Ruth'));
+  const dialog = screen.getByRole('dialog', { name: 'Possible matches for Ruth' });
+  const match = within(dialog).getByRole('listitem');
+  expect(match).toHaveTextContent('Same e-mail');
+  expect(match).toHaveTextContent('Same phone, different name');
+  expect(match).toHaveTextContent('Ruth Berger · ruth@example.org · +43 664 1234567');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+it('takes numbers without a country for Austria’s, until staff say otherwise', async () => {
+  const user = await openMembers([ruth, jonas]);
+  expect(await mark('Same phone, different name: Jonas')).toBeVisible();
+  expect(screen.queryByText(/Possible matches/)).not.toBeInTheDocument();
+  const choice = screen.getByLabelText('Phone numbers without a country code are from:');
+  expect(choice).toHaveDisplayValue('Austria');
+  await user.selectOptions(choice, 'Not known');
+  await waitFor(() =>
+    expect(screen.queryByLabelText('Same phone, different name: Jonas')).not.toBeInTheDocument(),
+  );
+  expect(choice).toHaveDisplayValue('Not known');
+});
+
+it('asks nothing where every number says its country', async () => {
+  await openMembers([ruth, again]);
+  await mark('Possible match: Ruth');
+  expect(screen.queryByLabelText(/^Numbers without/)).not.toBeInTheDocument();
+});
+
+it.each([
+  [['Same e-mail'], 'churchMember', ruth, { name: 'R. B.', email: 'RUTH@example.org' }],
+  [['Same name'], 'churchMember', ruth, { name: 'RUTH', email: 'other@example.org' }],
+  [
+    ['Same phone', 'Same name'],
+    'churchMember',
+    ruth,
+    { name: 'RUTH', email: 'other@example.org', phone: '0043 664 1234567' },
+  ],
+  [
+    ['Same couple'],
+    'couples',
+    { partner1Name: 'Tom', partner2Name: 'Ida' },
+    { partner1Name: 'Ida', partner2Name: 'Tom' },
+  ],
+  [['Same phone, different name'], 'churchMember', ruth, { ...jonas, phone: ruth.phone }],
+] as const)(
+  'says why two records may be of one person: %j',
+  async (reasons, section, first, second) => {
+    fakeNetwork(({ path }) =>
+      path.startsWith('/api/admin/') ? { status: 404 } : { status: 200, body: [first, second] },
+    );
+    const user = openSection(section);
+    const [opener] = await screen.findAllByRole('button', { name: /^(Possible match|Same phone)/ });
+    await user.click(opener as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: /^Possible matches for/ });
+    const known = Object.values(matchTexts.reasons);
+    expect(known.filter((reason) => within(dialog).queryByText(reason))).toEqual(reasons);
+  },
+);
+
+describe('from a possible match to its comparison', () => {
+  const compared = async () => {
+    // The newer one is asked first; the comparison still begins with the older one.
+    const records = [ruth, again].map((record) => ({ ...record, __v: 0 }));
+    const server = fakeReviewServer('churchMember', records);
+    const user = openSection('churchMember');
+    await user.click(await screen.findByRole('button', { name: 'Possible match: Ruth Berger' }));
+    await user.click(screen.getByRole('button', { name: 'Compare these 2 Ruth' }));
+    expect(screen.queryByRole('dialog', { name: /^Possible matches/ })).not.toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Compare records' });
+    return { server, user, dialog };
+  };
+  const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
+
+  it('merges the two into the older one', async () => {
+    const { server, user, dialog } = await compared();
+    await user.click(press(dialog, 'Merge into one record'));
+    expect(await screen.findByText('2 records are now one: Ruth.')).toHaveFocus();
+    expect(screen.getByText('1 Unique')).toBeVisible();
+    const call = server.calls.find(({ path }) => path === '/api/admin/merges/churchMember');
+    expect(call?.body).toMatchObject({ survivor: { _id: 'r1' }, merged: [{ _id: 'r2' }] });
+  });
+
+  it('keeps both, which are then no possible match', async () => {
+    const { user, dialog } = await compared();
+    await user.click(press(dialog, 'Not a duplicate - keep both'));
+    expect(await screen.findByText('Saved: these are not duplicates.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Possible matches/)).not.toBeInTheDocument());
+    expect(screen.getByText('2 Unique')).toBeVisible();
+  });
+
+  it('gives the focus back to the mark when nothing was decided', async () => {
+    const { user, dialog } = await compared();
+    await user.click(press(dialog, 'Cancel'));
+    const opener = await mark('Possible match: Ruth Berger');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+});

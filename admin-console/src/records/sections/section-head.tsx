@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import type { DuplicateFindings } from '../duplicates/find-duplicates';
+import { NewContentIcon } from '../duplicates/new-content-mark';
+import { matchTexts } from '../matches/match.texts';
+import { MatchIcon } from '../matches/match-mark';
+import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
+import { testimonyTexts } from '../testimonies/testimony.texts';
+import { WaitingIcon } from '../testimonies/visibility-mark';
+import { sectionTexts } from './section.texts';
+import styles from './section-view.module.css';
+
+/** What is shown alone, if anything. */
+export type OnlyChoice = 'new-content' | 'matches' | 'awaits-approval' | undefined;
+
+interface SectionHeadProps {
+  readonly title: string;
+  readonly findings: DuplicateFindings;
+  readonly matchCount: number;
+  /** How many testimonies await approval. */
+  readonly waitingCount: number;
+  readonly only: OnlyChoice;
+  readonly onShowOnly: (only: OnlyChoice) => void;
+}
+
+/** A section's name and counts (requirements 2.10), and what else there is to look at. */
+export function SectionHead(props: SectionHeadProps) {
+  const { title, findings, matchCount, waitingCount, ...choosing } = props;
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.counts} lang={fixedLanguage}>
+        <span>{fixedTexts.uniqueCount(findings.uniqueCount)}</span>
+        <span>{fixedTexts.duplicateCount(findings.duplicateCount)}</span>
+      </p>
+      <OnlyToggle
+        choice="awaits-approval"
+        count={waitingCount}
+        label={testimonyTexts.waitingCount(waitingCount)}
+        icon={<WaitingIcon />}
+        {...choosing}
+      />
+      <OnlyToggle
+        choice="new-content"
+        count={findings.newContentCount}
+        label={sectionTexts.newContentCount(findings.newContentCount)}
+        icon={<NewContentIcon />}
+        {...choosing}
+      />
+      <OnlyToggle
+        choice="matches"
+        count={matchCount}
+        label={matchTexts.count(matchCount)}
+        icon={<MatchIcon />}
+        {...choosing}
+      />
+    </div>
+  );
+}
+
+interface OnlyToggleProps extends Pick<SectionHeadProps, 'only' | 'onShowOnly'> {
+  readonly choice: NonNullable<OnlyChoice>;
+  readonly count: number;
+  readonly label: string;
+  readonly icon: ReactElement;
+}
+
+/** A count that filters the table to the rows that it counts. While pressed it stays, also at 0, to be released. */
+function OnlyToggle({ choice, count, label, icon, only, onShowOnly }: OnlyToggleProps) {
+  const isPressed = only === choice;
+  if (count === 0 && !isPressed) return null;
+  return (
+    <button
+      type="button"
+      className={styles.only}
+      aria-pressed={isPressed}
+      onClick={() => onShowOnly(isPressed ? undefined : choice)}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+}

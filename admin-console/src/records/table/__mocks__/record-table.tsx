@@ -1,0 +1,58 @@
+import { valueText } from '../../../base/model/value-text';
+import { useContext, useEffect } from 'react';
+import type { MarkedRecord } from '../../duplicates/find-duplicates';
+import { fieldLabel } from '../../../base/model/field-labels';
+import { RecordLink } from '../../review/parts/record-link';
+import { RecordOpeningContext, recordIdOf } from '../../review/store/open-record';
+import { StatusCell } from '../status-cell';
+import type { TableSetup } from '../use-table-preferences';
+import { useTableView } from '../use-table-view';
+
+interface PlainTableProps {
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly rows: readonly MarkedRecord[];
+  readonly setup: TableSetup;
+}
+
+const noWords: readonly string[] = [];
+
+/**
+ * A plain table in the place of the grid, for tests of what is around it: the grid takes most of the time of a
+ * section's test. It has no pages, no tools and no keys.
+ */
+export function RecordTable({ name, fields, rows: given, setup }: PlainTableProps) {
+  const { rows } = useTableView(given, noWords, setup.preferences.sort);
+  const order = useContext(RecordOpeningContext)?.order;
+  useEffect(
+    () => order?.register(() => rows.flatMap(({ record }) => recordIdOf(record) ?? [])),
+    [order, rows],
+  );
+  const [linked, ...others] = fields;
+  return (
+    <div role="grid" aria-label={name}>
+      <div role="row">
+        {['Status', ...fields.map((field) => fieldLabel(field))].map((label) => (
+          <div key={label} role="columnheader">
+            {label}
+          </div>
+        ))}
+      </div>
+      {rows.map((row) => (
+        <div key={row.position} role="row">
+          <div role="gridcell">
+            <StatusCell row={row} tabIndex={0} />
+          </div>
+          <div role="gridcell">
+            <RecordLink record={row.record} text={valueText(row.record[linked ?? ''])} />
+          </div>
+          {others.map((field) => (
+            <div key={field} role="gridcell">
+              {valueText(row.record[field])}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { readMinute, subscribeToMinutes } from '../../session/live/minute-clock';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { recordAge } from '../../base/model/record-age';
+import { ageTexts } from '../../base/model/record-age.texts';
+import styles from './age-mark.module.css';
+
+/**
+ * How old a record is. The stylesheet writes it, for the cell's text is the Status alone (requirements 2.10). Once a
+ * minute only the marks whose words change are drawn again.
+ */
+export function AgeMark({ createdAt }: { readonly createdAt: unknown }) {
+  const age = useSyncExternalStore(subscribeToMinutes, () => recordAge(createdAt, readMinute()));
+  if (age === undefined) return null;
+  const when = ageTexts.received(innsbruckTime(createdAt) ?? '');
+  return (
+    <span
+      role="img"
+      aria-label={`${age}: ${when}`}
+      title={when}
+      data-age={age}
+      className={styles.age}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { SizeLock } from '../../base/parts/size-lock';
+import { NewcomersChip } from '../arrivals/newcomers-chip';
+import { useHeldRows } from '../arrivals/use-held-rows';
+import { isNewestFirst, isOldestFirst } from '../lists/sort-rows';
+import { useGridReview } from '../review/use-grid-review';
+import type { SectionName } from '../../base/model/sections';
+import { ColumnMenu } from './column-menu';
+import { arrivingGridTexts, gridTexts } from './grid-locale.texts';
+import styles from './record-table.module.css';
+import { TableToolbar } from './table-toolbar';
+import { useGridSetup } from './use-grid-setup';
+import { useRecordColumns } from './use-record-columns';
+import { useSampleRows, useTablePage } from './use-table-page';
+import type { TableSetup } from './use-table-preferences';
+import { useTabStop } from './use-tab-stop';
+import { useTableView } from './use-table-view';
+import { WholeTextContext, WholeTextDialog } from './whole-text-dialog';
+import type { WholeText } from './whole-text-dialog';
+
+declare module '@mui/x-data-grid' {
+  interface PanelPropsOverrides {
+    role?: 'dialog';
+  }
+}
+
+interface RecordTableProps {
+  readonly kind: SectionName;
+  /** What the table is called. */
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly rows: readonly MarkedRecord[];
+  readonly setup: TableSetup;
+  /** Whether it stays as tall as it is when something arrives, because something stands below it. */
+  readonly keepsSize?: boolean;
+  /** Whether `rows` are only the first of a long list. */
+  readonly isArriving?: boolean;
+}
+
+/** A table of records with sorting, search and pages (requirements 2.10). */
+export function RecordTable({ keepsSize = false, isArriving = false, ...props }: RecordTableProps) {
+  const { kind, name, fields, rows, setup } = props;
+  const apiRef = useGridApiRef();
+  const [wholeText, setWholeText] = useState<WholeText>();
+  const [words, setWords] = useState<readonly string[]>(noWords);
+  const { sort } = setup.preferences;
+  const { shownRows, ...newcomers } = useHeldRows(rows, isOldestFirst(sort));
+  const view = useTableView(shownRows, words, sort);
+  const [isWhole, setWhole] = useState(false);
+  if (!isWhole && !isArriving && !view.isPending) setWhole(true);
+  // The first rows in order are not the first of all.
+  const isProvisional = !isWhole && (!isOldestFirst(sort) || words.length > 0);
+  const isPhone = useMediaQuery(phone, { noSsr: true });
+  // Without a row the headers say what is empty.
+  const isCards = isPhone && view.rows.length > 0;
+  const page = useTablePage(view, setup.preferences.pageSize);
+  const sample = useSampleRows(view, page, setup.preferences);
+  const { preferences } = setup;
+  const { exported, ...columns } = useRecordColumns({ kind, fields, sample, preferences, isCards });
+  const grid = useGridSetup({ ...columns, view, page, setup, words, onSearch: setWords });
+  const { gridReview, goTo } = useGridReview(apiRef, view.rows, grid);
+  useTabStop(apiRef, page.rows);
+  const showNewcomers = () => {
+    const first = isOldestFirst(sort) && view.rows.find(newcomers.isNew);
+    if (first) goTo(first);
+    else if (isNewestFirst(sort)) {
+      page.turnTo(0);
+      apiRef.current?.scrollToIndexes({ rowIndex: 0 });
+    }
+    newcomers.welcomeAll();
+  };
+  return (
+    <WholeTextContext value={setWholeText}>
+      <SizeLock
+        isHeld={keepsSize && newcomers.newcomerCount > 0}
+        className={`${styles.table} ${isCards ? styles.cards : ''}`}
+      >
+        <DataGrid
+          {...grid}
+          {...gridReview}
+          apiRef={apiRef}
+          aria-label={name}
+          localeText={isWhole ? gridTexts : arrivingGridTexts}
+          getRowId={positionOf}
+          loading={view.isPending || isProvisional}
+          {...(isCards ? cardLayout : tableLayout)}
+          rowSelection={false}
+          disableColumnFilter
+          // The content security policy has no room for eval.
+          disableEval
+          showToolbar
+          slots={slots}
+          slotProps={{
+            toolbar: {
+              table: { kind, name, rows: view.rows, columns: exported, setup, isWhole, isPhone },
+            },
+            baseTooltip: tooltip,
+            panel: columnsPanel,
+          }}
+        />
+        <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
+      </SizeLock>
+      <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
+    </WholeTextContext>
+  );
+}
+
+/** With less width a row is a card. The same width decides in section-view.module.css. */
+const phone = '(max-width: 39.99rem)';
+/** In pixels. */
+const tableLayout = { rowHeight: 44, columnHeaderHeight: 44 };
+/** Nothing stands above the cards: they are put in order by the tools. */
+const cardLayout = {
+  rowHeight: 72,
+  columnHeaderHeight: 0,
+  density: 'standard',
+} as const;
+
+const positionOf = ({ position }: MarkedRecord) => position;
+const noWords: readonly string[] = [];
+/** The buttons inside have names of their own; a name on the span around one would belong to no control. */
+const tooltip = { describeChild: true };
+/** The grid names it after its button and hangs it at the end of the body, where only a dialog is no stray content. */
+const columnsPanel = { role: 'dialog' } as const;
+const slots = { toolbar: TableToolbar, columnMenu: ColumnMenu };

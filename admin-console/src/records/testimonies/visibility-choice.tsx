@@ -1,0 +1,87 @@
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import type { ReviewedRecord } from 'contract/review';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { recordName } from '../../base/model/record-identity';
+import { SayContext } from '../../base/outcome-note/use-outcome-note';
+import type { Outcome } from '../../base/outcome-note/use-outcome-note';
+import { reviewTexts } from '../review/store/review.texts';
+import { useMayReview } from '../../session/staff-account';
+import { testimonyTexts } from './testimony.texts';
+import styles from './testimonies.module.css';
+import { setVisibility, visibilityOf } from './visibility';
+import type { Visibility } from './visibility';
+
+interface VisibilityChoiceProps {
+  readonly record: AdminRecord;
+  /** Given the testimony as it is after each change. */
+  readonly onChanged: (records: readonly ReviewedRecord[]) => void;
+}
+
+interface Choice {
+  readonly label: 'approve' | 'refuse' | 'hide' | 'show';
+  readonly to: Visibility;
+}
+
+const choicesOf: Readonly<Record<Visibility, readonly Choice[]>> = {
+  public: [{ label: 'hide', to: 'hidden' }],
+  hidden: [{ label: 'show', to: 'public' }],
+  'awaits-approval': [
+    { label: 'approve', to: 'public' },
+    { label: 'refuse', to: 'hidden' },
+  ],
+};
+
+/** Whether every visitor can read a testimony, and the way to change it. */
+export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const say = useContext(SayContext);
+  const mayReview = useMayReview('testimony');
+  const now = visibilityOf(record);
+  const name = recordName(record) || reviewTexts.nameless;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    // The pressed button is gone.
+    if (isPressed.current && document.activeElement === document.body) heading.current?.focus();
+    isPressed.current = false;
+  }, [now]);
+  const change = async (to: Visibility): Promise<Outcome> => {
+    const changed = await setVisibility(record, to);
+    if (!changed.ok) return { tone: 'error', text: changed.reason ?? testimonyTexts.failed };
+    onChanged([changed.record]);
+    return { tone: 'success', text: testimonyTexts.became[to](name) };
+  };
+  const choose = async (to: Visibility) => {
+    if (isBusy) return;
+    isPressed.current = true;
+    setIsBusy(true);
+    const outcome = await change(to);
+    setIsBusy(false);
+    say(outcome.tone === 'success' ? { ...outcome, undo: () => change(now) } : outcome);
+  };
+  return (
+    <section className={styles.visibility} data-visibility={now}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {testimonyTexts.heading}
+      </h3>
+      <p>
+        <strong>{testimonyTexts.states[now]}.</strong> {testimonyTexts.explained[now]}
+      </p>
+      {mayReview && (
+        <div className={styles.buttons}>
+          {choicesOf[now].map(({ label, to }) => (
+            <Button
+              key={label}
+              variant={label === 'approve' ? 'contained' : 'outlined'}
+              aria-disabled={isBusy || undefined}
+              onClick={() => choose(to)}
+            >
+              {testimonyTexts[label]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { testimonyVisibilityEndpoint } from 'contract/review';
+import type { ReviewedRecord, TestimonyVisibility } from 'contract/review';
+import { readRecord } from 'contract/review-readers';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
+
+/** Who can read a testimony: every visitor, or staff alone. */
+export type Visibility = 'public' | 'hidden' | 'awaits-approval';
+
+export function visibilityOf(record: AdminRecord): Visibility {
+  if (record['awaitsApproval'] === true) return 'awaits-approval';
+  return record['isHidden'] === true ? 'hidden' : 'public';
+}
+
+const bodies: Readonly<Record<Visibility, TestimonyVisibility>> = {
+  public: { isHidden: false },
+  hidden: { isHidden: true },
+  'awaits-approval': { isHidden: true, awaitsApproval: true },
+};
+
+/** `reason` is the server's own sentence, where it gave one. */
+type Changed =
+  | { readonly ok: true; readonly record: ReviewedRecord }
+  | { readonly ok: false; readonly reason: string | undefined };
+
+/** Takes a testimony off the website or puts it there, as it was read, and answers it as it is then. */
+export function setVisibility(record: AdminRecord, visibility: Visibility): Promise<Changed> {
+  const path = testimonyVisibilityEndpoint(String(record['_id']));
+  const version = record['__v'];
+  const seen = typeof version === 'number' && { seenVersion: version };
+  return outcomeOrFailure<Changed>(
+    async () => {
+      const call = { method: 'PUT', path, body: { ...bodies[visibility], ...seen } } as const;
+      const answer = await callAsStaff(call, readRecord);
+      return answer.ok
+        ? { ok: true, record: answer.body }
+        : { ok: false, reason: wordsOf(answer.error) };
+    },
+    { ok: false, reason: undefined },
+  );
+}

@@ -1,0 +1,83 @@
+import { acceptInvitationBody } from 'contract/staff-accounts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import { PasswordNote } from 'shared-ui/password-note';
+import type { FormCheck } from 'shared-ui/form-progress';
+import { useForm } from 'shared-ui/use-form';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { returnAddress } from '../return-address';
+import { invitationTexts } from './invitation.texts';
+import type { useInvitation } from './use-invitation';
+
+interface InvitationFormProps {
+  readonly email: string;
+  readonly accept: ReturnType<typeof useInvitation>['accept'];
+}
+
+const { name, password } = acceptInvitationBody.properties;
+
+/** The name and the password of a new account, typed twice. */
+export function InvitationForm({ email, accept }: InvitationFormProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: unknown };
+  const form = useForm({
+    check: checkAnswer,
+    send: async (element) => {
+      const read = (field: string) => String(new FormData(element).get(field));
+      const refusal = await accept({ name: read('name').trim(), password: read('password') });
+      if (!refusal) void navigate(returnAddress(state), { replace: true });
+      return refusal;
+    },
+  });
+  const newPassword = {
+    schema: password,
+    required: true,
+    behaviour: { autocomplete: 'new-password' },
+  };
+  const passwordHint = invitationTexts.passwordHint(password.minLength);
+  return (
+    <StaffForm
+      form={form}
+      words={{
+        submit: invitationTexts.submit,
+        submitting: invitationTexts.submitting,
+        failed: invitationTexts.failed,
+      }}
+    >
+      {/* For password managers. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <FormField
+        name="name"
+        schema={name}
+        required
+        behaviour={{ autocomplete: 'name' }}
+        labels={{ label: invitationTexts.name, hint: invitationTexts.nameHint }}
+      />
+      <FormField
+        name="password"
+        labels={{ label: invitationTexts.password, hint: passwordHint }}
+        note={<PasswordNote field="password" owner="staff" />}
+        {...newPassword}
+      />
+      <FormField
+        name="again"
+        labels={{ label: invitationTexts.again, whenEmpty: invitationTexts.typeSame }}
+        {...newPassword}
+      />
+    </StaffForm>
+  );
+}
+
+/** What else is wrong with the password is said once it is known which one is meant. */
+function checkAnswer(form: HTMLFormElement): FormCheck {
+  const { password: fault, ...faults } = findFaults(form, { name, password, again: password });
+  const values = new FormData(form);
+  const isMismatch = values.get('again') !== '' && values.get('again') !== values.get('password');
+  if (!isMismatch || fault === 'missing')
+    return { faults: { ...faults, ...(fault && { password: fault }) } };
+  return {
+    faults: { ...faults, again: { said: invitationTexts.typeSame } },
+    message: invitationTexts.mismatch,
+  };
+}

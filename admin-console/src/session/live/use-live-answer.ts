@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { AnswerReader } from 'contract/answer-reader';
+import { useEffectTask } from 'shared-ui/faults';
+import { callAsStaff } from '../staff-call';
+import { coalesce } from './coalesce';
+import { subscribeToConsoleEvents } from './console-events';
+
+interface LiveAnswer<Body> {
+  readonly path: `/${string}`;
+  readonly read: AnswerReader<Body>;
+  /** Milliseconds from one reading to the next. */
+  readonly rest: number;
+  /** Given the body of each answer, undefined where it cannot be had. It must not change (by identity). */
+  readonly onBody: (body: Body | undefined) => void;
+}
+
+/** Reads something for staff, and again when something happens to the records. Returns how to ask for it. */
+export function useLiveAnswer<Body>(live: LiveAnswer<Body>): () => void {
+  const { path, read, rest, onBody } = live;
+  const ask = useRef<() => void>(undefined);
+  const run = useEffectTask();
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const readOnce = async () => {
+      const answer = await callAsStaff({ method: 'GET', path, signal }, read);
+      if (!signal.aborted) onBody(answer.ok ? answer.body : undefined);
+    };
+    const reading = coalesce(() => run(readOnce, signal), rest);
+    reading.ask();
+    ask.current = reading.ask;
+    const unsubscribe = subscribeToConsoleEvents(reading.ask);
+    return () => {
+      left.abort();
+      reading.cancel();
+      unsubscribe();
+    };
+  }, [path, read, rest, onBody, run]);
+  return useCallback(() => ask.current?.(), []);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { partsTexts } from '../base/parts/parts.texts';
+import { StatusNote } from '../base/parts/status-note';
+import { TryAgain } from '../base/parts/try-again';
+import type { useStaffAnswer } from './use-staff-answer';
+
+interface LoadedProps<Body> {
+  readonly answer: ReturnType<typeof useStaffAnswer<Body>>;
+  /** What is said where it cannot be had. */
+  readonly notLoaded: string;
+  readonly children: (body: Body) => ReactNode;
+}
+
+/** What was read, or that it is on its way, or that it could not be had. */
+export function Loaded<Body>({ answer, notLoaded, children }: LoadedProps<Body>) {
+  const { body, tries, isTrying, readAgain } = answer;
+  if (body !== undefined) return children(body);
+  if (tries === 0) return <StatusNote text={partsTexts.loading} />;
+  return <TryAgain text={notLoaded} tries={tries} isTrying={isTrying} onTryAgain={readAgain} />;
+}

@@ -1,0 +1,15 @@
+import { invitationFragment } from 'contract/staff-accounts';
+import { lazyView } from '../../base/parts/lazy-view';
+import { AdminLoginPage } from './admin-login-page';
+import { useMailedToken } from './use-mailed-token';
+
+const InvitationPage = lazyView(() =>
+  import('../invitation/invitation-page').then((module) => module.InvitationPage),
+);
+
+/** The login; in its place, what the link of an e-mail to staff leads to. */
+export function AdminLoginEntry() {
+  const [invitation, forget] = useMailedToken(invitationFragment);
+  if (invitation === undefined) return <AdminLoginPage />;
+  return <InvitationPage key={invitation} token={invitation} onLeave={forget} />;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { adminLoginBody } from 'contract/session';
+import { Button } from 'shared-ui/button';
+import { describeNeed } from 'shared-ui/describe-fault';
+import { Field } from 'shared-ui/form-field';
+import { Message } from 'shared-ui/message';
+import { readSessionEnd } from '../admin-session';
+import { adminLoginTexts } from './admin-login.texts';
+import styles from './admin-login-page.module.css';
+import type { AdminLoginField, useAdminLogin } from './use-admin-login';
+
+interface LoginFormProps extends ReturnType<typeof useAdminLogin> {
+  /** What is said above the fields. */
+  readonly children: ReactNode;
+}
+
+/** E-mail and password. */
+export function LoginForm({ isPending, failure, step, submit, children }: LoginFormProps) {
+  const form = useFocusOnReturn(step !== undefined);
+  const sessionEnded = !failure && readSessionEnd() === 'ended-by-server';
+
+  const field = (name: AdminLoginField) => {
+    const known = {
+      labels: { label: adminLoginTexts[name] },
+      schema: adminLoginBody.properties[name],
+    };
+    const fault = failure?.empty.includes(name) ? describeNeed(known) : undefined;
+    return { name, ...known, required: true, fault };
+  };
+
+  return (
+    // The method keeps a password out of the address, should the form ever be sent without our code.
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {children}
+      {sessionEnded && <Message tone="info">{adminLoginTexts.sessionEnded}</Message>}
+      <Field {...field('email')} behaviour={{ autocomplete: 'username' }} />
+      <Field {...field('password')} behaviour={{ autocomplete: 'current-password' }} />
+      {failure && (
+        // A new key for each attempt: the same words again are announced again.
+        <Message key={failure.attempt} tone="error">
+          {failure.text}
+        </Message>
+      )}
+      <Button type="submit" aria-disabled={isPending}>
+        {isPending ? adminLoginTexts.submitting : adminLoginTexts.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Back from the second step, the password has the focus: it opens that step again. */
+function useFocusOnReturn(isAway: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway)
+      form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
+  return form;
+}

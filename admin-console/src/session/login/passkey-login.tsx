@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { loadWithRetry } from 'shared-ui/load-with-retry';
+import { Message } from 'shared-ui/message';
+import { asNetworkFailure } from 'shared-ui/server-answer';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { askPasskeyOptions, logInByPasskey } from '../admin-login';
+import { adminLoginTexts } from './admin-login.texts';
+import styles from './passkey-login.module.css';
+import { secondStepTexts } from './second-step.texts';
+
+/** Logs in without a password. What speaks with the passkey is loaded when the button is pressed. */
+export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+  const [isPending, setIsPending] = useState(false);
+  const { outcome: failure, say } = useOutcome();
+  const logIn = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    const reason = await outcomeOrFailure(logInAlone, secondStepTexts.passkeyFailed);
+    setIsPending(false);
+    if (reason === undefined) return onLoggedIn();
+    say('error', reason);
+  };
+  return (
+    <div className={styles.passkey}>
+      <Button
+        variant="secondary"
+        aria-disabled={isPending || undefined}
+        onClick={() => void logIn()}
+      >
+        {isPending ? secondStepTexts.passkeyPending : secondStepTexts.passkey}
+      </Button>
+      {failure && (
+        <Message key={failure.count} tone="error">
+          {failure.text}
+        </Message>
+      )}
+    </div>
+  );
+}
+
+/** Why it did not work, in words; undefined once the session is open. */
+async function logInAlone(): Promise<string | undefined> {
+  const { passkeyFailed } = secondStepTexts;
+  const { unreachable } = adminLoginTexts;
+  const asked = await askPasskeyOptions();
+  if (!asked.ok) return asked.status === 0 ? unreachable : (asked.error.error ?? passkeyFailed);
+  const code = await asNetworkFailure(
+    loadWithRetry(() => import('../second-factors/passkey-words')),
+  ).catch(() => null);
+  if (!code) return unreachable;
+  const shown = await code.showPasskeyOrSay(asked.body.options);
+  if (typeof shown === 'string') return shown;
+  const outcome = await logInByPasskey({ ticket: asked.body.ticket, passkey: shown });
+  if (outcome.state === 'logged-in') return undefined;
+  if (outcome.state === 'unreachable') return unreachable;
+  return outcome.state === 'refused' ? (outcome.reason ?? passkeyFailed) : passkeyFailed;
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import type { AdminLogin, adminLoginBody } from 'contract/session';
+import type { SecondFactorStep } from 'contract/staff-security';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loadWithRetry } from 'shared-ui/load-with-retry';
+import { asNetworkFailure } from 'shared-ui/server-answer';
+import { logInAdmin } from '../admin-login';
+import type { AdminLoginOutcome } from '../admin-login';
+import { returnAddress } from '../return-address';
+import { adminLoginTexts } from './admin-login.texts';
+import { secondStepTexts } from './second-step.texts';
+
+export type AdminLoginField = keyof typeof adminLoginBody.properties;
+
+export interface LoginFailure {
+  /** Counts from 1. */
+  readonly attempt: number;
+  readonly text: string;
+  /** The fields that were left empty. */
+  readonly empty: readonly AdminLoginField[];
+}
+
+/** One attempt at a time. What was typed stays in the fields, which nothing here ever sets. */
+export function useAdminLogin() {
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure>();
+  const [step, setStep] = useState<SecondFactorStep>();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: unknown };
+  const fail = (text: string, empty: readonly AdminLoginField[] = []) =>
+    setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, text, empty }));
+
+  const enter = () => void navigate(returnAddress(state), { replace: true });
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const login = readLogin(form);
+    const empty = emptyFields(login);
+    if (empty[0]) {
+      form.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
+      return fail(adminLoginTexts.incomplete, empty);
+    }
+    setIsPending(true);
+    const outcome = await logInAdmin(login);
+    const isLoaded = outcome.state !== 'second-step' || (await loadSecondStep());
+    setIsPending(false);
+    if (outcome.state === 'logged-in') return enter();
+    if (!isLoaded) return fail(secondStepTexts.notLoaded);
+    if (outcome.state === 'second-step') {
+      setFailure(undefined);
+      return setStep(outcome.step);
+    }
+    fail(failureText(outcome));
+  };
+  /** Ends the second step. What was typed in the first is still there. */
+  const goBack = (reason?: string) => {
+    setStep(undefined);
+    if (reason !== undefined) fail(reason);
+  };
+
+  return { isPending, failure, step, submit, enter, goBack };
+}
+
+/** Loads the code of the second step; false where the network failed. */
+const loadSecondStep = (): Promise<boolean> =>
+  asNetworkFailure(loadWithRetry(() => import('./second-step'))).then(
+    () => true,
+    () => false,
+  );
+
+/** Requirements 5: both are needed. A password may be of blanks; an address may not. */
+const emptyFields = (login: AdminLogin): readonly AdminLoginField[] =>
+  (['email', 'password'] as const).filter((name) => login[name] === '');
+
+function readLogin(form: HTMLFormElement): AdminLogin {
+  const entries = new FormData(form);
+  return {
+    email: String(entries.get('email')).trim(),
+    password: String(entries.get('password')),
+  };
+}
+
+/** Requirements 8: the server's own words before ours. */
+function failureText(
+  outcome: Extract<AdminLoginOutcome, { state: 'refused' | 'unreachable' }>,
+): string {
+  if (outcome.state === 'unreachable') return adminLoginTexts.unreachable;
+  return outcome.reason ?? adminLoginTexts.refused;
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { totpConfirmBody, totpConfirmEndpoint, totpEndpoint } from 'contract/staff-security';
+import type { TotpTicket } from 'contract/staff-security';
+import { readEnrolment, readTotpTicket } from 'contract/staff-security-readers';
+import { Button } from 'shared-ui/button';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import { useForm } from 'shared-ui/use-form';
+import { readText } from '../../base/parts/forms/read-text';
+import { renameIssues } from '../../base/parts/forms/rename-issues';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
+import { callAsStaff } from '../staff-call';
+import type { AddFactorProps } from './add-passkey';
+import { enrolmentTexts } from './enrolment.texts';
+import styles from './enrolment.module.css';
+import { QrCode } from './qr-code';
+import { secondFactorTexts } from './second-factor.texts';
+import { codeSchema, readCode } from './typed-code';
+
+/** The server's status for a key that is too old. */
+const isOver = 410;
+
+interface AddAppProps extends AddFactorProps {
+  readonly ticket: TotpTicket;
+  readonly onStartAgain: () => void;
+}
+
+const { name: factorName } = totpConfirmBody.properties;
+
+/** Asks for a key of its own for an authenticator app. */
+export async function askForKey() {
+  return callAsStaff({ method: 'POST', path: totpEndpoint }, readTotpTicket);
+}
+
+/** Shows the key to an authenticator app, and has it prove that it took it. */
+export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps) {
+  const { app: words } = enrolmentTexts;
+  const [isTooOld, setIsTooOld] = useState(false);
+  const form = useForm({
+    check: checkApp,
+    send: async (element) => {
+      const body = {
+        ticket: ticket.ticket,
+        code: readCode(readText(element, 'factorCode')),
+        name: readText(element, 'factorName').trim(),
+      };
+      const path = totpConfirmEndpoint;
+      const answer = await callAsStaff({ method: 'POST', path, body }, readEnrolment);
+      if (answer.ok) {
+        onAdded(answer.body);
+        return undefined;
+      }
+      setIsTooOld(answer.status === isOver);
+      return renameIssues(answer.error, { name: 'factorName', code: 'factorCode' });
+    },
+  });
+  useFocusOnOpening(form.element);
+  const aside = isTooOld && (
+    <Button variant="secondary" onClick={onStartAgain}>
+      {words.startAgain}
+    </Button>
+  );
+  return (
+    <StaffForm form={form} words={words} aside={aside} onCancel={onCancel}>
+      <p>{words.scan}</p>
+      <QrCode text={ticket.address} alt={words.qrCode} />
+      <p>
+        {words.type}{' '}
+        <code className={styles.secret} translate="no">
+          {inGroups(ticket.secret)}
+        </code>
+      </p>
+      <AppFields />
+    </StaffForm>
+  );
+}
+
+function AppFields() {
+  const { app: words, nameNeeded } = enrolmentTexts;
+  return (
+    <>
+      <FormField
+        name="factorCode"
+        schema={codeSchema}
+        required
+        behaviour={{ autocomplete: 'one-time-code' }}
+        labels={{ label: words.code, hint: words.codeHint }}
+      />
+      <FormField
+        name="factorName"
+        schema={factorName}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: words.name, whenEmpty: nameNeeded }}
+        defaultValue={words.suggested}
+      />
+    </>
+  );
+}
+
+function checkApp(form: HTMLFormElement) {
+  const { codeNeeded } = secondFactorTexts;
+  const isCode = readCode(readText(form, 'factorCode')) !== undefined;
+  return {
+    faults: {
+      ...(!isCode && { factorCode: { said: codeNeeded } }),
+      ...findFaults(form, { factorName }),
+    },
+  };
+}
+
+/** Four by four, so that eyes find their place again. */
+const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Enrolment, StaffFactor, TotpTicket } from 'contract/staff-security';
+import { Button } from 'shared-ui/button';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { Message } from 'shared-ui/message';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import type { Outcome } from '../../base/parts/forms/use-outcome';
+import { AddApp, askForKey } from './add-app';
+import { AddPasskey } from './add-passkey';
+import { enrolmentTexts } from './enrolment.texts';
+import styles from './enrolment.module.css';
+
+type FactorKind = StaffFactor['kind'];
+
+/** What is being added. */
+type Adding = 'passkey' | { readonly ticket: TotpTicket };
+
+/** The two kinds of second factor: each a button until it is asked for. */
+export function AddFactor({ onAdded }: { readonly onAdded: (enrolment: Enrolment) => void }) {
+  const [adding, setAdding] = useState<Adding>();
+  const [left, setLeft] = useState<FactorKind>();
+  const key = useKey((ticket) => setAdding({ ticket }));
+  const leave = () => {
+    setLeft(adding === 'passkey' ? 'passkey' : 'totp');
+    setAdding(undefined);
+  };
+  const add = {
+    onCancel: leave,
+    onAdded: (enrolment: Enrolment) => {
+      setAdding(undefined);
+      onAdded(enrolment);
+    },
+  };
+  if (adding === 'passkey') return <AddPasskey {...add} />;
+  if (adding)
+    return (
+      <AddApp key={adding.ticket.ticket} {...adding} {...add} onStartAgain={() => void key.ask()} />
+    );
+  return <Choice ask={key} left={left} onPasskey={() => setAdding('passkey')} />;
+}
+
+interface KeyQuestion {
+  readonly ask: () => Promise<void>;
+  readonly isAsking: boolean;
+  readonly failure: Outcome | undefined;
+}
+
+/** Asks the server for an app's key, one at a time. */
+function useKey(onKey: (ticket: TotpTicket) => void): KeyQuestion {
+  const [isAsking, setIsAsking] = useState(false);
+  const { outcome: failure, say, clear } = useOutcome();
+  const { notLoaded } = enrolmentTexts.app;
+  const ask = async () => {
+    if (isAsking) return;
+    setIsAsking(true);
+    const answer = await outcomeOrFailure(askForKey, { ok: false, status: 0, error: {} });
+    setIsAsking(false);
+    if (answer.ok) {
+      clear();
+      return onKey(answer.body);
+    }
+    say('error', answer.error.message ?? notLoaded);
+  };
+  return { ask, isAsking, failure };
+}
+
+interface ChoiceProps {
+  readonly ask: KeyQuestion;
+  /** What was begun and left: its button has the focus again. */
+  readonly left: FactorKind | undefined;
+  readonly onPasskey: () => void;
+}
+
+function Choice({ ask: { ask, isAsking, failure }, left, onPasskey }: ChoiceProps) {
+  const { passkey, app } = enrolmentTexts;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <div className={styles.way}>
+        <p className={styles.about}>{passkey.about}</p>
+        <Button ref={left === 'passkey' ? button : null} onClick={onPasskey}>
+          {passkey.add}
+        </Button>
+      </div>
+      <div className={styles.way}>
+        <p className={styles.about}>{app.about}</p>
+        <Button
+          ref={left === 'totp' ? button : null}
+          variant="secondary"
+          aria-disabled={isAsking || undefined}
+          onClick={() => void ask()}
+        >
+          {isAsking ? app.loading : app.add}
+        </Button>
+        {failure && (
+          <Message key={failure.count} tone="error">
+            {failure.text}
+          </Message>
+        )}
+      </div>
+    </>
+  );
+}

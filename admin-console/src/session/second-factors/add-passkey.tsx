@@ -1,0 +1,64 @@
+import {
+  passkeyEnrolmentBody,
+  passkeyEnrolmentOptionsEndpoint,
+  passkeysEndpoint,
+} from 'contract/staff-security';
+import type { Enrolment } from 'contract/staff-security';
+import { readEnrolment, readPasskeyTicket } from 'contract/staff-security-readers';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import { useForm } from 'shared-ui/use-form';
+import { readText } from '../../base/parts/forms/read-text';
+import { renameIssues } from '../../base/parts/forms/rename-issues';
+import type { Refused } from '../../base/parts/forms/rename-issues';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
+import { callAsStaff } from '../staff-call';
+import { enrolmentTexts } from './enrolment.texts';
+import { makePasskeyOrSay } from './passkey-words';
+
+export interface AddFactorProps {
+  readonly onAdded: (enrolment: Enrolment) => void;
+  readonly onCancel: () => void;
+}
+
+const { name: factorName } = passkeyEnrolmentBody.properties;
+
+/** Has the browser make a passkey under a name. */
+export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
+  const { passkey: words, nameNeeded } = enrolmentTexts;
+  const form = useForm({
+    check: (element) => ({ faults: findFaults(element, { factorName }) }),
+    send: async (element) => {
+      const enrolled = await enrol(readText(element, 'factorName').trim());
+      if (!('factors' in enrolled)) return enrolled;
+      onAdded(enrolled);
+      return undefined;
+    },
+  });
+  useFocusOnOpening(form.element);
+  return (
+    <StaffForm form={form} words={words} onCancel={onCancel}>
+      <FormField
+        name="factorName"
+        schema={factorName}
+        required
+        behaviour={{ autocomplete: 'off' }}
+        labels={{ label: words.name, hint: words.nameHint, whenEmpty: nameNeeded }}
+        defaultValue={words.suggested}
+      />
+    </StaffForm>
+  );
+}
+
+async function enrol(chosenName: string): Promise<Enrolment | Refused> {
+  const path = passkeyEnrolmentOptionsEndpoint;
+  const asked = await callAsStaff({ method: 'POST', path }, readPasskeyTicket);
+  if (!asked.ok) return asked.error;
+  const { ticket, options } = asked.body;
+  const passkey = await makePasskeyOrSay(options);
+  if (typeof passkey === 'string') return { message: passkey };
+  const body = { ticket, name: chosenName, passkey };
+  const answer = await callAsStaff({ method: 'POST', path: passkeysEndpoint, body }, readEnrolment);
+  return answer.ok ? answer.body : renameIssues(answer.error, { name: 'factorName' });
+}

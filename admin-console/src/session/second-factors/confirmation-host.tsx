@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { answerConfirmations } from '../confirmation-requests';
+import type { NeededConfirmation } from '../confirmation-requests';
+import { ConfirmationDialog } from './confirmation-dialog';
+
+interface Question {
+  readonly needed: NeededConfirmation;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+/** Shows the confirmation that a call of staff waits for (`callAsStaff`). A page that is left confirms nothing. */
+export function ConfirmationHost() {
+  const [question, setQuestion] = useState<Question>();
+  useEffect(() => {
+    let open: Question | undefined;
+    const stop = answerConfirmations(
+      (needed) =>
+        new Promise((answer) => {
+          open = { needed, answer };
+          setQuestion(open);
+        }),
+    );
+    return () => {
+      stop();
+      open?.answer(false);
+    };
+  }, []);
+  if (!question) return null;
+  const end = (isConfirmed: boolean) => {
+    setQuestion(undefined);
+    question.answer(isConfirmed);
+  };
+  return <ConfirmationDialog needed={question.needed} onEnd={end} />;
+}

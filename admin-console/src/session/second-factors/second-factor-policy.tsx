@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { date } from 'contract/field';
+import { secondFactorPolicyEndpoint } from 'contract/staff-security';
+import type { SecondFactorPolicy as Policy } from 'contract/staff-security';
+import { readSecondFactorPolicy } from 'contract/staff-security-readers';
+import { findFaults } from 'shared-ui/find-faults';
+import { FormField } from 'shared-ui/form-field';
+import type { FormCheck } from 'shared-ui/form-progress';
+import { useForm } from 'shared-ui/use-form';
+import { Loaded } from '../loaded';
+import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
+import { readText } from '../../base/parts/forms/read-text';
+import { renameIssues } from '../../base/parts/forms/rename-issues';
+import { RoleChoice, readRoles } from '../../base/parts/forms/role-choice';
+import { StaffForm } from '../../base/parts/forms/staff-form';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { reloadStaffAccount } from '../staff-account';
+import { callAsStaff } from '../staff-call';
+import { useStaffAnswer } from '../use-staff-answer';
+import { policyTexts as words } from './policy.texts';
+import styles from './second-factor-policy.module.css';
+
+interface SecondFactorPolicyProps {
+  /** Those there are, in the order in which they are shown. */
+  readonly roles: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** From which day on which roles need a second factor, for owners. */
+export function SecondFactorPolicy({ roles }: SecondFactorPolicyProps) {
+  const titleId = useId();
+  const answer = useStaffAnswer(secondFactorPolicyEndpoint, readSecondFactorPolicy);
+  return (
+    <section aria-labelledby={titleId} className={styles.policy}>
+      <h2 id={titleId}>{words.title}</h2>
+      <p className={styles.hint}>{words.intro}</p>
+      <Loaded answer={answer} notLoaded={words.notLoaded}>
+        {(policy) => <PolicyForm policy={policy} roles={roles} />}
+      </Loaded>
+    </section>
+  );
+}
+
+interface PolicyFormProps extends SecondFactorPolicyProps {
+  readonly policy: Policy;
+}
+
+const schemas = { policyFrom: date } as const;
+
+function PolicyForm({ policy, roles }: PolicyFormProps) {
+  const { outcome, say, clear } = useOutcome();
+  const form = useForm({
+    check: checkPolicy,
+    send: async (element) => {
+      clear();
+      const body = readPolicy(element);
+      const call = { method: 'PUT', path: secondFactorPolicyEndpoint, body } as const;
+      const answer = await callAsStaff(call, readSecondFactorPolicy);
+      if (!answer.ok)
+        return renameIssues(answer.error, { from: 'policyFrom', roles: 'policyRoles' });
+      say('success', words.saved);
+      // What it asks of the user's own account may be another thing now.
+      void reloadStaffAccount();
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <StaffForm form={form} words={words}>
+        <FormField
+          name="policyFrom"
+          schema={date}
+          required={false}
+          behaviour={{ autocomplete: 'off' }}
+          labels={{ label: words.from, hint: words.fromHint }}
+          defaultValue={policy.from ?? undefined}
+        />
+        <RoleChoice name="policyRoles" legend={words.roles} roles={roles} chosen={policy.roles} />
+      </StaffForm>
+      <OutcomeMessage outcome={outcome} />
+    </>
+  );
+}
+
+function readPolicy(form: HTMLFormElement): Policy {
+  return { from: readText(form, 'policyFrom') || null, roles: readRoles(form, 'policyRoles') };
+}
+
+/** A day without a role would ask no one for a second factor, and look as if it did. */
+function checkPolicy(form: HTMLFormElement): FormCheck {
+  const { rolesNeeded } = words;
+  const { from, roles } = readPolicy(form);
+  const isForNobody = from !== null && roles.length === 0;
+  return {
+    faults: {
+      ...findFaults(form, schemas),
+      ...(isForNobody && { policyRoles: { said: rolesNeeded } }),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { password } from 'contract/field';
+import type { PasskeyOptions, PasskeyAnswer, SecondFactorWay } from 'contract/staff-security';
+import { findFaults } from 'shared-ui/find-faults';
+import type { FormCheck } from 'shared-ui/form-progress';
+import { useForm } from 'shared-ui/use-form';
+import { readText } from '../../base/parts/forms/read-text';
+import { renameIssues } from '../../base/parts/forms/rename-issues';
+import type { Refused } from '../../base/parts/forms/rename-issues';
+import { showPasskeyOrSay } from './passkey-words';
+import { secondFactorTexts } from './second-factor.texts';
+import { readCode, recoveryCodeSchema } from './typed-code';
+
+/** What the user proves who they are with. */
+export interface Proof {
+  readonly password?: string;
+  readonly code?: string;
+  readonly recoveryCode?: string;
+  readonly ticket?: string;
+  readonly passkey?: PasskeyAnswer;
+}
+
+/** What a passkey is asked with. */
+interface PasskeyQuestion {
+  readonly ticket: string;
+  readonly options: PasskeyOptions;
+}
+
+export interface ProofOptions {
+  /** The first is shown first; none: the password alone is asked for. */
+  readonly ways: readonly SecondFactorWay[];
+  /** Whether the password is asked for beside this way. */
+  readonly needsPassword: (way: SecondFactorWay | undefined) => boolean;
+  readonly askPasskey: () => Promise<PasskeyQuestion | Refused>;
+  /** Undefined once it was taken. */
+  readonly prove: (proof: Proof) => Promise<Refused | undefined>;
+}
+
+/** The names of the controls: no other form of a page has them. */
+export const proofFields = {
+  password: 'proofPassword',
+  code: 'proofCode',
+  recoveryCode: 'proofRecoveryCode',
+} as const;
+
+export const passwordSchema = { ...password, minLength: 1 } as const;
+
+/** The way that is shown, and the form about it. What was typed for another way stays. */
+export function useProof({ ways, needsPassword, askPasskey, prove }: ProofOptions) {
+  const [chosen, setChosen] = useState<SecondFactorWay>();
+  const way = chosen && ways.includes(chosen) ? chosen : ways[0];
+  const asksPassword = needsPassword(way);
+  const form = useForm({
+    check: (element) => checkProof(element, way, asksPassword),
+    send: async (element) => {
+      const typed = asksPassword ? { password: readText(element, proofFields.password) } : {};
+      const factor = await readFactor(element, way, askPasskey);
+      if (!isProof(factor)) return factor;
+      const refused = await prove({ ...typed, ...factor.proof });
+      return refused && renameIssues(refused, proofFields);
+    },
+  });
+  return { way, asksPassword, choose: setChosen, form };
+}
+
+type ReadFactor = { readonly proof: Proof } | Refused;
+
+const isProof = (read: ReadFactor): read is { readonly proof: Proof } => 'proof' in read;
+
+/** What is shown beside the password. */
+async function readFactor(
+  form: HTMLFormElement,
+  way: SecondFactorWay | undefined,
+  askPasskey: ProofOptions['askPasskey'],
+): Promise<ReadFactor> {
+  if (way === 'totp') return { proof: { code: readCode(readText(form, proofFields.code)) ?? '' } };
+  if (way === 'recovery-code')
+    return { proof: { recoveryCode: readText(form, proofFields.recoveryCode).trim() } };
+  if (way === undefined) return { proof: {} };
+  const asked = await askPasskey();
+  if (!('ticket' in asked)) return asked;
+  const shown = await showPasskeyOrSay(asked.options);
+  if (typeof shown === 'string') return { message: shown };
+  return { proof: { ticket: asked.ticket, passkey: shown } };
+}
+
+function checkProof(
+  form: HTMLFormElement,
+  way: SecondFactorWay | undefined,
+  asksPassword: boolean,
+): FormCheck {
+  const { codeNeeded } = secondFactorTexts;
+  const isCode = readCode(readText(form, proofFields.code)) !== undefined;
+  return {
+    faults: {
+      ...(asksPassword && findFaults(form, { [proofFields.password]: passwordSchema })),
+      ...(way === 'totp' && !isCode && { [proofFields.code]: { said: codeNeeded } }),
+      ...(way === 'recovery-code' &&
+        findFaults(form, { [proofFields.recoveryCode]: recoveryCodeSchema })),
+    },
+  };
+}

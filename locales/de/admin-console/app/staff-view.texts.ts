@@ -1,0 +1,10 @@
+import type * as english from 'admin-console/app/staff-view.texts';
+
+export const staffViewTexts: typeof english.staffViewTexts = {
+  'follow-up': 'Zu kontaktieren',
+  mails: 'E-Mails',
+  accounts: 'Konten',
+  audit: 'Protokoll',
+  privacy: 'Datenschutz',
+  'my-account': 'Mein Konto',
+};

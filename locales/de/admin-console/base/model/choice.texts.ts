@@ -1,0 +1,34 @@
+import type * as english from 'admin-console/base/model/choice.texts';
+
+/** More than in English, where the other values are read as they are stored. */
+export const choiceTexts: typeof english.choiceTexts = {
+  requestType: {
+    prayer: 'Gebet',
+    counseling: 'Seelsorge',
+    financial: 'Finanzielle Hilfe',
+    others: 'Etwas anderes',
+  },
+  category: {
+    financial: 'Finanziell',
+    medical: 'Medizinisch',
+    spiritual: 'Geistlich',
+    other: 'Andere',
+  },
+  program: {
+    'Innsbruck City Praise': 'Innsbruck City Praise',
+    'Innsbruck Spiritual Awakening': 'Geistliches Erwachen in Innsbruck',
+  },
+  minister: { Yes: 'Ja', No: 'Nein' },
+  country: {
+    Austria: 'Österreich',
+    Nigeria: 'Nigeria',
+    Liberia: 'Liberia',
+    UK: 'Großbritannien',
+    Other: 'Anderes Land',
+  },
+  gender: { Male: 'Männlich', Female: 'Weiblich', 'Prefer not to say': 'Keine Angabe' },
+  maritalStatus: { Single: 'Ledig', Married: 'Verheiratet', Other: 'Sonstiges' },
+  memberType: { Physical: 'Vor Ort', Online: 'Online' },
+};
+
+export const truthTexts: typeof english.truthTexts = { true: 'Ja', false: 'Nein' };

@@ -1,8 +1,0 @@
-import type * as english from 'admin-console/model/country.texts';
-
-export const countryTexts: typeof english.countryTexts = {
-  AT: 'Österreich',
-  NG: 'Nigeria',
-  LR: 'Liberia',
-  GB: 'Großbritannien',
-};

@@ -1,6 +1,0 @@
-import type * as english from 'admin-console/outcome-note/outcome.texts';
-
-export const outcomeTexts: typeof english.outcomeTexts = {
-  undo: 'Rückgängig machen',
-  dismiss: 'Meldung schließen',
-};

@@ -1,8 +1,0 @@
-import type * as english from 'admin-console/privacy/encrypted.texts';
-
-export const encryptedTexts: typeof english.encryptedTexts = {
-  header: 'Verschlüsselt gespeichert',
-  message: 'die Nachricht',
-  notes: 'Notizen des Teams',
-  nothing: 'nichts',
-};

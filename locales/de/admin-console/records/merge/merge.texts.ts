@@ -1,0 +1,37 @@
+import type * as english from 'admin-console/records/merge/merge.texts';
+
+export const mergeTexts: typeof english.mergeTexts = {
+  compare: (count) => `Diese ${count} vergleichen`,
+  firstOf: (shown, count) => `Die ersten ${shown} von ${count} vergleichen`,
+  title: 'Einträge vergleichen',
+  intro:
+    'Wähle, welcher Eintrag bleibt und was in jedem Feld stehen soll. Gelöscht wird nichts, und du kannst das Zusammenführen rückgängig machen.',
+  field: 'Feld',
+  differs: 'verschieden',
+  stays: 'Bleibt',
+  staysOf: (date) => `Der Eintrag vom ${date} bleibt`,
+  record: (place) => `Eintrag ${place}`,
+  created: 'Eingelangt',
+  empty: 'leer',
+  valueOf: (field, place) => `${field} aus Eintrag ${place}`,
+  keep: (count) =>
+    count === 2 ? 'Kein Duplikat – beide behalten' : `Keine Duplikate – alle ${count} behalten`,
+  merge: 'Zu einem Eintrag zusammenführen',
+  cancel: 'Abbrechen',
+  keptApart: (who, when) => `${who} hat festgehalten, dass das keine Duplikate sind (${when}).`,
+  keptShort: 'Kein Duplikat – behalten',
+  takeBack: 'Zurücknehmen: Es könnten Duplikate sein',
+  failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
+  merged: (count, name) => `Aus ${count} Einträgen ist einer geworden: ${name}.`,
+  kept: 'Gespeichert: Das sind keine Duplikate.',
+  takenBack: 'Diese Einträge gelten wieder als mögliche Duplikate.',
+  openSurvivor: 'Öffnen',
+  mergedHere: 'In diesem Eintrag aufgegangen',
+  mergedBy: (who, when) => `von ${who}, ${when}`,
+  saidOtherwise: 'Was im anderen Eintrag steht',
+  saidBefore: 'Was vorher in diesem Eintrag stand',
+  sameWords: 'Sonst steht nichts anderes darin.',
+  openMerged: 'Den ganzen anderen Eintrag lesen',
+  undo: 'Zusammenführen rückgängig machen',
+  undone: 'Die Einträge sind wieder getrennt.',
+};

@@ -1,0 +1,79 @@
+import type * as english from 'admin-console/records/review/store/review.texts';
+
+export const reviewTexts: typeof english.reviewTexts = {
+  states: { new: 'Neu', 'in-progress': 'In Arbeit', done: 'Erledigt' },
+  all: 'Alle',
+  counted: (name, count) => `${name} (${count})`,
+  filter: 'Bearbeitungsstand',
+  hiddenDuplicates: (count) =>
+    count === 1
+      ? '1 davon ist ein Duplikat und wird nicht angezeigt'
+      : `${count} davon sind Duplikate und werden nicht angezeigt`,
+  open: (name) => `${name} öffnen`,
+  nameless: 'Eintrag ohne Namen',
+  panel: (name) => `Eintrag: ${name}`,
+  close: 'Schließen',
+  previous: 'Voriger Eintrag',
+  next: 'Nächster Eintrag',
+  readingIsNoted:
+    'Dieser Bereich ist vertraulich: Das Protokoll hält fest, wer einen Eintrag öffnet.',
+  notInList:
+    'Diesen Eintrag gibt es in dieser Liste nicht. Vielleicht wurde er gelöscht, oder der Link ist unvollständig.',
+  mergedAway: 'Dieser Eintrag wurde mit einem anderen zusammengeführt.',
+  openSurvivor: 'Den zusammengeführten Eintrag öffnen',
+  sendMail: 'E-Mail',
+  call: 'Anrufen',
+  whatsApp: 'WhatsApp',
+  opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  everything: 'Alles über diese Person',
+  state: 'Bearbeitung',
+  assignee: 'Zuständig',
+  nobody: 'Niemand',
+  formerStaff: 'Nicht mehr im Team',
+  someStaff: 'jemand aus dem Team',
+  staffNotLoaded:
+    'Das Team konnte nicht geladen werden, darum lässt sich niemand auswählen. Bitte öffne das hier noch einmal.',
+  assignToMe: 'Selbst übernehmen',
+  note: 'Notiz',
+  saveNote: 'Notiz speichern',
+  unsaved: 'Noch nicht gespeichert. Dein Entwurf bleibt da, solange dieser Tab offen ist.',
+  discard: 'Entwurf verwerfen',
+  saved: 'Gespeichert.',
+  loadFailed: 'Die Notizen zu diesen Einträgen konnten nicht geladen werden.',
+  saveFailed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+  onlyRead: 'Du darfst diesen Bereich lesen, aber nichts darin ändern.',
+  lastChange: (who, when) => `Zuletzt geändert von ${who}, ${when}`,
+  overtaken: (who, when) => `${who} hat die Notiz inzwischen geändert (${when}).`,
+  overtakenBy: (who, state) =>
+    `${who} hat hier inzwischen etwas geändert. Deine Änderung ist nicht gespeichert; der Stand ist jetzt „${state}“.`,
+  overtakenBySomebody:
+    'Jemand hat hier inzwischen etwas geändert. Deine Änderung ist nicht gespeichert.',
+  theirNote: 'Die neuere Notiz:',
+  theirEmptyNote: 'Die Notiz ist jetzt leer.',
+  keepMine: 'Trotzdem meine speichern',
+  loadTheirs: 'Neuere Notiz laden',
+  fields: 'Was gesendet wurde',
+  empty: 'leer',
+  created: 'Eingelangt',
+  updated: 'Zuletzt geändert',
+  consent: 'Einwilligung, in Kontakt zu bleiben',
+  consentGiven: (when) => `Gegeben am ${when}`,
+  consentWithdrawn: (given, withdrawn) =>
+    `Widerrufen am ${withdrawn}, gegeben am ${given}. Bitte über die Antwort hinaus nicht in Kontakt bleiben.`,
+  markedAs: (name, state) => `${name}: ${state}`,
+  notMarked: (name) =>
+    `${name} ist unverändert: Entweder war inzwischen jemand anderer schneller, oder der Server war nicht erreichbar.`,
+  shortcuts: 'Tastenkürzel',
+  shortcutsIntro:
+    'Sie gelten in der Tabelle und in einem offenen Eintrag, aber nicht, während du tippst.',
+  shortcutList: [
+    ['j', 'nächster Eintrag'],
+    ['k', 'voriger Eintrag'],
+    ['Enter', 'den Eintrag dieser Zeile öffnen'],
+    ['x', 'als erledigt markieren, oder wieder als neu'],
+    ['u', 'rückgängig machen, solange die Meldung es anbietet'],
+    ['/', 'in dieser Tabelle suchen'],
+    ['Esc', 'den Eintrag schließen'],
+    ['?', 'diese Liste'],
+  ],
+};

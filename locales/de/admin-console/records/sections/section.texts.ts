@@ -1,0 +1,15 @@
+import { locale } from 'contract/language';
+import type * as english from 'admin-console/records/sections/section.texts';
+
+export const sectionTexts: typeof english.sectionTexts = {
+  loadFailed:
+    'Diese Liste konnte nicht geladen werden, deshalb ist hier nichts zu sehen. Verloren ist nichts.',
+  newContentCount: (count) => `${count} wiederholt – mit neuem Inhalt`,
+  received: (count) =>
+    `Bisher ${count.toLocaleString(locale)} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
+  filters: 'Filter',
+  filtered: (state) => `Filter: ${state}`,
+  noneTitle: 'Noch keine Bereiche',
+  noneText:
+    'Für dein Konto ist noch kein Bereich freigeschaltet. Wer die Konten verwaltet, kann das für dich machen.',
+};

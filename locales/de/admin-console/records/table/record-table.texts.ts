@@ -1,0 +1,16 @@
+import type * as english from 'admin-console/records/table/record-table.texts';
+
+export const recordTableTexts: typeof english.recordTableTexts = {
+  status: 'Status',
+  search: (table) => `${table} durchsuchen`,
+  searchHint: 'Suchen',
+  clearSearch: 'Suche leeren',
+  close: 'Schließen',
+  tools: (table) => `Werkzeuge für ${table}`,
+  columns: 'Spalten',
+  density: 'Zeilenhöhe',
+  densities: { compact: 'Niedrig', standard: 'Normal', comfortable: 'Hoch' },
+  order: 'Reihenfolge',
+  orders: { desc: 'Neueste zuerst', asc: 'Älteste zuerst' },
+  rowsPerPage: 'Zeilen pro Seite',
+};

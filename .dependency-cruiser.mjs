@@ -51,6 +51,7 @@ const layers = {
     'privacy',
     'commands',
   ],
+  'admin-console/src': ['base', 'session', 'records', 'website', 'office', 'app'],
 };
 
 /** The files beside the folders put the package together, so no folder imports them. Settings are for everyone. */

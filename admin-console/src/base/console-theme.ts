@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { tokenVariables } from 'shared-ui/theme/token-variables';
 import { tokens } from 'shared-ui/theme/tokens';
-import { recordTableTexts } from '../records/table/record-table.texts';
+import { consoleThemeTexts } from './console-theme.texts';
 
 const { font, radius, text } = tokens;
 /** By name, not by value: the browser looks them up, by day and by night. */
@@ -32,7 +32,7 @@ const rowsPerPageMenu = {
   slotProps: {
     paper: {
       role: 'region',
-      'aria-label': recordTableTexts.rowsPerPage,
+      'aria-label': consoleThemeTexts.rowsPerPage,
     },
   },
 };

@@ -33,6 +33,11 @@ const refused = [
   ],
   ['shell/src/a.ts', 'tooling/src/locales/pseudo.ts', 'tests-alone-take-the-pseudo-language'],
   ['api/src/storage/a.ts', 'api/src/http/b.ts', 'api/src/storage-imports-down'],
+  [
+    'admin-console/src/base/a.ts',
+    'admin-console/src/session/b.ts',
+    'admin-console/src/base-imports-down',
+  ],
   ['api/src/review/a.ts', 'api/src/app.ts', 'api/src/review-imports-down'],
   ['shell/src/c.ts', 'shell/src/missing.ts', 'resolvable'],
   ['api/src/d.ts', 'lab/endurance/b.ts', 'api-flow'],

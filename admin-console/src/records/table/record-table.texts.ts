@@ -13,7 +13,6 @@ interface RecordTableTexts {
   readonly densities: Readonly<Record<TablePreferences['density'], string>>;
   readonly order: string;
   readonly orders: Readonly<Record<SortChoice['direction'], string>>;
-  readonly rowsPerPage: string;
 }
 
 export const recordTableTexts: RecordTableTexts = {
@@ -28,5 +27,4 @@ export const recordTableTexts: RecordTableTexts = {
   densities: { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' },
   order: 'Order',
   orders: { desc: 'Newest first', asc: 'Oldest first' },
-  rowsPerPage: 'Rows per page',
 };

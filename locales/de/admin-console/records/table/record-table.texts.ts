@@ -12,5 +12,4 @@ export const recordTableTexts: typeof english.recordTableTexts = {
   densities: { compact: 'Niedrig', standard: 'Normal', comfortable: 'Hoch' },
   order: 'Reihenfolge',
   orders: { desc: 'Neueste zuerst', asc: 'Älteste zuerst' },
-  rowsPerPage: 'Zeilen pro Seite',
 };

@@ -1,0 +1,3 @@
+export const consoleThemeTexts = {
+  rowsPerPage: 'Rows per page',
+};

@@ -57,13 +57,10 @@ async function cut(face: Face, range: Range): Promise<string> {
   font-style: ${face.style};
   font-weight: ${min} ${max};
   font-display: swap;
-  src: url('/fonts/${file}') format('woff2');${writeRange(range)}
+  src: url('/fonts/${file}') format('woff2');
+  unicode-range: ${cssRange(range)};
 }`;
 }
-
-/** The file that every page needs is asked last, so it need not say for what: the later faces of a family come first. */
-const writeRange = (range: Range) =>
-  range.suffix === '' ? '' : `\n  unicode-range: ${cssRange(range)};`;
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 

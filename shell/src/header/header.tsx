@@ -13,14 +13,6 @@ import { home } from '../navigation/menus.texts';
 import { useBottomOfPage } from './use-bottom-of-page';
 
 /**
- * Beside the words, so that none of them moves. A rule of its own would be in every document, which has no byte to
- * spare.
- */
-const dot = {
-  backgroundImage: 'radial-gradient(circle at 3px, var(--color-accent) 3px, transparent 4px)',
-};
-
-/**
  * Requirements 2.2. The menus are native popovers: they open, close on an outside click or Escape and give the
  * focus back before any script has arrived. On small screens the same list is the drawer of one button.
  */
@@ -70,7 +62,7 @@ export function Header() {
               href={liveStream}
               target="_blank"
               rel="noreferrer"
-              {...(isLive && { 'data-live': '', 'aria-description': words.liveNow, style: dot })}
+              {...(isLive && { 'data-live': '', 'aria-description': words.liveNow })}
             >
               {words.liveStream}
               <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>

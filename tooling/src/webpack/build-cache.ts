@@ -9,13 +9,9 @@ export const swcOptionsFile = join(repositoryRoot, 'tooling/swc-options.json');
 
 /** A change in any of these makes what was kept useless. */
 const configFiles = [
-  ...[
-    'webpack-config.ts',
-    'build-cache.ts',
-    'imported-modules.ts',
-    'note-imports-loader.ts',
-    'class-names.ts',
-  ].map((file) => join(import.meta.dirname, file)),
+  ...['webpack-config.ts', 'build-cache.ts', 'imported-modules.ts', 'note-imports-loader.ts'].map(
+    (file) => join(import.meta.dirname, file),
+  ),
   ...localeLoaderFiles,
   swcOptionsFile,
 ];

@@ -37,7 +37,7 @@ it('keeps a cache that depends on files that there are', () => {
   const named =
     typeof cache === 'object' && 'buildDependencies' in cache ? cache.buildDependencies : undefined;
   const files = Object.values(named ?? {}).flat();
-  expect(files).toHaveLength(9);
+  expect(files).toHaveLength(8);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 

@@ -9,7 +9,6 @@ import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
 import { buildCache, swcOptionsFile } from './build-cache.ts';
 import type { CachedBuild } from './build-cache.ts';
-import { createClassNames } from './class-names.ts';
 import { ChunkIntegrityPlugin } from '../federation/chunk-integrity.ts';
 import { sharedModules } from '../federation/shared-modules.ts';
 import { inBuild } from '../locales/locale-file.ts';
@@ -270,10 +269,9 @@ function cssLoaders({ name, mode }: WebpackConfigOptions, side: 'client' | 'serv
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: '[local]-[hash:base64:5]',
+        localIdentName: mode === 'production' ? '[hash:base64:6]' : '[local]-[hash:base64:6]',
         localIdentHashSalt: name,
         localIdentContext: repositoryRoot,
-        ...(mode === 'production' && { getLocalIdent: createClassNames(name) }),
         exportOnlyLocals: side === 'server',
       },
     },

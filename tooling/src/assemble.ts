@@ -12,7 +12,6 @@ import type { RemoteName } from 'contract/site-paths';
 import { submissions } from 'contract/submissions';
 import { testimonyTemplateFile } from 'contract/testimony';
 import { webManifestPath } from 'contract/web-manifest';
-import { CompressedForms } from './pages/compressed-forms.ts';
 import {
   articleSlugs,
   describeChurch,
@@ -23,7 +22,6 @@ import {
 } from './content/prepare-content.ts';
 import type { PreparedContent } from './content/prepare-content.ts';
 import { PageSet } from './pages/page-set.ts';
-import type { Effort } from './pages/precompress.ts';
 import { writeRobots, writeSitemap } from './pages/search-files.ts';
 import { notePhase } from './release/note-phase.ts';
 import { writeServiceWorker } from './release/service-worker-file.ts';
@@ -38,22 +36,19 @@ import { watchImports } from './webpack/watch-imports.ts';
  * Writes the registry, and every page that is the same for all visitors as HTML, as a site's state wants them.
  * Pages show the stable releases; a visitor on trial gets the canary's pages in the browser.
  *
- * @param effort of compressing them
  * @returns the number of pages that were rendered, and what of the content they do not show.
  */
 export async function assemblePages(
   site: SiteFolder,
   state: SiteState,
   folder: string,
-  effort: Effort = 'quick',
 ): Promise<{ readonly pages: number; readonly leftOut: readonly LeftOut[] }> {
   const builds = openStableBuilds(site, state);
   const content = prepareContent(site, state, builds);
   notePhase('read');
-  const forms = new CompressedForms(content?.version, site.readLiveSet(), effort);
-  const set = new PageSet(folder, forms);
+  const set = new PageSet(folder);
   try {
-    const pages = await fill(set, site, state, { builds, content, effort });
+    const pages = await fill(set, site, state, { builds, content });
     notePhase('rendered');
     return { pages, leftOut: content?.leftOut ?? [] };
   } finally {
@@ -65,19 +60,18 @@ export async function assemblePages(
 interface Prepared {
   readonly builds: readonly Builds[];
   readonly content: PreparedContent | undefined;
-  readonly effort: Effort;
 }
 
 async function fill(
   set: PageSet,
   site: SiteFolder,
   state: SiteState,
-  { builds, content, effort }: Prepared,
+  { builds, content }: Prepared,
 ): Promise<number> {
   let count = 0;
   for (const build of builds) count += await fillLanguage(set, build, state.origin, content);
   if (content) {
-    await site.addContent(content.version, content.files, effort);
+    await site.addContent(content.version, content.files);
     set.writeBeside(`files${currentContentPath}`, JSON.stringify({ version: content.version }));
     set.writeBeside(snapshotFile, content.text);
     set.writeBeside(starterFile, content.starter);

@@ -22,7 +22,7 @@ interface ProductOptions {
    * it came with; a server that runs on the folder shows what its database says within a minute.
    */
   readonly keepsContent?: boolean;
-  /** The product is only run on this machine: its compressed forms are made in a moment, and nothing is weighed. */
+  /** The product is only run on this machine: it is compressed in a moment, and nothing is weighed. */
   readonly isOnlyRun?: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function buildProduct(
 ): Promise<void> {
   const origin = readPublicOrigin(environment);
   const site = new SiteFolder(siteFolder);
-  const options = { site, say, effort: isOnlyRun ? 'least' : 'quick' } as const;
+  const options = { site, say };
   const times = `${sourceTimes()} ${isOnlyRun ? 'only run' : ''}`;
   if (!isAsMade(site, times)) {
     await buildPackages(isOnlyRun);
@@ -45,17 +45,17 @@ export async function buildProduct(
     writeFileSync(timesFile, times);
   } else if (site.readState()?.origin !== origin) await layOut(options, origin, true);
   if (!keepsContent && site.readState()?.content !== undefined) await showStarter({ site, say });
-  if (!isOnlyRun) tellOverweight(site.readState()?.content === undefined);
+  // A release of it is refused (release-command.ts, package-product.ts).
+  if (!isOnlyRun) for (const words of weighProduct()) say(`Over its budget: ${words}`);
 }
 
-/** A release of it is refused (release-command.ts, package-product.ts). What staff have published is weighed by nobody. */
-function tellOverweight(showsStarter: boolean): void {
-  const found = [
-    ...browserPackages.map(buildFolder).flatMap(weighBuild),
-    ...(showsStarter ? weighHomeDocument(join(siteFolder, 'current')) : []),
-  ];
-  for (const words of found) say(`Over its budget: ${words}`);
-}
+/** What of the product is over its budget. What staff have published is weighed by nobody. */
+export const weighProduct = (): readonly string[] => [
+  ...browserPackages.map(buildFolder).flatMap(weighBuild),
+  ...(new SiteFolder(siteFolder).readState()?.content === undefined
+    ? weighHomeDocument(join(siteFolder, 'current'))
+    : []),
+];
 
 /** Whether all is there as it was made, by the times of the sources: to read them takes most of a second start. */
 const isAsMade = (site: SiteFolder, times: string): boolean =>
@@ -80,8 +80,7 @@ function layOut(options: ReleaseOptions, origin: string, isSame: boolean): Promi
   return timed(`Laying out the site for ${origin}`, () =>
     isMoved
       ? changePort(options, origin)
-      : // What is too heavy is said afterwards.
-        publishBuilds(options, browserPackages.map(buildFolder), origin, () => undefined),
+      : publishBuilds(options, browserPackages.map(buildFolder), origin),
   );
 }
 

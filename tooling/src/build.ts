@@ -25,7 +25,7 @@ import { clientConfig, serverConfig, serviceWorkerConfig } from './webpack/webpa
 import type { WebpackConfigOptions } from './webpack/webpack-config.ts';
 
 interface BuildOptions {
-  /** The build is only run on this machine: its compressed forms are made in a moment, and are 8 % larger. */
+  /** The build is only run on this machine: it is compressed in a moment, and is 8 % larger. */
   readonly isOnlyRun?: boolean;
   /** Makes source maps, also where the last build is fresh. */
   readonly hasMaps?: boolean;
@@ -44,7 +44,7 @@ export async function buildPackage(
   // Who only runs the product builds it once.
   const isOnce = hasMaps || process.env['INSTALL_SCOPE'] === 'product';
   const record = await compileBuild({ name, folder, version, isOnce, hasMaps });
-  await precompress(join(folder, 'client'), isOnlyRun ? 'least' : 'thorough');
+  await precompress(join(folder, 'client'), isOnlyRun ? 'quick' : 'thorough');
   writeBuildRecord(folder, record);
 }
 

@@ -3,7 +3,6 @@ import { isPrerendered, ownedPaths } from 'contract/site-paths';
 import { notSentPage, sentPage, submissionNames } from 'contract/submissions';
 import { findAccessibilityFaults, findNightFaults } from '../../audits/accessibility.ts';
 import { saveData } from '../../fixtures/data-saver.ts';
-import { readFirstVisit, scriptBudget } from '../../fixtures/first-visit.ts';
 import { untilHydrated } from '../../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 import { readLetterShift } from '../../audits/letters.ts';
@@ -52,7 +51,7 @@ const largeTextWidths = [1280, 390];
 test.use({ viewport: { width: 390, height: 940 } });
 
 for (const path of paths) {
-  test(`${path} is light, has its landmarks and one h1, stays still, and loses nothing at any width`, async ({
+  test(`${path} has its landmarks and one h1, stays still, and loses nothing at any width`, async ({
     page,
     complaints,
   }) => {
@@ -60,7 +59,6 @@ for (const path of paths) {
     await saveData(page);
     await page.goto(path);
     await untilHydrated(page);
-    expect((await readFirstVisit(page)).scriptBytes).toBeLessThanOrEqual(scriptBudget);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('main h1')).toHaveCount(1);

@@ -1,4 +1,5 @@
-import { buildProduct } from '../build-product.ts';
+import { buildProduct, weighProduct } from '../build-product.ts';
+import { refuseOverweight } from '../pages/page-budgets.ts';
 import { buildPreviousReleases } from '../release/previous-releases.ts';
 import { buildPseudoSite } from '../release/pseudo-site.ts';
 import { work } from './check.ts';
@@ -21,6 +22,13 @@ export const quickStages: readonly Stage[] = [
   { name: 'journeys', checks: [journeys(['--project=quick'])] },
 ];
 
+const budgets: Stage = {
+  name: 'budgets',
+  checks: [
+    work('budgets: scripts and the home page', async () => refuseOverweight(weighProduct())),
+  ],
+};
+
 /** What every journey needs: the product, the same as an earlier release, and in the pseudo-locale. */
 const allBuilds: readonly Stage[] = [
   build,
@@ -42,6 +50,7 @@ export const fullStages: readonly Stage[] = [
   { name: 'lab', checks: labChecks },
   { name: 'Node 22', checks: [oldestNodeCheck] },
   ...allBuilds,
+  budgets,
   { name: 'HTML', checks: [htmlCheck] },
   { name: 'journeys', checks: [journeys(['--project=full'])] },
   { name: 'engines', checks: [engineJourneys] },

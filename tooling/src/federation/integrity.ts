@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * That of the digests by which the policy allows what stands in a page. A longer one takes half as much again in each
- * page, and digests are what no compression makes smaller (docs/decisions/0020).
- */
+/** That of the digests by which the policy allows what stands in a page. */
 export const algorithm = 'sha256';
 
 /** What a browser takes as `integrity`. */

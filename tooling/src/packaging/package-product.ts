@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { buildFolder } from '../build-record.ts';
 import { isRendered, browserPackages, repositoryRoot } from '../packages.ts';
-import { refuseOverweight, weighBuild } from '../pages/page-budgets.ts';
+import { refuseOverweight, weighBuild, weighHomeDocument } from '../pages/page-budgets.ts';
 import { publisherFile, publisherModules } from '../publisher/bundle-publisher.ts';
 import { publishBuilds } from '../release/release.ts';
 import { SiteFolder } from '../release/site-folder.ts';
@@ -34,6 +34,7 @@ export async function packageProduct(version: string, origin: string): Promise<A
   mkdirSync(folder, { recursive: true });
   layOut(folder, version);
   await laySite(join(folder, 'site'), origin);
+  refuseOverweight(weighHomeDocument(join(folder, 'site/current')));
   const path = join(packages, `${name}.tar.gz`);
   await runOrThrow(
     'tar',

@@ -1,12 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CompressedForms } from './compressed-forms.ts';
 import { PageSet } from './page-set.ts';
 
 it('writes small pages as they are alone, and names the set after them too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'church-set-'));
-  const set = new PageSet(folder, new CompressedForms(undefined, undefined));
+  const set = new PageSet(folder);
   set.write('index.html', 'home');
   const { version } = set;
   set.writeSmall('former/index.html', 'moved');

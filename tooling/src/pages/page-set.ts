@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
-import type { CompressedForms } from './compressed-forms.ts';
 import { findInlineParts, inlineStyles, addInlinePolicy } from './inline-parts.ts';
 import type { LinkedStyles } from './inline-parts.ts';
+import { compressFile } from './precompress.ts';
 
 /** In UTF-16 code units. */
 const fewPackets = 6000;
@@ -13,16 +13,14 @@ const fewPackets = 6000;
 /** The pages of one set and the files beside them, below a folder. */
 export class PageSet {
   readonly #folder: string;
-  readonly #forms: CompressedForms;
   readonly #inlineParts: Record<string, InlineParts> = {};
   readonly #written = createHash('sha256');
   /** So many are compressed at a time: each takes some MB of memory. */
   readonly #compressed: Promise<void>[] = Array.from({ length: 8 }, () => Promise.resolve());
   #files = 0;
 
-  constructor(folder: string, forms: CompressedForms) {
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#forms = forms;
   }
 
   /** Names all pages that were written up to now: twelve hexadecimal digits. */
@@ -67,7 +65,7 @@ export class PageSet {
   writeBeside(file: string, text: string): void {
     const path = this.#lay(file, text);
     const turn = this.#files++ % this.#compressed.length;
-    const compressed = this.#compressed[turn]?.then(() => this.#forms.lay(file, path, text));
+    const compressed = this.#compressed[turn]?.then(() => compressFile(path, Buffer.from(text)));
     if (compressed === undefined) return;
     // A failure is reported by finish().
     compressed.catch(() => undefined);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressed } from '../pages/precompress.ts';
-import type { Effort } from '../pages/precompress.ts';
 import { layFile } from './durable-files.ts';
 
 /** What pages show, for browsers: a folder a version, below which a file never changes. */
@@ -13,15 +12,11 @@ export class ContentFiles {
   }
 
   /** Writes a version's files, each with its compressed forms. It may be live already, with the same. */
-  async add(
-    version: string,
-    files: ReadonlyMap<string, string>,
-    effort: Effort = 'quick',
-  ): Promise<void> {
+  async add(version: string, files: ReadonlyMap<string, string>): Promise<void> {
     const folder = join(this.#folder, version);
     for (const [file, text] of files) {
       const content = Buffer.from(text);
-      const { br, gz } = await compressed(content, effort);
+      const { br, gz } = await compressed(content);
       const path = join(folder, file);
       put(path, content);
       put(`${path}.br`, br);

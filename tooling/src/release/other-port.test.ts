@@ -17,12 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const lay = (file: string, text: string) => writeFileSync(join(folder, '1', file), text);
 const read = (file: string) => readFileSync(join(folder, '2', file));
 
-const copy = () =>
-  copyOnOtherPort({ folder: join(folder, '1'), contentVersion: undefined }, join(folder, '2'), {
-    from,
-    to,
-    effort: 'least',
-  });
+const copy = () => copyOnOtherPort(join(folder, '1'), join(folder, '2'), { from, to });
 
 it.each([
   [from, to, true],

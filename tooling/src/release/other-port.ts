@@ -8,10 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { changeCalendar } from 'contract/icalendar';
-import { CompressedForms } from '../pages/compressed-forms.ts';
-import type { EarlierSet } from '../pages/compressed-forms.ts';
 import { PageSet } from '../pages/page-set.ts';
-import type { Effort } from '../pages/precompress.ts';
 
 /** Whether two origins are of one machine, as they are where no PUBLIC_URL is set: no text of the site names those. */
 export function isOtherPort(one: string, other: string): boolean {
@@ -26,19 +23,14 @@ const naming = ['pages', 'files'];
 
 /**
  * Copies a set of pages to a folder, where they name another origin. To lay them out anew would take ten times as long.
- * @param effort of the compressed forms of what changes
  */
 export async function copyOnOtherPort(
-  { folder: former, contentVersion }: EarlierSet,
+  former: string,
   folder: string,
-  {
-    from,
-    to,
-    effort,
-  }: { readonly from: string; readonly to: string; readonly effort: Effort | undefined },
+  { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   cpSync(realpathSync(former), folder, { recursive: true });
-  const set = new PageSet(folder, new CompressedForms(contentVersion, undefined, effort));
+  const set = new PageSet(folder);
   const change = (text: string) => text.replaceAll(from, to);
   for (const file of naming.flatMap((part) => textsIn(folder, part))) {
     const text = readFileSync(join(folder, file), 'utf8');

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkHomeDocument, refuseOverweight, weighBuild } from '../pages/page-budgets.ts';
+import { refuseOverweight, weighBuild } from '../pages/page-budgets.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
@@ -41,8 +41,7 @@ export async function runReleaseCommand(
       break;
     case 'promote': {
       const name = packageNamed(args[0]);
-      const change = { what: `promote ${name}`, name, check: checkHomeDocument };
-      await changeReleases(options, change, promoteCanary);
+      await changeReleases(options, { what: `promote ${name}`, name }, promoteCanary);
       break;
     }
     case 'rollback': {

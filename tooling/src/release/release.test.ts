@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -140,36 +139,6 @@ it.each([
   const before = everything();
   await expect(publishBuilds(options(), [build])).rejects.toThrow(message);
   expect(everything()).toEqual(before);
-});
-
-it('refuses a home page too heavy for one round trip, and goes back to one all the same', async () => {
-  const heavy = makeBuild('shell', 'v2');
-  const renderer = `const text = require('node:crypto').randomBytes(15_000).toString('latin1');
-    exports.renderPage = async ({ path }) => ({ found: true, html: path === '/' ? text : path });
-    exports.renderFrame = async () => 'frame';`;
-  writeFileSync(join(heavy, 'server/index.cjs'), renderer);
-  await expect(publishBuilds(options(), [heavy])).rejects.toThrow(/\d{5} bytes, 14000 are allowed/);
-  expect(home()).toContain('main.v1.js');
-  await changeReleases(options(), { what: 'go back', name: 'shell', build: heavy }, (releases) => ({
-    ...releases,
-    stable: 'v2',
-    kept: ['v1', 'v2'],
-  }));
-  expect(home()).not.toContain('main.v1.js');
-});
-
-it('refuses to give a trial to everybody whose home page is too heavy, and ends it all the same', async () => {
-  const heavy = makeBuild('public-site', 'v2');
-  const noise = `exports.version = require('node:crypto').randomBytes(15_000).toString('latin1')`;
-  writeFileSync(join(heavy, 'server/index.cjs'), noise);
-  const from = ['--from', join(folder, 'trials')];
-  cpSync(heavy, join(folder, 'trials/public-site'), { recursive: true });
-  const say = (...words: string[]) => runReleaseCommand(words, options());
-  await say('canary', 'public-site', '10', ...from);
-  await expect(say('promote', 'public-site')).rejects.toThrow('14000 are allowed');
-  expect(home()).toContain('v1 v1');
-  await say('canary', 'public-site', '0');
-  expect(registry()['public-site'].canary).toBeUndefined();
 });
 
 it('leaves everything as it was when a page cannot be rendered', async () => {

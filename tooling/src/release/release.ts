@@ -1,13 +1,12 @@
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { readSnapshot } from 'contract/content-snapshot';
-import { checkHomeDocument } from '../pages/page-budgets.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { nginxPolicyFile } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { findConflicts } from './find-conflicts.ts';
-import type { Effort } from '../pages/precompress.ts';
 import { notePhase } from './note-phase.ts';
 import { withReleaseLock } from './release-lock.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -19,22 +18,18 @@ export interface ReleaseOptions {
   readonly site: SiteFolder;
   /** Says on the console what is waited for, and what was done. */
   readonly say: (message: string) => void;
-  /** Of compressing pages; by default as they are released. */
-  readonly effort?: Effort;
 }
 
 /**
  * Makes builds live, all at one instant. The first call lays the site out and needs a build of every package.
  *
  * @param origin where visitors find the site; absent: as before
- * @param check looks at the pages before they are live
  * @throws Error that says what speaks against it; then everything is as it was.
  */
 export function publishBuilds(
   options: ReleaseOptions,
   folders: readonly string[],
   origin?: string,
-  check: (set: string) => void = checkHomeDocument,
 ): Promise<void> {
   const builds = folders.map((folder) => ({ folder, record: readBuildRecord(folder) }));
   const what = `publish ${builds.map(({ record }) => record.name).join(' ')}`;
@@ -51,11 +46,11 @@ export function publishBuilds(
       packages: packages as SiteState['packages'],
     };
     const bringsFiles = folders.includes(buildFolder('public-site'));
-    return { next, added: builds, bringsFiles, check };
+    return { next, added: builds, bringsFiles };
   });
 }
 
-interface ReleaseChange extends Pick<Change, 'check' | 'goesBack'> {
+interface ReleaseChange extends Pick<Change, 'goesBack'> {
   /** What others are told who have to wait. */
   readonly what: string;
   readonly name: BrowserPackage;
@@ -95,8 +90,6 @@ export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): 
 
 /**
  * Shows what staff have published, in the releases that are live. What is shown already changes nothing.
- *
- * The home page's budget refuses none of it: staff could not mend what it names, and would wait in vain.
  *
  * @param takeSnapshot is asked once no other process changes the site, so that of two the later one stays
  * @throws Error that says what speaks against it; then everything is as it was.
@@ -141,11 +134,6 @@ const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
 interface Change {
   readonly next: SiteState;
   readonly added: readonly { readonly folder: string; readonly record: BuildRecord }[];
-  /**
-   * Checks the assembled pages before they go live. A rollback is never refused, nor is a site that shows what staff have
-   * published: a budget is one of code, and what a church says must not stop its next release.
-   */
-  readonly check?: (set: string) => void;
   /** Pictures have fixed names: those that a new page shows are there before it is. */
   readonly bringsFiles?: boolean;
   /** For a rollback, which must be quick: reuses the earlier pages if they are still kept. */
@@ -185,8 +173,8 @@ async function carryOut(options: ReleaseOptions, change: Change): Promise<void> 
 
 /** Lays a change's set of pages into a folder, and says how. */
 async function fillSet(
-  { site, say, effort }: ReleaseOptions,
-  { next, check, goesBack, formerOrigin }: Change,
+  { site, say }: ReleaseOptions,
+  { next, goesBack, formerOrigin }: Change,
   folder: string,
 ): Promise<string> {
   const known = goesBack ? site.findSetLike(next) : undefined;
@@ -194,17 +182,16 @@ async function fillSet(
     cpSync(known, folder, { recursive: true });
     return 'The pages of then are shown again.';
   }
-  const live = site.readLiveSet();
-  if (formerOrigin !== undefined && live) {
+  if (formerOrigin !== undefined) {
     const { copyOnOtherPort } = await import('./other-port.ts');
-    await copyOnOtherPort(live, folder, { from: formerOrigin, to: next.origin, effort });
+    const live = join(site.path, 'current');
+    await copyOnOtherPort(live, folder, { from: formerOrigin, to: next.origin });
     return `The pages name ${next.origin} now.`;
   }
   const begun = performance.now();
   // Loaded here alone, as the other, for the same haste.
   const { assemblePages } = await import('../assemble.ts');
-  const { pages, leftOut } = await assemblePages(site, next, folder, effort);
-  if (next.content === undefined) check?.(folder);
+  const { pages, leftOut } = await assemblePages(site, next, folder);
   // Names nothing but what it is: a text may be about a person.
   for (const { kind, id, field, isEntry } of leftOut) {
     const what = isEntry ? 'the entry' : field;

@@ -4,8 +4,6 @@ import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { currentContentPath } from 'contract/content-files';
 import type { Language } from 'contract/languages';
-import type { EarlierSet } from '../pages/compressed-forms.ts';
-import type { Effort } from '../pages/precompress.ts';
 import { inBuild } from '../locales/locale-file.ts';
 import { isIntact } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
@@ -79,17 +77,6 @@ export class SiteFolder {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }
 
-  /** The pages that visitors see; undefined where no site has been laid out yet. */
-  readLiveSet(): EarlierSet | undefined {
-    const folder = join(this.path, 'current');
-    const current = join(folder, currentContent);
-    if (!existsSync(folder)) return undefined;
-    const contentVersion = existsSync(current)
-      ? readVersion(readFileSync(current, 'utf8'))
-      : undefined;
-    return { folder, contentVersion };
-  }
-
   /** Adds what staff have published, flushed to the disk. It is not live yet. @returns its digest */
   addSnapshot(text: string): string {
     return this.#snapshots.add(text);
@@ -101,8 +88,8 @@ export class SiteFolder {
   }
 
   /** Adds what pages show, in files that are never changed. It is not live yet. */
-  addContent(version: string, files: ReadonlyMap<string, string>, effort: Effort): Promise<void> {
-    return this.#content.add(version, files, effort);
+  addContent(version: string, files: ReadonlyMap<string, string>): Promise<void> {
+    return this.#content.add(version, files);
   }
 
   /** The build for Node of a release, in a language that the release speaks. */

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
 import { fewPagesOf, inBothLanguages, makeBuild as makeFakeBuild } from '../../testing/fake-build';
@@ -134,26 +134,6 @@ it('shows what staff have published, as the state names it', async () => {
   expect(readdirSync(join(site.path, 'content')).sort()).toEqual([before, version()].sort());
   writeFileSync(join(site.path, 'snapshots', `${content}.json`), `${text} `);
   expect(() => site.readSnapshot(content)).toThrow('is not what was published');
-});
-
-it('lays the same bytes beside the pages of before as without them', async () => {
-  await layOut(makeSite('v1'));
-  const before = version();
-  const snapshot = readSnapshot(read('current/snapshot.json'));
-  await publishContent(options(), async () => writeSnapshot({ ...snapshot, messages: [] }));
-  expect(version()).not.toBe(before);
-  const { assemblePages } = await import('../assemble');
-  const anew = join(folder, 'anew');
-  jest.spyOn(site, 'readLiveSet').mockReturnValue(undefined);
-  await assemblePages(site, site.readState() as SiteState, anew);
-  const files = readdirSync(anew, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(anew, join(parentPath, name)));
-  expect(files).toContain('pages/help/contact/index.html.br');
-  for (const file of files) {
-    const bytes = readFileSync(join(site.path, 'current', file));
-    expect([file, bytes.equals(readFileSync(join(anew, file)))]).toEqual([file, true]);
-  }
 });
 
 it('leaves out what this release cannot show, says so without its words, and shows the rest', async () => {

@@ -75,6 +75,16 @@ it.each([
   expect(new Set(waiting.map((one) => one.kind))).toEqual(new Set([mail]));
 });
 
+it('tells of a new address of the church from the one that stood before all changes that wait', async () => {
+  const call = await logInStaff(server);
+  const text = sampleText('identity');
+  for (const officeEmail of ['new@evil.example', 'newer@evil.example'])
+    await publishEntry(call, 'identity', withValues(text, { officeEmail }));
+  const waiting = await server.database.selectFrom('outbox').select(['kind', 'sender']).execute();
+  const sender = text.values['officeEmail'];
+  expect(waiting).toEqual([{ kind: 'staff-identity-notice', sender }]);
+});
+
 it.each([
   ['member-mails', 'reset', 'Log in at https://evil.example/reset\n{link}'],
   ['form-mails', 'sentLink', 'Log in at |evil.example|\n{link}'],

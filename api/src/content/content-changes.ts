@@ -2,9 +2,11 @@ import type { AuditAction } from 'contract/audit';
 import type { PlanDeed } from 'contract/entry-plan';
 import type { EntryChange, StoredEntries, StoredEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
+import { localText } from 'contract/content-entry';
 import { contentKinds, isAlwaysShown, rightToKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
+import { firstLanguage } from 'contract/languages';
 import type { AuditEntry } from '../storage/audit/audit-log';
 import { deedOf } from '../storage/audit/staff-journal';
 import type { ActingStaff } from '../storage/audit/staff-journal';
@@ -158,10 +160,12 @@ export class ContentChanges {
   ): Promise<StoredEntry> {
     const by = this.staff._id;
     if (deed === 'published') await turn.slugs.note(kind, id, readKept(text));
+    // A new address may be one that its owners do not read, or that mail servers take for forged.
+    const sender = kind === 'identity' ? await readOffice(turn, id) : undefined;
     await turn.entries.update(kind, id, change, by);
     await turn.entries.addVersion(kind, id, { deed, text, by });
     if (rightToKind(kind) === 'church:manage')
-      await tellOwners(turn.transaction, this.parts, noticeOf(kind));
+      await tellOwners(turn.transaction, this.parts, noticeOf(kind), sender);
     const action = deed === 'published' ? 'publish' : 'take-down';
     await this.noteShown(turn, action, kind, [id], details);
     return readEntry(turn.entries, kind, id);
@@ -214,6 +218,12 @@ export class ContentChanges {
     if (isNews) publisher.wanted();
     return result;
   }
+}
+
+/** The church's address that visitors see until now. */
+async function readOffice({ entries }: Turn, id: string): Promise<string | undefined> {
+  const shown = (await entries.find('identity', id))?.published;
+  return shown ? localText(readKept(shown).values['officeEmail'], firstLanguage) : undefined;
 }
 
 /** The mail that tells owners of a publication of a kind of the church's own (requirements 10.11). */

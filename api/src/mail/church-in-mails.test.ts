@@ -32,6 +32,11 @@ it('sends each mail in the name of the church as it is then, in the reader’s l
   });
 });
 
+it('sends a mail that has a sender of its own from that one', async () => {
+  const named = await inTheChurchsName(async () => church)({ ...mail, sender: 'old@life.example' });
+  expect(named.from).toEqual({ name: 'Light & Life', address: 'old@life.example' });
+});
+
 it('puts nothing into what the church itself says, and leaves other braces', async () => {
   const own = { ...church, name: '{motto}' };
   const named = await inTheChurchsName(async () => own)({ ...mail, subject: '{church} {name}' });

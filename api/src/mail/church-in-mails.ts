@@ -19,7 +19,7 @@ export const inTheChurchsName =
 
 export function nameChurch(mail: Mail, church: MailingChurch): Mail {
   const { name, motto, officeEmail, phone, street, postalCode, city, country } = church;
-  const from = { name, address: officeEmail };
+  const from = { name, address: mail.sender ?? officeEmail };
   // What people wrote has no places: what reads like one are their words.
   if (mail.isAnsweredByPeople) return { ...mail, from, replyTo: officeEmail };
   const address = `${street}, ${postalCode} ${city}, ${country}`;

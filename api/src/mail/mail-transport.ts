@@ -24,6 +24,8 @@ export interface Mail {
   readonly unsubscribe?: string;
   /** What its reader's calendar can take. */
   readonly event?: CalendarEvent;
+  /** The address that it is sent from; absent: the church's own. */
+  readonly sender?: string | null;
   /** Who sends it: church-in-mails.ts. */
   readonly from?: { readonly name: string; readonly address: string };
   /** Where answers go; absent: to who sends it. */

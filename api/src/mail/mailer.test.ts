@@ -414,6 +414,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(order).toEqual(['queue', a, 'queue', b, c]);
   });
 
+  it('sends a mail from the sender that it was asked for with first', async () => {
+    const senders: unknown[] = [];
+    named = (mail) => {
+      senders.push(mail.sender);
+      return mail;
+    };
+    const mail = {
+      kind: 'staff-identity-notice',
+      recipient: 'a@example.org',
+      profileId: '',
+    } as const;
+    for (const sender of ['old@church.example', 'new@church.example'])
+      await outbox.addFrom(sender, mail);
+    await outbox.add('reset-link', 'b@example.org');
+    await mailer.drain();
+    expect(sent).toEqual(['b@example.org', 'a@example.org']);
+    expect(senders).toEqual([null, 'old@church.example']);
+  });
+
   describe('while the host of a recipient hangs', () => {
     let endHanging: (error?: Error) => void;
     let hanging: Mailer;

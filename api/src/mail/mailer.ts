@@ -208,7 +208,8 @@ export class Mailer {
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);
     if (plan !== undefined && decision !== 'drop') {
       // No fault in it is the mail server's.
-      const mail = await nameSender(await plan.write(decision === 'last'));
+      const written = await plan.write(decision === 'last');
+      const mail = await nameSender({ ...written, sender: due.sender });
       try {
         await transport.send({ ...mail, id: due.id });
       } catch (error) {

@@ -32,10 +32,13 @@ export interface DueMail {
 
 type RequestedMail = Pick<DueMail, 'kind' | 'recipient' | 'profileId'> & {
   readonly language?: Language | undefined;
+  readonly sender?: string;
 };
 
 /** One that is being sent. */
 export interface ClaimedMail extends DueMail {
+  /** The address that it is sent from; null: the church's own. */
+  readonly sender: string | null;
   /** How long it waits once this attempt has failed, in milliseconds. */
   readonly pause: number;
 }
@@ -60,6 +63,14 @@ export class OutboxRepository {
     await this.request({ kind, recipient, profileId, language });
   }
 
+  /** The same from an address of its own. One that is already waiting keeps the one that it has. */
+  async addFrom(
+    sender: string,
+    mail: Pick<DueMail, 'kind' | 'recipient' | 'profileId'>,
+  ): Promise<void> {
+    await this.request({ ...mail, sender });
+  }
+
   /** The same for what no user asks for and may come all the time: what was refused is tried again after an hour. */
   async addNews(kind: MailKind, recipient: string, profileId: string): Promise<void> {
     await this.request({ kind, recipient, profileId }, this.later(-60 * minutes));
@@ -67,7 +78,7 @@ export class OutboxRepository {
 
   /** @param refusedBefore what was asked for later is not tried again where it was refused; absent: all is */
   private async request(
-    { kind, recipient, profileId, language }: RequestedMail,
+    { kind, recipient, profileId, language, sender }: RequestedMail,
     refusedBefore = neverTried,
   ): Promise<void> {
     const created_at = this.later(0);
@@ -83,6 +94,7 @@ export class OutboxRepository {
         next_try_at: created_at,
         created_at,
         language: language ?? null,
+        sender: sender ?? null,
       })
       .onConflict((conflict) =>
         conflict
@@ -188,7 +200,7 @@ export class OutboxRepository {
       const due = await this.database
         .selectFrom('outbox')
         .select(['id', 'kind', 'recipient', 'profile_id as profileId', 'language'])
-        .select(['attempts', 'next_try_at', 'priority'])
+        .select(['sender', 'attempts', 'next_try_at', 'priority'])
         .where('priority', '=', priority)
         .where('next_try_at', '<=', this.later(0))
         .where(({ and }) => and(leftOut.map(isElsewhere)))

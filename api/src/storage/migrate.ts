@@ -45,6 +45,7 @@ import { outreach } from './migrations/0043-outreach';
 import { forgottenKeys } from './migrations/0044-forgotten-keys';
 import { securityLog } from './migrations/0048-security-log';
 import { ownersSecondFactor } from './migrations/0049-owners-second-factor';
+import { sendersOfMails } from './migrations/0050-senders-of-mails';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
@@ -94,6 +95,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0046-words-of-removed-events': wordsOfRemovedEvents,
   '0048-security-log': securityLog,
   '0049-owners-second-factor': ownersSecondFactor,
+  '0050-senders-of-mails': sendersOfMails,
 });
 
 /**

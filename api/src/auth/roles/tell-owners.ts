@@ -6,13 +6,20 @@ import type { IdMaker } from '../../storage/time-ordered-id';
 import type { Tables } from '../../storage/tables/tables';
 import { RoleRepository } from './role-repository';
 
-/** Mails all owners, also the one who did what they are told of. */
+/**
+ * Mails all owners, also the one who did what they are told of.
+ * @param sender the address that it is sent from; absent: the church's own, as it is by then
+ */
 export async function tellOwners(
   transaction: Transaction<Tables>,
   { now, makeId }: { readonly now: Clock; readonly makeId: IdMaker },
-  mail: StaffMailKind,
+  kind: StaffMailKind,
+  sender?: string,
 ): Promise<void> {
   const outbox = new OutboxRepository(transaction, now, makeId);
   const owners = await new RoleRepository(transaction).listOwners();
-  for (const { id, email } of owners) await outbox.add(mail, email, id);
+  for (const { id: profileId, email: recipient } of owners) {
+    if (sender === undefined) await outbox.add(kind, recipient, profileId);
+    else await outbox.addFrom(sender, { kind, recipient, profileId });
+  }
 }

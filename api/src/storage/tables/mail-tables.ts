@@ -17,6 +17,8 @@ interface OutboxTable {
   language: Generated<string | null>;
   /** Why the last attempt failed, in the mail server's words; null: there was none yet. */
   failure: Generated<string | null>;
+  /** The address that it is sent from; null: the church's own, as it is by then. */
+  sender: Generated<string | null>;
 }
 
 export interface MailBudgetsTable {

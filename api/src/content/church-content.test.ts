@@ -1,11 +1,12 @@
 import {
   contentDiscardEndpoint,
+  contentEndpoint,
   contentEntryEndpoint,
   contentHistoryEndpoint,
   contentKindEndpoint,
   contentPublishEndpoint,
 } from 'contract/content-api';
-import type { IncompleteEntry } from 'contract/content-api';
+import type { ContentOverview, IncompleteEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
 import { contentPlanEndpoint } from 'contract/content-plans';
 import { contentKindNames, rightToKind } from 'contract/content-kinds';
@@ -39,6 +40,12 @@ it.each(ofChurch)('keeps %s from who may change the rest of the site', async (ki
     }),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(404));
+});
+
+it('is not counted for who may change the rest of the site', async () => {
+  const { call } = await logInWith(server, 'media');
+  const { kinds } = (await call('GET', contentEndpoint)).json<ContentOverview>();
+  expect(Object.keys(kinds)).toEqual(contentKindNames.filter((kind) => !ofChurch.includes(kind)));
 });
 
 it('asks for a recent confirmation before visitors see it, not while it is written', async () => {

@@ -296,6 +296,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     );
     now = atLater;
     expect(await troubles()).toMatchObject([{ state: 'overdue' }]);
+    await server.database
+      .insertInto('roles')
+      .values({ id: 'church', position: 9, name: 'Church', rights: '["church:manage"]' })
+      .execute();
+    const { call: other } = await logInWith(server, 'church');
+    expect((await other('GET', contentEndpoint)).json()).toMatchObject({ troubles: [] });
     await runAt(atLater, running);
     const entry = await read('news', slept);
     expect(entry).toMatchObject({

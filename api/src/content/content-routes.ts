@@ -67,11 +67,12 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
   const plans = new PlanRepository(database, now);
   app.get(contentEndpoint, { config: { access: 'staff' } }, async (request) => {
     const rights = rightsOf(request);
-    if (!contentKindNames.some((kind) => rights.has(rightToKind(kind)))) throw notFound();
+    const kinds = contentKindNames.filter((kind) => rights.has(rightToKind(kind)));
+    if (kinds.length === 0) throw notFound();
     const overview: ContentOverview = {
-      kinds: await entries.count(),
+      kinds: await entries.count(kinds),
       site: await publisher.ask(),
-      troubles: await plans.listTroubles(),
+      troubles: await plans.listTroubles(kinds),
     };
     return overview;
   });

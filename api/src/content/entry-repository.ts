@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { keptVersions } from 'contract/content-api';
 import type { EntryVersion } from 'contract/content-api';
-import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import type { ContentCount } from 'contract/content-api';
+import type { ContentOverview } from 'contract/content-api';
 import type { EntryPlan } from 'contract/entry-plan';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
@@ -23,19 +22,19 @@ export class EntryRepository {
     private readonly now: Clock,
   ) {}
 
-  /** How many of each kind there are. */
-  async count(): Promise<Readonly<Record<ContentKind, ContentCount>>> {
+  /** How many of some kinds there are. */
+  async count(kinds: readonly ContentKind[]): Promise<ContentOverview['kinds']> {
     const rows = await this.database
       .selectFrom('content_entries')
       .select(['kind', sql<number>`count(published)`.as('published')])
       .select(sql<number>`count(draft)`.as('drafts'))
       .groupBy('kind')
       .execute();
-    const counts = contentKindNames.map((name) => {
+    const counts = kinds.map((name) => {
       const { published = 0, drafts = 0 } = rows.find(({ kind }) => kind === name) ?? {};
       return [name, { published, drafts }] as const;
     });
-    return Object.fromEntries(counts) as Record<ContentKind, ContentCount>;
+    return Object.fromEntries(counts);
   }
 
   /** In the order of their positions. */

@@ -141,11 +141,12 @@ export class PlanRepository {
     return row && new Date(row.due);
   }
 
-  /** What did not happen in time, the oldest first. */
-  async listTroubles(): Promise<readonly PlanTrouble[]> {
+  /** What of some kinds did not happen in time, the oldest first. */
+  async listTroubles(kinds: readonly ContentKind[]): Promise<readonly PlanTrouble[]> {
     const rows = await this.database
       .selectFrom('content_plans')
       .selectAll()
+      .where('kind', 'in', kinds)
       .where(({ or, and, eb }) =>
         or([
           eb('state', '!=', 'waiting'),

@@ -110,9 +110,10 @@ export interface SiteProgress {
 }
 
 export interface ContentOverview {
-  readonly kinds: Readonly<Record<ContentKind, ContentCount>>;
+  /** Of those that the caller may work on. */
+  readonly kinds: Readonly<Partial<Record<ContentKind, ContentCount>>>;
   readonly site: SiteProgress;
-  /** What was planned and did not happen in time. */
+  /** What was planned of them and did not happen in time. */
   readonly troubles?: readonly PlanTrouble[];
 }
 

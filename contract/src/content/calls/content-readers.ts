@@ -159,11 +159,8 @@ const siteState: AnswerReader<SiteProgress['state']> = (value) =>
 const count = objectOf<ContentCount>({ published: wholeNumber, drafts: wholeNumber });
 
 /** A server of another release may have other kinds: those that it does not name have nothing. */
-const counts: AnswerReader<ContentOverview['kinds']> = (value) => {
-  const known = partsOf(value, contentKindNames, () => count);
-  const none = contentKindNames.map((kind) => [kind, { published: 0, drafts: 0 }]);
-  return known && ({ ...Object.fromEntries(none), ...known } as ContentOverview['kinds']);
-};
+const counts: AnswerReader<ContentOverview['kinds']> = (value) =>
+  partsOf(value, contentKindNames, () => count);
 
 const trouble = objectOf<PlanTrouble>({
   kind: oneOf(contentKindNames),

@@ -467,8 +467,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await request('a@hanging.example');
       void hanging.drain();
       await untilSent(1);
-      for (const name of ['b@hanging.example', 'c@example.org', 'd@example.org'])
+      for (const name of ['b@hanging.example', 'c@example.org', 'd@example.org']) {
+        wait(1);
         await request(name);
+      }
       void hanging.drain();
       await untilSent(3);
       expect(sent).toEqual(['a@hanging.example', 'c@example.org', 'd@example.org']);

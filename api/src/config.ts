@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve, sep } from 'node:path';
 import { password } from 'contract/field';
-import { readBucketAddress } from './storage/bucket/bucket-address';
-import type { BucketAddress } from './storage/bucket/bucket-address';
+import { environmentVariables } from './environment-variables';
 import { readDkimKey } from './mail/dkim-key';
 import type { DkimKey } from './mail/dkim-key';
+import { readBucketAddress } from './storage/bucket/bucket-address';
+import type { BucketAddress } from './storage/bucket/bucket-address';
 import { realPath } from './storage/real-path';
 
 /** What the operator decides. Everything else receives values from here. */
@@ -53,20 +54,23 @@ export class ConfigError extends Error {
   }
 }
 
+type UsualName = 'HOST' | 'PORT' | 'DATA_DIR' | 'DKIM_SELECTOR' | 'ADMIN_EMAIL';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment once, at start. An empty variable counts as absent. Throws a ConfigError. */
 export function readConfig(environment: Environment): Config {
-  const read = (name: string) => environment[name]?.trim() || undefined;
-  const port = Number(read('PORT') ?? 3000);
+  const read = (name: keyof typeof environmentVariables) => environment[name]?.trim() || undefined;
+  const readOrUsual = (name: UsualName) => read(name) ?? environmentVariables[name].usual;
+  const port = Number(readOrUsual('PORT'));
   const databaseUrl = read('DATABASE_URL');
-  const dataDir = resolve(read('DATA_DIR') ?? 'data');
+  const dataDir = resolve(readOrUsual('DATA_DIR'));
   const dataKey = read('DATA_KEY');
   const keyFile = read('DATA_KEY_FILE');
   const dataKeyFile = keyFile === undefined ? undefined : resolve(keyFile);
   const publicUrl = read('PUBLIC_URL');
   const smtpUrl = read('SMTP_URL');
-  const dkim = readDkimKey(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR'));
+  const dkim = readDkimKey(read('DKIM_KEY_FILE'), readOrUsual('DKIM_SELECTOR'));
   const trustedProxies = read('TRUSTED_PROXY')?.split(/[\s,]+/);
   const allowedOrigins = read('ALLOWED_ORIGINS')?.split(/[\s,]+/);
   const mediaUrl = read('MEDIA_URL');
@@ -117,11 +121,11 @@ export function readConfig(environment: Environment): Config {
   if (reasons.length > 0) throw new ConfigError(reasons);
 
   return {
-    host: read('HOST') ?? '127.0.0.1',
+    host: readOrUsual('HOST'),
     port,
     dataDir,
     firstAdmin: {
-      email: email ?? 'admin@localhost',
+      email: readOrUsual('ADMIN_EMAIL'),
       ...(adminPassword === undefined ? {} : { password: adminPassword }),
     },
     ...(databaseUrl === undefined ? {} : { databaseUrl }),

@@ -1,5 +1,5 @@
 /**
- * Starts the server of this release: `node start.mjs`. Settings come from the environment, as docs/README.md says;
+ * Starts the server of this release: `node start.mjs`. Settings come from the environment, as docs/settings.md says;
  * its own is only where the site lies, and what publishes on it. An older Node starts it once more under Node 24, which
  * lies in this folder or is installed there (README.md).
  */

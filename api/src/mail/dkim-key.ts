@@ -19,7 +19,7 @@ const wrongKey = (file: string) =>
  */
 export function readDkimKey(
   file: string | undefined,
-  selector = 'church',
+  selector: string,
 ): DkimKey | string | undefined {
   if (file === undefined) return undefined;
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(selector)) return wrongSelector;

@@ -218,10 +218,10 @@ it('says why a key cannot be used, and not what is in its file', () => {
     fileOf('small.pem', small),
     fileOf('words.pem', 'canary'),
   ]) {
-    const reason = readDkimKey(file);
+    const reason = readDkimKey(file, 'church');
     expect(reason).toContain('private RSA key');
     expect(reason).not.toContain('canary');
   }
   expect(readDkimKey(join(folder, 'key.pem'), 'a.b\r\n')).toContain('DKIM_SELECTOR');
-  expect(readDkimKey(undefined)).toBeUndefined();
+  expect(readDkimKey(undefined, 'church')).toBeUndefined();
 });

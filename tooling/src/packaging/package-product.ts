@@ -61,7 +61,6 @@ function layOut(folder: string, version: string): void {
   copy('api/dist', 'server');
   copy(publisherFile, publisherFile);
   copy('docs', 'docs');
-  copy('README.md', 'docs/README.md');
   const modules = JSON.parse(readFileSync(from('api/dist/modules.json'), 'utf8')) as string[];
   copyModules(modules, from('api'), folder);
   copyModules(publisherModules, from('tooling'), folder);

@@ -1,5 +1,5 @@
 /**
- * The flow of docs/decisions/0001: contract -> (api | remotes); shared-ui -> remotes; remotes -> shell
+ * The flow of decision 1: contract -> (api | remotes); shared-ui -> remotes; remotes -> shell
  * at run time only. A folder may import what its line names, itself, and packages from outside.
  */
 const mayImport = {
@@ -13,7 +13,7 @@ const mayImport = {
   'api-mock': ['contract', 'api'],
   tooling: ['contract'],
   e2e: ['contract', 'api', 'api-mock'],
-  // The texts of languages other than English. Builds put them in the place of a package's own (docs/decisions/0047).
+  // The texts of languages other than English. Builds put them in the place of a package's own (decision 47).
   locales: ['contract', 'shared-ui', 'shell', 'public-site', 'member-area', 'admin-console', 'api'],
   // What is run by hand and never by a user. Nothing imports it.
   lab: ['contract', 'api', 'public-site', 'locales', 'e2e'],
@@ -22,7 +22,7 @@ const mayImport = {
 const folders = Object.keys(mayImport);
 const anyOf = (names) => `^(${names.join('|')})/`;
 
-/** The rule of the pseudo-language, by which tests see whether words are texts (docs/decisions/0051). */
+/** The rule of the pseudo-language, by which tests see whether words are texts. */
 const pseudoLanguage = '^tooling/src/locales/pseudo\\.ts$';
 
 const flow = folders.map((folder) => ({
@@ -120,7 +120,7 @@ export default {
     },
     {
       name: 'mui-in-the-console-only',
-      comment: 'Visitors do not pay for MUI (docs/decisions/0003).',
+      comment: 'Visitors do not pay for MUI (decision 3).',
       severity: 'error',
       from: { pathNot: '^(admin-console|locales/[^/]+/admin-console)/' },
       to: { path: 'node_modules/@(mui|emotion)/' },
@@ -134,7 +134,7 @@ export default {
     {
       name: 'phone-numbers-for-staff-only',
       comment:
-        'Visitors do not pay for a library that reads telephone numbers (docs/decisions/0016).',
+        'Visitors do not pay for a library that reads telephone numbers.',
       severity: 'error',
       from: { pathNot: '^(admin-console|api)/|/phone-number\\.test\\.ts$' },
       to: { path: '^contract/src/phone-number\\.ts$' },

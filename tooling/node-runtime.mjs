@@ -1,5 +1,5 @@
 /**
- * The Node that everything runs on (docs/decisions/0029). Plain JavaScript that needs nothing installed: bootstrap.mjs
+ * The Node that everything runs on (decision 29). Plain JavaScript that needs nothing installed: bootstrap.mjs
  * uses it, and so does the archive that `npm run package` makes.
  */
 import { spawn, spawnSync } from 'node:child_process';

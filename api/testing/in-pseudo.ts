@@ -5,7 +5,7 @@ import type * as actual from '../src/mail/in-every-language';
 
 /**
  * Stands in for `inEveryLanguage` where a test looks for words that are in no module of texts: every text is in the
- * pseudo-language (docs/decisions/0051).
+ * pseudo-language.
  */
 export const inEveryLanguage: typeof actual.inEveryLanguage =
   <Texts>(english: Texts, load: (language: Language) => Promise<unknown>) =>

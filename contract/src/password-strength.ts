@@ -6,7 +6,7 @@ import type { PasswordWarning } from './password-warnings';
 
 /**
  * How hard a password must be to guess, as zxcvbn scores it: 2 is 10^6 guesses or more, 3 is 10^8. Server and browser
- * decide by this rule (docs/decisions/0025). It brings 1.1 MB of words, compressed, and takes a quarter of a second to
+ * decide by this rule. It brings 1.1 MB of words, compressed, and takes a quarter of a second to
  * load: import it only where somebody chooses a password.
  */
 const leastScores = { member: 2, staff: 3 } as const;

@@ -5,7 +5,7 @@ export type SearchedWord = readonly [string, ...string[]];
 
 /**
  * The words of what was typed. `mueller` and `müller` both find Müller as well as Mueller: texts are folded once and
- * keep all their letters, so only what is typed takes other forms (docs/decisions/0052). None are left of accents alone.
+ * keep all their letters, so only what is typed takes other forms. None are left of accents alone.
  */
 export function readSearchedWords(typed: string): readonly SearchedWord[] {
   const words = typed.split(/\s+/);

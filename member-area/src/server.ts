@@ -1,7 +1,7 @@
 import type { ShownChurch } from 'contract/church-of';
 import { provideName } from 'contract/shown-name';
 
-/** What the server build offers: the pages, and where the assembly says who the church is (docs/decisions/0060). */
+/** What the server build offers: the pages, and where the assembly says who the church is. */
 export { contract, routes } from './remote';
 
 /** These pages tell no more of it than its name. */

@@ -16,7 +16,7 @@ export { contract, routes } from './remote';
 export { describePage } from './structured-data/describe-page';
 /** What calendars, readers of news and podcast apps ask for. */
 export { writeFeeds } from './feeds/write-feeds';
-/** What the church says on its pages, and where the assembly puts it (docs/decisions/0053). */
+/** What the church says on its pages, and where the assembly puts it (decision 53). */
 export { pageContent, provideContent } from './shown-content/page-content';
 export { provideOrigin } from './page/site-origin';
 export { provideArticles } from './shown-content/load-article';

@@ -3,7 +3,7 @@ import { whenIdle } from './navigation/when-idle';
 import type { PageVisit } from './service-worker/visit';
 
 /**
- * Lets the next visit of this browser be answered by a service worker (docs/decisions/0022). Nothing waits for
+ * Lets the next visit of this browser be answered by a service worker. Nothing waits for
  * it, and a browser without one, or a page that is not reached over https, goes on as before.
  *
  * @returns whether a newer release than this page's has come since it was opened.

@@ -40,7 +40,7 @@ export interface RenderOptions {
   /** The shell's script, then the stylesheets in the order in which they apply. */
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
-  /** What the church says on the site, where a remote has its pages say it (docs/decisions/0053). */
+  /** What the church says on the site, where a remote has its pages say it (decision 53). */
   readonly content?: ShownContent;
   /** Called when the page is rendered, to name what the shell's script will ask for to take it over. */
   readonly preloads: () => readonly PinnedFile[];

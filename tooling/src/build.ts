@@ -50,7 +50,7 @@ export async function buildPackage(
 
 /**
  * Builds a package a second time as if it were the release before: the same sources under another version, so
- * that nothing of the one is the other's in a page (docs/decisions/0018). The cache of the first build, and leaving
+ * that nothing of the one is the other's in a page (decision 18). The cache of the first build, and leaving
  * out what no test reads, make it cheap.
  */
 export async function buildPrevious(name: BrowserPackage, folder: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function buildPrevious(name: BrowserPackage, folder: string): Promi
 }
 
 /**
- * Builds a package a second time in a language that nobody speaks, made from English by rule (docs/decisions/0051). It has
+ * Builds a package a second time in a language that nobody speaks, made from English by rule. It has
  * the addresses of a language that there is, so of the build only the texts of that are others.
  */
 export async function buildPseudo(name: BrowserPackage, folder: string): Promise<void> {

@@ -13,7 +13,7 @@ interface PreviewedPage {
 
 /**
  * Renders one page as the stable releases show a snapshot, to be looked at only: it changes nothing of the site, and
- * waits for no process that does (docs/decisions/0068).
+ * waits for no process that does (decision 54).
  * @throws Error that says why there is no such page
  */
 export async function renderPreview(

@@ -26,7 +26,7 @@ interface WorkAreaProps {
   readonly children: ReactNode;
 }
 
-/** What the dashboard is for. While it has the focus, the key / leads to the search of the table (decision 17). */
+/** What the dashboard is for. While it has the focus, the key / leads to the search of the table. */
 export function WorkArea({ className, children }: WorkAreaProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the box is also reached by Tab

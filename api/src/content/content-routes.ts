@@ -60,7 +60,7 @@ export const anyKind = kindParameterOf(contentKindNames);
 /** A kind that has several: the site cannot do without the only entry of a kind. */
 export const kindOfSeveral = kindParameterOf(contentKindNames.filter((kind) => !isSingle(kind)));
 
-/** What the site says, for staff who look after it (contract/src/content/calls/content-api.ts, docs/decisions/0053). */
+/** What the site says, for staff who look after it (contract/src/content/calls/content-api.ts, decision 53). */
 export function registerContent(app: FastifyInstance, parts: ContentParts): void {
   const { database, now, publisher } = parts;
   const entries = new EntryRepository(database, now);

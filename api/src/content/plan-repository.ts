@@ -30,7 +30,7 @@ export const planTolerance = 120_000;
 /** So many plans are done at a time. */
 const maxDue = 100;
 
-/** All SQL about what is planned for entries (docs/decisions/0062). Times are ISO 8601 in UTC, so they sort as texts. */
+/** All SQL about what is planned for entries. Times are ISO 8601 in UTC, so they sort as texts. */
 export class PlanRepository {
   constructor(
     private readonly database: Database,

@@ -16,7 +16,7 @@ import type { ContentParts } from './content-routes';
 import { runPlansRegularly } from './plan-runner';
 import { PlannedChanges } from './planned-changes';
 
-/** What becomes of entries at a time: how staff plan it, and what does it then (docs/decisions/0062). */
+/** What becomes of entries at a time: how staff plan it, and what does it then. */
 export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
   const look = runPlansRegularly(app, parts);
   for (const deed of planDeeds) {

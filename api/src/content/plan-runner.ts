@@ -12,7 +12,7 @@ interface RunnerParts extends ChangeParts {
   readonly log: Pick<FastifyInstance['log'], 'error' | 'warn'>;
 }
 
-/** Does what staff have planned when its time comes; what is late, at once (docs/decisions/0062). */
+/** Does what staff have planned when its time comes; what is late, at once. */
 export class PlanRunner {
   private readonly plans: PlanRepository;
   private readonly startedAt: Date;

@@ -16,7 +16,7 @@ import type { DuePlan } from './plan-repository';
 /** What became of a plan; undefined when another process or a staff member was quicker and it is no longer there. */
 export type PlanOutcome = Pick<EntryPlan, 'reason'> & { readonly is: 'done' | 'late' | 'failed' };
 
-/** What staff want done at a time, and what is done then in their name (docs/decisions/0062). */
+/** What staff want done at a time, and what is done then in their name. */
 export class PlannedChanges extends ContentChanges {
   /**
    * Plans what is then done with the entry as it is now, in the place of an earlier plan. Throws an HttpError: 422 for a

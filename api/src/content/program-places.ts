@@ -74,7 +74,7 @@ export const asFull = (text: ContentText): ContentText => ({
   values: { ...text.values, registration: 'full' },
 });
 
-/** All SQL about the places of programmes (docs/decisions/0064). */
+/** All SQL about the places of programmes. */
 export class ProgramPlaces {
   constructor(
     private readonly database: Database,
@@ -101,7 +101,7 @@ export class ProgramPlaces {
     return Number(taken);
   }
 
-  /** Whether the one who was counted last, with an id, takes more than one sender may (docs/decisions/0077). */
+  /** Whether the one who was counted last, with an id, takes more than one sender may (decision 14). */
   async isBeyondShare(
     program: LimitedProgram,
     { id, fullName, email }: Registrant & { readonly id: string },

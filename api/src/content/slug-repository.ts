@@ -6,7 +6,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import type { Database } from '../storage/database';
 import { readKept } from './content-row';
 
-/** All SQL about the slugs of entries' pages (docs/decisions/0057). Two that publish wait for each other. */
+/** All SQL about the slugs of entries' pages. Two that publish wait for each other. */
 export class SlugRepository {
   constructor(private readonly database: Database) {}
 

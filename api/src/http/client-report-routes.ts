@@ -13,7 +13,7 @@ const memory = 3_600_000;
 
 /**
  * Takes browsers' reports that a release of a remote failed, and logs each fault once an hour: remote, version
- * and kind of fault, nothing about the visitor (docs/decisions/0018).
+ * and kind of fault, nothing about the visitor (decision 18).
  */
 export function registerClientReports(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import type { Language } from 'contract/languages';
 export type TextsIn<Texts> = (language: Language) => Promise<Texts>;
 
 /**
- * The texts of a module in every language of the site: one process speaks all of them (docs/decisions/0050). They are
+ * The texts of a module in every language of the site: one process speaks all of them (decision 47). They are
  * loaded when the server starts, and one without its translation does not start.
  * @param load imports the translation, by a path with the language in it, so that a bundle takes every language along
  */

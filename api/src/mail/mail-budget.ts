@@ -93,7 +93,7 @@ interface CountedMail {
   readonly recipient: string;
 }
 
-/** All SQL about how much mail an address of the post has got (docs/decisions/0027). */
+/** All SQL about how much mail an address of the post has got (decision 85). */
 export class MailBudget {
   constructor(
     private readonly database: Database,

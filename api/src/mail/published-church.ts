@@ -16,7 +16,7 @@ const wordsIn = inEveryLanguage(
   (code) => import(`../../../locales/${code}/contract/site/church.texts.ts`),
 );
 
-/** Who the church is, as the site says it that visitors see (docs/decisions/0060). */
+/** Who the church is, as the site says it that visitors see. */
 export class PublishedChurch {
   /** By set of pages: one never changes. */
   readonly #sets = new Map<string, Promise<ContentSnapshot | undefined>>();

@@ -51,7 +51,7 @@ type ConfirmedRow = ToldRow & { readonly sender: string };
 
 const isConfirmed = (row: ToldRow): row is ConfirmedRow => row.sender !== undefined;
 
-/** The mails that follow forms: to their senders (docs/decisions/0085) and to staff (docs/decisions/0086). */
+/** The mails that follow forms: to their senders and to staff (decision 85). */
 export class FormMails {
   private readonly mails = new BatchInsert('outbox', columns);
   private readonly news = new BatchInsert('staff_news', ['id', 'kind']);

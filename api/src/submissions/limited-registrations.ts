@@ -32,7 +32,7 @@ export class BeyondShare extends Error {
 const limits = { batch: 1, parallel: 1, waiting: 1000 };
 
 /**
- * Stores registrations for programmes whose places are limited (docs/decisions/0064). Of two that come at once for the last
+ * Stores registrations for programmes whose places are limited. Of two that come at once for the last
  * place, also to two processes, one gets it.
  */
 export class LimitedRegistrations {
@@ -53,7 +53,7 @@ export class LimitedRegistrations {
     return { ...row, body: JSON.stringify({ ...readBody(row), program: program.name }) };
   }
 
-  /** Whether its network has taken as many places as one may, for now (docs/decisions/0077). */
+  /** Whether its network has taken as many places as one may, for now (decision 14). */
   async isBeyondShare(request: FastifyRequest, row: SubmissionRow): Promise<boolean> {
     const program = await this.find(row);
     if (program === undefined) return false;

@@ -54,7 +54,7 @@ const ofSqliteAlone = [
 
 /**
  * Statements that tests ran on SQLite and none on PostgreSQL. A suite of routes need not run on both: that each of its
- * statements ran on both somewhere is enough (docs/decisions/0065).
+ * statements ran on both somewhere is enough (decision 65).
  */
 export function findUnprovenStatements(file: string): readonly string[] {
   const ran = { sqlite: new Set<string>(), postgres: new Set<string>() };

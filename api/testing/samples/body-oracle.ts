@@ -2,7 +2,7 @@ import { isDateFormat } from 'contract/date-range';
 import type { BodySchema, FieldSchema } from 'contract/field';
 
 /**
- * What a body is, judged from the contract, safety 3.A and decisions 9 and 26 alone: nothing here calls the server's
+ * What a body is, judged from the contract, safety 3.A and decision 9 alone: nothing here calls the server's
  * code. `unclear` is for what those texts leave open, such as a tab within a name.
  */
 export type Verdict = 'good' | 'bad' | 'unclear';
@@ -87,7 +87,7 @@ function judgeField(
   return worstOf([judgeLength(schema, text), judgeControls(sent), judgeFormat(schema, sent, text)]);
 }
 
-/** Decision 26: the day of a date-time at midnight, whatever its offset. */
+/** The day of a date-time at midnight, whatever its offset. */
 function readMidnight({ format }: Text, text: string): string | undefined {
   if (!isDateFormat(format)) return undefined;
   const [day = '', time, ...others] = text.toUpperCase().split('T');
@@ -112,7 +112,7 @@ function judgeEuros({ minimum, maximum }: Euros, sent: unknown): Verdict {
   return Math.abs(cents - Math.round(cents)) < 0.001 ? 'unclear' : 'bad';
 }
 
-/** Decision 26: digits, and one or two more behind a point or a comma. */
+/** Digits, and one or two more behind a point or a comma. */
 function judgeWrittenEuros(schema: Euros, sent: string): Verdict {
   const text = sent.trim();
   if (/[\r\n]/.test(sent)) return 'unclear';

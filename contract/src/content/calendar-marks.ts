@@ -7,8 +7,7 @@ import type { Language } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
 
 /*
- * What calendars tell of what is published beside what pages do: how often it was changed, and what is not shown any more
- * (docs/decisions/0084).
+ * What calendars tell of what is published beside what pages do: how often it was changed, and what is not shown any more.
  */
 
 /** The kinds whose entries are events, and who the church is: services are held where it is. */

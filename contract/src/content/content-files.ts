@@ -1,4 +1,4 @@
-/** Below it, by version and language, lies what pages show: immutable, as JSON (docs/decisions/0053). */
+/** Below it, by version and language, lies what pages show: immutable, as JSON (decision 53). */
 export const contentFolder = '/content/';
 
 /** Names the version that is shown now, as `{"version":"0123456789ab"}`: it changes with the pages. */

@@ -8,7 +8,7 @@ import type { FocalPoint, MediaFile } from './calls/media-api';
 
 /*
  * What pages need to know of the files that they show. It is taken into the snapshot with the texts that name them, so that
- * pages ask nothing (docs/decisions/0061).
+ * pages ask nothing.
  */
 
 interface ShownPictureFile<Words> {

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { recordId, recordKinds } from './review';
 import type { RecordKind } from './review';
 
-/** What staff did, as the console shows it (docs/decisions/0046). Entries hold ids, and no content of records. */
+/** What staff did, as the console shows it. Entries hold ids, and no content of records. */
 
 /** What an entry is about: a section, or what there is beside them. */
 export const auditKinds = [

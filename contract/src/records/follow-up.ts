@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
-/** First timers are reached again some days after they came (docs/decisions/0088). */
+/** First timers are reached again some days after they came. */
 
 /** GET: who is to be reached today, as `FollowUpList`. */
 export const followUpEndpoint = '/api/admin/follow-up';

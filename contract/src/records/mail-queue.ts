@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { RecordKind } from './review';
 
-/** What the church's mails to be sent are at (docs/decisions/0085). */
+/** What the church's mails to be sent are at (decision 85). */
 
 /**
  * GET `mailQueueQuery`: one page of the mails that are not sent, as `MailQueue`, in the order in which they are tried.

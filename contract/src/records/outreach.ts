@@ -6,7 +6,7 @@ import { languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 
 /**
- * How staff turn to the person of a record: by a mail, by WhatsApp or by hand (docs/decisions/0088). Each time is a line
+ * How staff turn to the person of a record: by a mail, by WhatsApp or by hand. Each time is a line
  * of the record's history.
  */
 

@@ -75,7 +75,7 @@ export type ProfileChanges = BodyOf<typeof profileChangesBody>;
 
 /**
  * What changes a profile: the eight fields and, when they name another e-mail, the password that proves who asks
- * (docs/decisions/0027). An empty one counts as none.
+ * (decision 85). An empty one counts as none.
  */
 export const profileUpdateBody = {
   ...profileChangesBody,

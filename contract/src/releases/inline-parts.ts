@@ -39,7 +39,7 @@ export const contentPolicy = (inline: string): string =>
   ].join('; ');
 
 /**
- * The policy of a page that is only looked at, by staff: nothing runs and nothing is sent (docs/decisions/0068).
+ * The policy of a page that is only looked at, by staff: nothing runs and nothing is sent (decision 54).
  * @param styles the sources of its styles
  */
 export const previewPolicy = (styles: string): string =>

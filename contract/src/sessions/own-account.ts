@@ -6,7 +6,7 @@ import { profileEndpoint } from '../records/profile';
 
 /*
  * What members do about their own account beside their profile, each with the bearer token of its owner. Requirements
- * 7.1 shows none of it (docs/decisions/0038).
+ * 7.1 shows none of it.
  */
 
 /**

@@ -4,7 +4,7 @@ import { email, line, password } from '../records/field';
 import { languageCodes } from '../site/languages';
 
 /*
- * The accounts of staff, for staff with `accounts:manage` (docs/decisions/0044). What the caller may not do, because it
+ * The accounts of staff, for staff with `accounts:manage` (decision 43). What the caller may not do, because it
  * would give rights that the caller does not have, or because it was changed meanwhile, is refused with 409 and words.
  */
 

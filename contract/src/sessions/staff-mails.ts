@@ -4,7 +4,7 @@ import { recordKinds } from '../records/review';
 import type { RecordKind } from '../records/review';
 
 /*
- * What staff are told by mail of what arrives in their sections (docs/decisions/0086). No mail says what a form holds.
+ * What staff are told by mail of what arrives in their sections (decision 85). No mail says what a form holds.
  */
 
 /** GET: `StaffMails`. PUT `staffMailsBody`: 204. Of and for the signed-in staff member. */

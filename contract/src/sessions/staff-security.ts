@@ -7,7 +7,7 @@ import type { ErrorBody } from '../wire/wire';
 
 /*
  * How staff prove who they are, and what they do about their own account. The requirements show none of it
- * (docs/decisions/0045). A refusal is an ErrorBody whose sentence can be shown.
+ * (decision 45). A refusal is an ErrorBody whose sentence can be shown.
  */
 
 /** What an account can prove itself with after the password. */

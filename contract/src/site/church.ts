@@ -2,7 +2,7 @@ import { churchName } from './church-name';
 import { about, children, country, motto, services, stepFreeEntrance } from './church.texts';
 
 /**
- * Who the church is (requirements 10.7), until its staff say otherwise in the console (docs/decisions/0056 and 0060).
+ * Who the church is (requirements 10.7), until its staff say otherwise in the console.
  * Every value is a sample. The bank details are the ones that banks publish as examples.
  */
 export const church = {

@@ -1,7 +1,7 @@
 import { blogPage } from './not-found-page';
 
 /*
- * The pages of entries: posts and news with a text of their own, below the blog (docs/decisions/0057). Which there are
+ * The pages of entries: posts and news with a text of their own, below the blog. Which there are
  * is content, and neither shell nor api knows it: they know what the address of one looks like.
  */
 

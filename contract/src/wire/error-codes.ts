@@ -1,5 +1,5 @@
 /**
- * What a refusal is, in codes: a page says them in its own language (docs/decisions/0049). A code never changes its
+ * What a refusal is, in codes: a page says them in its own language. A code never changes its
  * meaning; new ones are added.
  */
 

@@ -11,7 +11,7 @@ import { watch } from './watch.ts';
 
 /**
  * What the console must reach on a list of 100,000 records (issues 5 and 16), on the machine where this runs. The heap was set
- * on a prototype's records, which are short (decision 16).
+ * on a prototype's records, which are short.
  */
 const goals = { ratio: 1.5, duplicates: 150, task: 50, sort: 450, search: 200, heapOfShort: 30 };
 const size = 100_000;

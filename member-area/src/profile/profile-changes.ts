@@ -11,7 +11,7 @@ export function readChanges(values: FormData): ProfileChanges {
 
 /**
  * What is sent of the changes: with another e-mail also the password that was typed, which proves who asks
- * (docs/decisions/0027). Without one the server says that it is needed.
+ * (decision 85). Without one the server says that it is needed.
  */
 export function addCurrentPassword(changes: ProfileChanges, values: FormData): ProfileUpdate {
   const currentPassword = readText(values, 'currentPassword');

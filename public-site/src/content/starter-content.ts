@@ -17,7 +17,7 @@ import { starterSermons } from './starter-sermons';
 import { starterTexts } from './starter-texts';
 
 /*
- * What a site says until its church says something else, in the language of the build (docs/decisions/0053). No script
+ * What a site says until its church says something else, in the language of the build (decision 53). No script
  * of a page holds any of it: the assembly asks the builds for Node.
  */
 

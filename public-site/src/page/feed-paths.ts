@@ -1,6 +1,6 @@
 import { localPath } from 'contract/language';
 
-/** The feeds of the site, as they lie beside its pages: the assembly writes them (docs/decisions/0084). */
+/** The feeds of the site, as they lie beside its pages: the assembly writes them. */
 export const feedPaths = {
   calendar: '/calendar.ics',
   blog: '/blog.xml',

@@ -4,7 +4,7 @@ import { churchOf } from 'contract/church-of';
 import { provideChurch } from 'contract/shown-church';
 import { provideServices } from 'contract/shown-services';
 
-/** What of the church's content a page shows (docs/decisions/0053). */
+/** What of the church's content a page shows (decision 53). */
 interface ShownContent {
   /** Its file below `/content/<version>`, without the ending. Pages that show the same share one. */
   readonly file: string;

@@ -9,7 +9,7 @@ function logFault(fault: unknown): void {
 
 /**
  * The outcome of what a user asked for by hand. A fault of ours is logged and counts as `failed`: an error
- * boundary would take away what was typed (docs/decisions/0031).
+ * boundary would take away what was typed.
  */
 export async function outcomeOrFailure<Outcome>(
   act: () => Promise<Outcome>,

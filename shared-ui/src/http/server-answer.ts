@@ -34,7 +34,7 @@ export type HeadedReader<Body> = (
   header: HeaderReader,
 ) => ReturnType<AnswerReader<Body>>;
 
-/** The network failed: the server could not be asked, or its answer broke off (docs/decisions/0031). */
+/** The network failed: the server could not be asked, or its answer broke off. */
 export class NetworkFailure extends Error {}
 
 /** Takes a rejection of `work` for the network's. No code of ours may run in it. */

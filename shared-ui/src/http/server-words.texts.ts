@@ -5,7 +5,7 @@ type Words = Partial<ErrorWords>;
 
 /**
  * What a refusal says to who reads this page. The server itself speaks English; other languages say its codes
- * (`readCodedWords` of contract, docs/decisions/0049).
+ * (`readCodedWords` of contract).
  */
 export const readServerWords: (body: unknown) => Words | Promise<Words> = readErrorBody;
 

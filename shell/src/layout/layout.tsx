@@ -36,7 +36,7 @@ const notFoundAddress = `/${notFoundPage}`;
 
 /**
  * After a click on a link, moves the focus to the new page and renews the head, as the browser does for a page of its
- * own: once its headline is painted, which would wait for both (docs/decisions/0022).
+ * own: once its headline is painted, which would wait for both.
  */
 function usePageChange() {
   const main = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ export interface ShownPage {
   readonly isLoading: boolean;
 }
 
-/** Pages that another document must show: it is served under another policy (docs/decisions/0014), or is of another release. */
+/** Pages that another document must show: it is served under another policy, or is of another release. */
 export interface FullPageLoads {
   isNeededFor(pathname: string): boolean;
   /** Whether pages of a newer release are there: a click on a link leads to them. */
@@ -32,7 +32,7 @@ export interface SiteNavigation {
 /**
  * The history of a visit. An address is shown, and stands in the address bar, once its page is here: until
  * then the page before it stays in use. React Router's own data router does the same and costs every visitor
- * 15 KB more, mostly for loaders and actions that this site does not have (docs/decisions/0019).
+ * 15 KB more, mostly for loaders and actions that this site does not have.
  *
  * @param prepare fetches what the page at a path needs and never rejects; undefined if all of it is here. Resolves to
  *   the address of a page that is elsewhere now.

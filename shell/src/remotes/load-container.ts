@@ -17,7 +17,7 @@ declare const __webpack_share_scopes__: { readonly default: unknown };
 /**
  * Loads a release as what it is, a container of webpack's, and hands it the shell's copies of what is shared.
  * The federation runtime's own loading stays out: it brings manifests, snapshots, other module systems and
- * kept failures, and knows no integrity (docs/decisions/0018).
+ * kept failures, and knows no integrity (decision 18).
  */
 export async function loadContainer(
   name: RemoteName,

@@ -4,7 +4,7 @@ import { offlineTexts } from './offline/offline.texts';
 import type { OfflineTexts } from './offline/offline.texts';
 
 /**
- * One worker answers for the whole site, so it alone carries every language (docs/decisions/0047): its build makes this
+ * One worker answers for the whole site, so it alone carries every language (decision 47): its build makes this
  * module from the folders of `locales` (tooling/src/locales/offline-words-loader.ts). Jest sees English.
  */
 export const offlineWords = Object.fromEntries(

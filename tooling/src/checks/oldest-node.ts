@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 import { labConfig } from './lab-checks.ts';
 import { runJest } from './run-jest.ts';
 
-/** The oldest Node that package.json's `engines` lets in (docs/decisions/0029). */
+/** The oldest Node that package.json's `engines` lets in (decision 29). */
 const oldestNode = '22.13.0';
 
 /** What depends on the Node that runs it: the server's process and all that it stores. The rest is plain JavaScript. */

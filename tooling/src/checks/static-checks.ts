@@ -27,7 +27,7 @@ export const staticChecks: readonly Check[] = [
   program('oxlint: types and lint', 'oxlint', ...lintOptions),
   { name: 'boundaries: imports between packages and folders', run: checkBoundaries },
   // corepack cannot check pnpm's signatures here, so the field that feeds it is left out on purpose.
-  // What the root's scripts need to run, `npm start` installs without what tests need (docs/decisions/0033).
+  // What the root's scripts need to run, `npm start` installs without what tests need.
   program(
     'sherif: one version of each dependency',
     'sherif',

@@ -39,7 +39,7 @@ it('offers nothing that no package imports: each name is paid for by every visit
 });
 
 it('is part of the agreement: a shell from before does not have a name that is new here', () => {
-  // A change of this list must raise remoteContract, and release shell and remotes together (docs/decisions/0018).
+  // A change of this list must raise remoteContract, and release shell and remotes together (decision 18).
   expect({ contract: remoteContract, names: [...facade] }).toEqual({
     contract: 2,
     names: [

@@ -1,4 +1,4 @@
-/** How many times slower tests in a browser find their machine: `npm run test:slow` (docs/decisions/0065). */
+/** How many times slower tests in a browser find their machine: `npm run test:slow` (decision 65). */
 export const timesSlower = Number(process.env['TIMES_SLOWER'] ?? 1);
 
 /**

@@ -7,7 +7,7 @@ import { localeFile } from './locale-file.ts';
 
 export interface LocaleOptions {
   language: Language;
-  /** The texts are English ones, by rule in a language that nobody speaks (docs/decisions/0051). */
+  /** The texts are English ones, by rule in a language that nobody speaks. */
   readonly isPseudo?: boolean;
 }
 

@@ -1,7 +1,7 @@
 const plainLetters = 'abcdefghijklmnopqrstuvwxyz';
 const accentedLetters = 'áḃćďéḟǵĥíĵḱĺḿńóṕɋŕśťúṽẃẋýź';
 
-/** To ten letters of a text so many more: German and most other languages need as much room (docs/decisions/0051). */
+/** To ten letters of a text so many more: German and most other languages need as much room. */
 const extra = 4;
 
 /**

@@ -6,7 +6,7 @@ import { browserPackages, repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { runOrThrow } from '../machine/run-program.ts';
 
-/** Where the builds lie that stand in for the release before (docs/decisions/0018). */
+/** Where the builds lie that stand in for the release before (decision 18). */
 const folder = join(repositoryRoot, '.cache/previous');
 
 /** Builds of every package what journeys that mix releases need, unless it is there. */

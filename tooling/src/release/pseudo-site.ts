@@ -17,7 +17,7 @@ const siteFolder = join(folder, 'site');
 
 const origin = 'https://church.example';
 
-/** Lays that site out beside the built product, unless it is there (docs/decisions/0051). */
+/** Lays that site out beside the built product, unless it is there. */
 export async function buildPseudoSite(): Promise<void> {
   const stale = browserPackages.filter((name) => !isFresh(name));
   if (stale.length === 0 && existsSync(siteFolder)) return;

@@ -54,7 +54,7 @@ async function waitForLock(
 
 /**
  * Takes a lock that the kernel ends with this process, however that ends: SQLite's own on an empty file, as the api has
- * one on its folder (docs/decisions/0028). No other code may open the file: closing it again would end the lock.
+ * one on its folder. No other code may open the file: closing it again would end the lock.
  *
  * @returns undefined while another has the lock; `close` lets the next one in
  */

@@ -79,7 +79,7 @@ export const changePort = (options: ReleaseOptions, origin: string): Promise<voi
     return { next: { ...state, origin }, added: [], formerOrigin: state.origin };
   });
 
-/** Gives browsers the live shell's service worker, or takes it away from all that have it (docs/decisions/0022). */
+/** Gives browsers the live shell's service worker, or takes it away from all that have it. */
 export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): Promise<void> {
   return locked(options, `service-worker ${to}`, (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));

@@ -25,7 +25,7 @@ export interface SiteState {
   readonly packages: Readonly<Record<BrowserPackage, PackageReleases>>;
   /** Absent: browsers get the live shell's service worker. */
   readonly serviceWorker?: 'off';
-  /** The digest of what staff have published (docs/decisions/0053). Absent: the site says what it came with. */
+  /** The digest of what staff have published (decision 53). Absent: the site says what it came with. */
   readonly content?: string;
 }
 

@@ -16,8 +16,7 @@ export const sectionTitles: Readonly<Record<SectionName, string>> = {
 };
 
 /**
- * What requirements 2.10 says word by word. It stays English in every language, so it has no twin
- * (docs/decisions/0048).
+ * What requirements 2.10 says word by word. It stays English in every language, so it has no twin.
  */
 export const fixedTexts = {
   remittanceForm: 'Download Remittance Form',

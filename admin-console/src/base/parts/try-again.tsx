@@ -13,7 +13,7 @@ interface TryAgainProps {
   readonly onTryAgain: () => void;
 }
 
-/** Says that something could not be loaded, and offers another try. It stays until there is an answer (decision 40). */
+/** Says that something could not be loaded, and offers another try. It stays until there is an answer. */
 export function TryAgain({ text, tries, isTrying, onTryAgain }: TryAgainProps) {
   const button = useFocusOnTitleAfterwards();
   return (

@@ -10,7 +10,7 @@ import { RolesSection } from './roles-section';
 import { TrustedNetworksSection } from './trusted-networks-section';
 import { useStaffAccounts } from './use-staff-accounts';
 
-/** Who works here, who is invited, and what each may do (docs/decisions/0044). */
+/** Who works here, who is invited, and what each may do (decision 43). */
 export function AccountsView() {
   const { all, failure, readAgain, act, gone } = useStaffAccounts();
   return (

@@ -32,7 +32,7 @@ interface Place {
   readonly after?: string;
 }
 
-/** Which of the church's mails are not sent, and why (docs/decisions/0085). */
+/** Which of the church's mails are not sent, and why (decision 85). */
 export function MailQueueView() {
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

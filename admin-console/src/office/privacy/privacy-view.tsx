@@ -6,7 +6,7 @@ import { RequestsSection } from './requests-section';
 import { RetentionSection } from './retention/retention-section';
 import styles from './privacy.module.css';
 
-/** What people ask about their data, and what the law asks of the church (docs/decisions/0076). */
+/** What people ask about their data, and what the law asks of the church. */
 export function PrivacyView() {
   return (
     <div className={styles.view}>

@@ -93,7 +93,7 @@ function useKeptRecords(records: readonly AdminRecord[]): readonly AdminRecord[]
 
 interface EntryProps {
   readonly record: AdminRecord;
-  /** Once staff said that it is no duplicate, it is not called one beside that (decision 40). */
+  /** Once staff said that it is no duplicate, it is not called one beside that (decision 15). */
   readonly part: 'ORIGINAL' | 'DUPLICATE' | 'KEPT';
 }
 

@@ -19,7 +19,7 @@ const kind = 'firstTimer';
 const whose = ['mine', 'nobodys', 'all'] as const;
 type Whose = (typeof whose)[number];
 
-/** Whom staff should reach today (docs/decisions/0088). */
+/** Whom staff should reach today. */
 export function FollowUpView() {
   const answer = useStaffAnswer(followUpEndpoint, readFollowUpList);
   const { readAgain } = answer;

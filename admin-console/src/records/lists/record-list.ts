@@ -62,7 +62,7 @@ export function useRecordList(
               ? was
               : { ...(was.state === 'loading' && was), state: 'loading', received },
           ),
-        // What failed is said until there is an answer (decision 40).
+        // What failed is said until there is an answer.
         ...(showsFirst && tries === 1 && { onFirst: showFirst }),
       });
       // Drawn as a transition: a whole table would be one long task.

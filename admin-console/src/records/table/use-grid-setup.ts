@@ -19,7 +19,7 @@ interface GridOptions {
 
 /**
  * What the grid is told: it gets one page of rows and believes that a server sorts, searches and counts them, so
- * that it never works through a long list itself (decision 16). Without the footer the rest would be out of reach.
+ * that it never works through a long list itself. Without the footer the rest would be out of reach.
  */
 export function useGridSetup({
   columns,

@@ -15,7 +15,7 @@ export interface TableView {
 
 const none: readonly MarkedRecord[] = [];
 
-/** The rows of a table as it is searched and sorted. The grid gets one page of them (decision 16). */
+/** The rows of a table as it is searched and sorted. The grid gets one page of them. */
 export function useTableView(
   rows: readonly MarkedRecord[],
   words: readonly string[],

@@ -26,7 +26,7 @@ type ReadList = 'list' | 'quarantine';
 
 /**
  * Notes in the audit log who reads what of the confidential sections, each of it once for a session and hour, before the
- * first byte is answered: where it cannot be noted, nothing is (docs/decisions/0046).
+ * first byte is answered: where it cannot be noted, nothing is.
  */
 export class Readings {
   private readonly noted: OncePerHour;

@@ -24,7 +24,7 @@ import { checkOwner } from './profile-owner';
 /**
  * Who may call a route, as it says in its own options: `config: { access }` in the `*-routes.ts` of its folder.
  * - `public`: every caller, logged in or not.
- * - `{ right }`: staff who are logged in and have it (requirements 6, docs/decisions/0043); what changes something also
+ * - `{ right }`: staff who are logged in and have it (requirements 6, decision 43); what changes something also
  * needs the
  *   CSRF token, and JSON (safety 1).
  * - `{ sectionRight }`: the same, of the right over the section that the address names (`kindParameter`).
@@ -33,7 +33,7 @@ import { checkOwner } from './profile-owner';
  *   what visitors see: of the church itself it asks for a recent confirmation (requirements 10.11).
  * - `staff`: the same, whatever their rights: the answer holds only what these allow (`rightsOf`).
  * - `{ confirmed }`, also beside a right: staff who proved in the last minutes who they are, or who even typed their
- *   password (docs/decisions/0045); all others are asked to (428).
+ *   password (decision 45); all others are asked to (428).
  * - `own-profile`: the member whose profile is named by the address.
  * - `by-handler`: the handler asks by itself, for its answer depends on who calls.
  */
@@ -75,7 +75,7 @@ type Guard = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Has every route that is registered from now on say who may call it, in its own options (`config: { access }`), and
- * asks that before a byte of the body is read. Throws for a route that does not say it (docs/decisions/0032).
+ * asks that before a byte of the body is read. Throws for a route that does not say it (decision 32).
  */
 export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }: Guards): void {
   const guards = makeGuards(staffGuard, memberGuard);

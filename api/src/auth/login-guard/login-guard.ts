@@ -17,7 +17,7 @@ interface Refusal {
 /**
  * Runs before every password check: wrong passwords make the account, the address and its network wait longer and
  * longer, and refusals read the same whether there is such an account or not. A known device of the account has its own counter, so that an attacker
- * cannot lock the owner out (docs/decisions/0025).
+ * cannot lock the owner out.
  */
 export class LoginGuard {
   constructor(

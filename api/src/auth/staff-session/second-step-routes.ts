@@ -52,7 +52,7 @@ const wrongPasskey = {
   message: 'This passkey does not open an account here. Please log in with your password.',
 } as const;
 
-/** The second step of a login, and the login with a passkey alone (docs/decisions/0045). */
+/** The second step of a login, and the login with a passkey alone (decision 45). */
 export function registerSecondStep(
   app: FastifyInstance,
   parts: SecondStepRoutesParts,

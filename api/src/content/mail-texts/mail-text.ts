@@ -25,7 +25,7 @@ export interface ToldMailText {
   readonly language: Language;
 }
 
-/** What staff have published, else what the site starts with (docs/decisions/0089). */
+/** What staff have published, else what the site starts with (decision 85). */
 export async function readMailText(
   database: Database,
   name: MailTextName,

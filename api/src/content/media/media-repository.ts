@@ -80,7 +80,7 @@ export class MediaRepository {
 
   /** The entries that name a file in their draft, in what is published of them or planned to be, or in a version that is kept. */
   async findUses(id: string): Promise<MediaUse[]> {
-    // A text holds the whole id wherever it names the file (docs/decisions/0059).
+    // A text holds the whole id wherever it names the file (decision 59).
     const named = `%${id}%`;
     const rows = await this.database
       .selectFrom('content_entries')

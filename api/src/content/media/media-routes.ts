@@ -24,7 +24,7 @@ export const mediaAccess = { right: 'content:manage' } as const;
 const config = { access: mediaAccess } as const;
 const path = `${mediaEndpoint}/${idParameter}`;
 
-/** The files of the site, for staff who look after it (contract/src/content/calls/media-api.ts, docs/decisions/0059). */
+/** The files of the site, for staff who look after it (contract/src/content/calls/media-api.ts, decision 59). */
 export function registerMediaFiles(
   app: FastifyInstance,
   parts: MediaRouteParts,

@@ -27,7 +27,7 @@ export interface MediaContext extends ConsoleParts {
   readonly storage: StorageGuard | undefined;
 }
 
-/** The files of the site, in `DATA_DIR/media` or a bucket (docs/decisions/0059, 0063). */
+/** The files of the site, in `DATA_DIR/media` or a bucket (decision 59). */
 export async function registerMedia(app: FastifyInstance, context: MediaContext): Promise<void> {
   const { dataDir, storage, bucket } = context;
   const parts = {

@@ -31,7 +31,7 @@ const path = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
 /** In seconds: a file never changes under its address. */
 const year = 31_536_000;
 
-/** The files of the site for visitors, and those of drafts for staff who edit it (docs/decisions/0059). */
+/** The files of the site for visitors, and those of drafts for staff who edit it (decision 59). */
 export function serveMedia(app: FastifyInstance, served: ServedMedia): void {
   const parts = { streams: makeStreamShares(), ...served };
   app.route({

@@ -14,7 +14,7 @@ export interface AssembledPage {
 }
 
 /**
- * A page that says something which changes without a publication (docs/decisions/0070): it is assembled like all
+ * A page that says something which changes without a publication: it is assembled like all
  * others, and what changes is filled in as it is served.
  */
 export interface LivePage<Known> {

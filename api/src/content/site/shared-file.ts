@@ -5,6 +5,6 @@ const shared = [
   /^\/(?:art\/podcast-cover\.jpg|downloads\/mp3s\/[^/]+\.mp3)$/,
 ];
 
-/** Whether a file is there to be shown by others too: calendars, feeds, and what the podcast names (docs/decisions/0084). */
+/** Whether a file is there to be shown by others too: calendars, feeds, and what the podcast names. */
 export const isSharedFile = (pathname: string): boolean =>
   shared.some((path) => path.test(pathname));

@@ -12,7 +12,7 @@ interface HttpErrorDetails {
 
 /**
  * A request that gets an answer other than success, for a reason the server knows by name. Its code is there for pages
- * of other languages (docs/decisions/0049), so there is none without.
+ * of other languages, so there is none without.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

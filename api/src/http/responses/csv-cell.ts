@@ -12,7 +12,7 @@ export const csvDialects = {
 } as const satisfies Record<string, CsvDialect>;
 
 /**
- * A text that a spreadsheet would run as a formula gets an apostrophe in front (safety 1, decision 16); without that
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front (safety 1); without that
  * apostrophe it is what was typed.
  */
 export function csvCell(

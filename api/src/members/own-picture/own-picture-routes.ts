@@ -31,7 +31,7 @@ export interface OwnPictureParts {
 const path = `${profilesEndpoint}/${idParameter}/picture`;
 const config = { access: 'own-profile' } as const;
 
-/** The picture of a profile, which its owner sees, replaces and removes (docs/decisions/0038). */
+/** The picture of a profile, which its owner sees, replaces and removes. */
 export async function registerOwnPicture(
   app: FastifyInstance,
   parts: OwnPictureParts,

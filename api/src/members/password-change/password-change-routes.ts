@@ -39,7 +39,7 @@ export interface PasswordChangeParts {
 
 const path = `${profilesEndpoint}/${idParameter}/password`;
 
-/** A member who is logged in changes the password (docs/decisions/0038). */
+/** A member who is logged in changes the password. */
 export function registerPasswordChange(app: FastifyInstance, parts: PasswordChangeParts): void {
   app.put(path, {
     config: { access: 'own-profile' },

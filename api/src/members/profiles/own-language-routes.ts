@@ -12,7 +12,7 @@ import type { ProfileRepository } from './profile-repository';
 const path = `${profilesEndpoint}/${idParameter}/language`;
 const config = { access: 'own-profile' } as const;
 
-/** Members choose the language of our mails. No field of the profile: its payload is that of requirements 7.1 (docs/decisions/0050). */
+/** Members choose the language of our mails. No field of the profile: its payload is that of requirements 7.1 (decision 47). */
 export function registerOwnLanguage(
   app: FastifyInstance,
   profiles: Pick<ProfileRepository, 'findAccountOf' | 'chooseLanguage'>,

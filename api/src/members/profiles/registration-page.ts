@@ -16,7 +16,7 @@ const textsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/api/members/profiles/registration-page.texts.ts`),
 );
 
-/** What the server says is wrong, by its codes, as pages with JavaScript have it (docs/decisions/0049). */
+/** What the server says is wrong, by its codes, as pages with JavaScript have it. */
 const serverWordsIn = inEveryLanguage(
   { readCodedServerWords: readErrorBody },
   (code) => import(`../../../../locales/${code}/shared-ui/http/coded-server-words.ts`),

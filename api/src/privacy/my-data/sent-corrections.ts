@@ -115,7 +115,7 @@ export class SentCorrections {
     });
   }
 
-  /** A sender with a place does not take one of another programme with it, past those that count them (decision 77). */
+  /** A sender with a place does not take one of another programme with it, past those that count them (decision 14). */
   private async keepProgram(
     transaction: Transaction<Tables>,
     before: Fields,
@@ -131,7 +131,7 @@ export class SentCorrections {
     return wanted === undefined ? corrected : { ...corrected, program: wanted.name };
   }
 
-  /** What the public could read is looked at again. What staff took off the list stays so (decision 40). */
+  /** What the public could read is looked at again. What staff took off the list stays so (decision 15). */
   private async holdBack(transaction: Transaction<Tables>, id: string): Promise<void> {
     const testimonies = new TestimonyRepository(transaction, this.parts.now);
     if ((await testimonies.readVisibility(id)) === 'public')

@@ -53,7 +53,7 @@ const shortest = Math.min(
   ...Object.values(processing).map(({ retention }) => retention.days),
 );
 
-/** Removes what need not be kept any more, once a day and in one process only (docs/decisions/0074). */
+/** Removes what need not be kept any more, once a day and in one process only (decision 74). */
 export class RetentionJob {
   private readonly owner: string;
   private readonly does: 'remove' | 'list';

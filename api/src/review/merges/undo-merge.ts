@@ -64,7 +64,7 @@ export function undoMerge(
 
 /**
  * A testimony that is not public keeps the same from those that were merged into it: staff may have hidden one for all
- * of them. What is hidden waits for no approval (decision 40).
+ * of them. What is hidden waits for no approval.
  */
 export async function keepVisibility(
   database: Database,

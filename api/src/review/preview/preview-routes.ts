@@ -39,7 +39,7 @@ const querystring = {
 
 const tooManyPreviews = { message: 'You have looked at very many previews in a short time.' };
 
-/** Pages and mails with a draft in them, for staff who look after the site (docs/decisions/0068). */
+/** Pages and mails with a draft in them, for staff who look after the site (decision 54). */
 export function registerPreviews(app: FastifyInstance, parts: PreviewParts): void {
   const previews = new Previews(parts);
   const mails = new DraftMails(parts);

@@ -33,7 +33,7 @@ const body = {
 const tooManyTestMails = { message: 'You have sent yourself many test mails in a short time.' };
 
 /**
- * Sends the draft of a mail to the editor at work on it (docs/decisions/0089): at once and not by the outbox, so that
+ * Sends the draft of a mail to the editor at work on it (decision 85): at once and not by the outbox, so that
  * they hear when no mail server takes it.
  */
 export function registerTestMails(app: FastifyInstance, parts: TestMailParts): void {

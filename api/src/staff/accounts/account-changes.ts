@@ -31,7 +31,7 @@ type Parts = Pick<ConsoleParts, 'database' | 'now' | 'makeId' | 'audit'>;
 /**
  * What happens to accounts of staff, one after the other. Each throws an HttpError: 404 where there is no such account,
  * 410 for one whose owner left, 409 where the caller may not do it, or it would take the last owner away
- * (docs/decisions/0044).
+ * (decision 43).
  */
 export class AccountChanges {
   constructor(private readonly parts: Parts) {}

@@ -36,7 +36,7 @@ const config = { access: { right, confirmed: true } } as const;
 const roleParameter = ':id([a-z0-9-]{1,36})';
 const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
 
-/** Who works here, for staff who manage the accounts (docs/decisions/0044). */
+/** Who works here, for staff who manage the accounts (decision 43). */
 export function registerStaffAccounts(app: FastifyInstance, parts: StaffAccountsParts): void {
   app.get(staffAccountsEndpoint, { config: { access: { right } } }, (request) =>
     readOverview(parts, staffOf(request)._id),

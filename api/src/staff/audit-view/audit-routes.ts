@@ -26,7 +26,7 @@ const limits = { running: 2, waiting: 20 };
 
 type AuditParts = ConsoleParts & { readonly dataDir: string };
 
-/** What staff did, for those who may know it (docs/decisions/0046). */
+/** What staff did, for those who may know it. */
 export function registerAudit(app: FastifyInstance, parts: AuditParts): void {
   const work = new BoundedWork(limits);
   const check = new AuditCheck(parts.audit, new AuditAnchors(parts.dataDir), parts.now);

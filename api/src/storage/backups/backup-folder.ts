@@ -19,7 +19,7 @@ const namePattern =
 
 /**
  * `church-2026-03-01T02-00-00Z-12-<hash>.sqlite`, which sorts by time and is a file name everywhere. The end of the
- * audit log is in it, so that a copy that was made anew is told from the one that was made then (docs/decisions/0046).
+ * audit log is in it, so that a copy that was made anew is told from the one that was made then.
  */
 const nameOf = (kind: BackupKind, time: Date, auditPart: string) =>
   `${kind}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z${auditPart}.sqlite`;

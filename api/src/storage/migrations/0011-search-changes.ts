@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database-kind';
 
 /**
- * What the search's index (decision 41) has to follow. New records cost nothing more: they have higher numbers than
+ * What the search's index has to follow. New records cost nothing more: they have higher numbers than
  * all that is indexed. Every other change of what is found is noted, whatever code makes it.
  */
 export const searchChanges = (kind: DatabaseKind): Migration => ({

@@ -35,7 +35,7 @@ const everything = [
   'privacy:manage',
 ];
 
-/** The roles of the first start, in their order (docs/decisions/0043). From then on those of the database count. */
+/** The roles of the first start, in their order (decision 43). From then on those of the database count. */
 const starterRoles = [
   { id: 'owner', name: 'Owner', rights: everything },
   { id: 'office', name: 'Office', rights: rightsOver(sections) },

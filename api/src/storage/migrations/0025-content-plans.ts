@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is to become of entries of the site at a time (docs/decisions/0062). */
+/** What is to become of entries of the site at a time. */
 export const contentPlans: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

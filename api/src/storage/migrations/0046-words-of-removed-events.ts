@@ -11,7 +11,7 @@ const remaining: Readonly<Record<string, readonly string[]>> = {
   services: ['name', 'weekday', 'clock', 'weeks', 'minutes'],
 };
 
-/** Forgets the other words of removed events (docs/decisions/0084). */
+/** Forgets the other words of removed events. */
 export const wordsOfRemovedEvents: Migration = {
   async up(db: Kysely<Before>) {
     const events = await db.selectFrom('removed_events').selectAll().execute();

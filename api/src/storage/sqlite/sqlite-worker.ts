@@ -40,7 +40,7 @@ function open({ path, isTrusted }: Opening): SqliteFile {
   pragma('journal_mode = WAL');
   pragma('synchronous = FULL');
   pragma('foreign_keys = ON');
-  // What is deleted is overwritten: an erased person is in no free page (docs/decisions/0073).
+  // What is deleted is overwritten: an erased person is in no free page (decision 73).
   pragma('secure_delete = ON');
   // Indexes of a busy day stay in memory (KiB), and pages written often reach the file once for many commits.
   pragma('cache_size = -32000');

@@ -1,4 +1,4 @@
-/** One entry of what the site says (docs/decisions/0053). Texts are a ContentText each, as JSON with its keys in order. */
+/** One entry of what the site says (decision 53). Texts are a ContentText each, as JSON with its keys in order. */
 export interface ContentEntriesTable {
   kind: string;
   /** Of its kind. */

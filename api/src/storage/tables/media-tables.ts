@@ -1,4 +1,4 @@
-/** A file that staff gave the site (docs/decisions/0059). Each lies in a folder by its id. */
+/** A file that staff gave the site (decision 59). Each lies in a folder by its id. */
 export interface MediaFilesTable {
   id: string;
   /** A MediaKind. */

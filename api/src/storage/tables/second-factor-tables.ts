@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Staff's means of proof beside the password (docs/decisions/0045). */
+/** Staff's means of proof beside the password (decision 45). */
 export interface SecondFactorsTable {
   id: string;
   admin_id: string;

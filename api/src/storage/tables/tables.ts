@@ -174,7 +174,7 @@ export interface PendingEmailsTable {
   created_at: string;
 }
 
-/** The file of a picture that no profile names, or not yet (docs/decisions/0038). */
+/** The file of a picture that no profile names, or not yet. */
 export interface LoosePicturesTable {
   address: string;
   noted_at: string;

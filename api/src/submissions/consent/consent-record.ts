@@ -27,7 +27,7 @@ export interface SentConsent {
 /**
  * The notice that a body, before it is cleaned, agrees to. Undefined for a kind that asks for no consent, and for a
  * hash that is no notice's: a prayer request is not refused for a box that its sender need not tick
- * (docs/decisions/0071).
+ * (decision 71).
  */
 export function findSentNotice(
   kind: SubmissionName,

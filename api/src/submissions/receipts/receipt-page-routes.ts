@@ -20,7 +20,7 @@ export interface ReceiptPageParts {
   readonly siteOrigin: () => string;
 }
 
-/** Shows who sent a form without JavaScript the receipt that their browser's cookie names (docs/decisions/0082). */
+/** Shows who sent a form without JavaScript the receipt that their browser's cookie names (decision 71). */
 export function registerReceiptPage(app: FastifyInstance, parts: ReceiptPageParts): void {
   const limit = new IpRateLimiter(myDataRateLimit, parts.rateLimits);
   const add = (

@@ -40,7 +40,7 @@ interface SentForm {
 }
 
 /**
- * Tells the sender of a form that it arrived, and what was understood (docs/decisions/0085). It has no recipient when
+ * Tells the sender of a form that it arrived, and what was understood (decision 85). It has no recipient when
  * the form is gone, confidential or in quarantine by now.
  */
 export const makeReceivedComposer =

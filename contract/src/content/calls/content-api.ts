@@ -13,7 +13,7 @@ import type { ContentField } from '../kinds/kind-declaration';
 import type { EntryPlan, PlanTrouble } from './entry-plan';
 
 /*
- * How staff with `content:manage` change what the site says (docs/decisions/0053). A client that changes an entry
+ * How staff with `content:manage` change what the site says (decision 53). A client that changes an entry
  * names the revision that it saw. Where another change was quicker, the answer is 409 with the entry as it is now, and
  * nothing has changed.
  */

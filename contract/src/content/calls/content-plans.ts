@@ -4,7 +4,7 @@ import type { SeenRevision } from './content-api';
 import type { ContentKind } from '../kinds/content-kinds';
 import type { PlanDeed } from './entry-plan';
 
-/* What becomes of an entry at a time, of which it has one of each (docs/decisions/0062). */
+/* What becomes of an entry at a time, of which it has one of each. */
 
 /**
  * PUT a `PlanWish`: it is planned, in the place of an earlier plan; `StoredEntry`. 422 with `IncompleteEntry` for a draft

@@ -16,7 +16,7 @@ import { richTextOf } from '../rich-text/rich-text';
 
 /*
  * A page as visitors would find it if the draft of one entry were published, for staff with `content:manage`
- * (docs/decisions/0068).
+ * (decision 54).
  */
 
 /** Which page, and in which language. */

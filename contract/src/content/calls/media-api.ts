@@ -5,7 +5,7 @@ import type { MediaKind } from '../kinds/media-kinds';
 
 /*
  * The files that staff give the site: pictures, sound, documents; for staff with `content:manage`
- * (docs/decisions/0059). A file is sent in pieces, so that one of hundreds of megabytes survives a lost line: POST begins,
+ * (decision 59). A file is sent in pieces, so that one of hundreds of megabytes survives a lost line: POST begins,
  * PATCH sends the next piece, GET tells how far it has come, POST finishes. It has the same id before and after, so a
  * client that lost the last answer asks for the file.
  */

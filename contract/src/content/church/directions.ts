@@ -4,7 +4,7 @@ import { addressOf, shownChurch } from './shown-church';
 type MapOwner = 'android' | 'apple' | 'browser';
 
 /**
- * The way to the church as an address that the visitor's own map opens (decision 35). Any browser knows the one of
+ * The way to the church as an address that the visitor's own map opens. Any browser knows the one of
  * OpenStreetMap, which asks for no account and sells no places; a phone's own map app is better where there is one.
  */
 export function directionsAddress(owner: MapOwner = 'browser'): string {

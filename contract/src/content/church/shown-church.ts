@@ -18,7 +18,7 @@ export function provideChurch(church: ShownChurch | undefined): void {
 
 /**
  * The church as the site tells of it. Each page's frame does, so a script reads it there: what it takes over says the
- * same, and no page carries it twice (docs/decisions/0060). In watch mode and in tests, where no page may be there yet, it
+ * same, and no page carries it twice. In watch mode and in tests, where no page may be there yet, it
  * is what the site came with.
  */
 export function shownChurch(): ShownChurch {

@@ -1,7 +1,7 @@
 import { identityKind } from './identity-kind';
 import { weekdayNames } from '../../site/services/service-starts';
 
-/** What the church says of itself (docs/decisions/0056). Part of `contentKinds`, which checks the declarations. */
+/** What the church says of itself. Part of `contentKinds`, which checks the declarations. */
 export const churchKinds = {
   /** Where gifts go (requirements 2.5). */
   giving: {

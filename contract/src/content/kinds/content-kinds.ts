@@ -9,7 +9,7 @@ import { sitePictures } from './site-pictures';
 import { textKinds } from './text-kinds';
 
 /**
- * The kinds of what the church says on its site, and staff change in the console (docs/decisions/0053). The server's
+ * The kinds of what the church says on its site, and staff change in the console (decision 53). The server's
  * validation, the console's form and all types follow from the one declaration of a kind.
  */
 export const contentKinds = {

@@ -1,4 +1,4 @@
-/** Who the church is (docs/decisions/0060): every page's frame tells of it. Part of `contentKinds`. */
+/** Who the church is: every page's frame tells of it. Part of `contentKinds`. */
 export const identityKind = {
   /** A name of its own, the same in all languages. */
   name: { type: 'line', maxLength: 80 },

@@ -28,7 +28,7 @@ const letter = text([], ['church', 'introduction'], 500);
 const single = { order: 'by-hand', maxEntries: 1, isSingle: true, isOfChurch: true } as const;
 
 /**
- * The texts of mails to visitors and members (docs/decisions/0089), two fields for each of `mailsOfKind`. Part of
+ * The texts of mails to visitors and members (decision 85), two fields for each of `mailsOfKind`. Part of
  * `contentKinds`, which checks the declarations.
  */
 export const mailKinds = {
@@ -62,7 +62,7 @@ export const mailKinds = {
     title: 'registeredSubject',
     ...single,
   },
-  /** What staff begin a letter to a person with (docs/decisions/0088). */
+  /** What staff begin a letter to a person with. */
   letters: {
     fields: {
       welcomeSubject: subject,

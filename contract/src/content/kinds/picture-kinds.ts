@@ -1,5 +1,5 @@
 /**
- * Pictures that are shown for themselves (docs/decisions/0069). Part of `contentKinds`, which checks the declarations.
+ * Pictures that are shown for themselves. Part of `contentKinds`, which checks the declarations.
  */
 export const pictureKinds = {
   /** The home page's slideshow, each with its verse (requirements 2.4). The first is what a visitor sees first. */

@@ -5,7 +5,7 @@ const siteSounds = ['the-door-is-open', 'a-lamp-for-one-step', 'one-more-chair']
 const spokenLanguages = ['en', 'de', 'yo', 'ig', 'kpe'] as const;
 
 /**
- * Sermons to hear and to keep (requirements 2.6, docs/decisions/0067). Part of `contentKinds`, which checks the
+ * Sermons to hear and to keep (requirements 2.6). Part of `contentKinds`, which checks the
  * declaration.
  */
 export const sermonKind = {

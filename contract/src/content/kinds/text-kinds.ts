@@ -5,7 +5,7 @@ const rich = { type: 'rich', maxLength: 40_000, ...words } as const;
 const optional = { isOptional: true } as const;
 
 /**
- * The texts of single pages (docs/decisions/0064). What such a page tells of the church or of what the server does is
+ * The texts of single pages. What such a page tells of the church or of what the server does is
  * made by code. Part of `contentKinds`, which checks the declarations.
  */
 export const textKinds = {
@@ -48,7 +48,7 @@ export const textKinds = {
     maxEntries: 1,
     isSingle: true,
   },
-  /** What visitors ask before the first visit (docs/decisions/0067). */
+  /** What visitors ask before the first visit. */
   visit: {
     fields: {
       intro: paragraphs,

@@ -13,7 +13,7 @@ import { readRichDocument } from './rich-reader';
 
 /*
  * A rich text is a value as any other: the JSON text of its document. So drafts, conflicts, versions and translations know
- * nothing of it (docs/decisions/0058).
+ * nothing of it (decision 58).
  */
 
 /** The document of a rich text; undefined for anything else, and for the text that says nothing. It never throws. */

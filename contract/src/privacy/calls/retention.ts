@@ -4,7 +4,7 @@ import type { UnlistedPlace } from './people';
 
 /**
  * What the daily removal does with records whose time of keeping (contract/processing) is over, for staff with
- * `privacy:manage` (docs/decisions/0074). Answers name records by their ids, and say nothing of what is in them.
+ * `privacy:manage` (decision 74). Answers name records by their ids, and say nothing of what is in them.
  */
 
 /** GET: what is removed now and within `shownDays`, as `RetentionOverview`. */

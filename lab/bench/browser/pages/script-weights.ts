@@ -10,7 +10,7 @@ import type { BenchSite } from './bench-sites.ts';
 /** Bytes of brotli that the scripts of a public page may take (issue 6). */
 const budget = 120_000;
 
-/** Opens every public page and weighs the scripts that it needs itself (docs/decisions/0022). */
+/** Opens every public page and weighs the scripts that it needs itself. */
 export async function measureScripts({ near }: BenchSite, trustFlag: string): Promise<Figure> {
   const browser = await openBrowser(trustFlag, { serviceWorkers: 'block' });
   try {

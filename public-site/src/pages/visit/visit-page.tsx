@@ -8,7 +8,7 @@ import { Way } from './sections/way';
 import { WhomToAsk } from './sections/whom-to-ask';
 import { visitTexts as texts } from './visit.texts';
 
-/** What a visitor asks before the first visit (docs/decisions/0036). */
+/** What a visitor asks before the first visit. */
 export function Component() {
   const { name, city } = entryOf('identity');
   const { intro, language } = entryOf('visit');

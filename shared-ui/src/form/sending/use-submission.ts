@@ -152,7 +152,7 @@ const readStored = (body: unknown, header: HeaderReader): Stored => ({
 });
 
 /**
- * Requirements 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one (decision 30).
+ * Requirements 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one.
  */
 function logStored(name: string, { status, body: { id } }: { status: number; body: Stored }): void {
   // oxlint-disable-next-line no-console -- the one place that logs this

@@ -13,7 +13,7 @@ const unsent = new Map<RecordKind, Set<string>>();
 
 /**
  * Tells the server that a record of a confidential section is open. The panel does not wait for it: the whole list was
- * noted before it was read, and this only says more (docs/decisions/0046).
+ * noted before it was read, and this only says more.
  * @param recordId undefined while there is no record
  * @returns whether the section is confidential
  */

@@ -18,7 +18,7 @@ export interface LoggedErasure {
 
 /**
  * The file `erasures.log` in DATA_DIR, one JSON line for each erasure, and its key in `erasures.key`: outside of the
- * database and its backups, so that a backup that is restored is told what was erased since (docs/decisions/0073). Lines
+ * database and its backups, so that a backup that is restored is told what was erased since (decision 73). Lines
  * are never removed. Who has the log alone learns nothing of a person from it.
  */
 export class ErasureLog {

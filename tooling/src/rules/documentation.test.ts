@@ -42,7 +42,7 @@ it.each(pages)('%s links to no file that does not exist', (page) => {
 });
 
 /** A printed page holds about so many. */
-const maxWords = 700;
+const maxWords = 300;
 
 it.each(pages.filter((page) => page.startsWith('docs/decisions/')))(
   '%s is read on one page',
@@ -50,3 +50,9 @@ it.each(pages.filter((page) => page.startsWith('docs/decisions/')))(
     expect(read(page).trim().split(/\s+/).length).toBeLessThanOrEqual(maxWords);
   },
 );
+
+it('README.md is read at one sitting: 150 lines, and no table that is wider than a window', () => {
+  const lines = read('README.md').trim().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(150);
+  expect(lines.filter((line) => line.startsWith('|') && line.length > 120)).toEqual([]);
+});

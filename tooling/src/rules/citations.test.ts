@@ -1,19 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { repositoryRoot } from '../packages';
+import { repositoryFiles } from './repository-files';
 
-/** Folders of what is installed, built or stored, and a list of packages that cites nothing. */
-const passedOver = /^(node_modules|dist|site|data|packages|screenshots|\..+|pnpm-lock\.yaml)$/;
 const isRead = /\.(tsx?|mjs|css|md|html|json|conf|sh)$/;
-
-const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !passedOver.test(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return filesBelow(path);
-      return isRead.test(entry.name) ? [path] : [];
-    });
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
@@ -31,9 +21,7 @@ const sections = {
   ),
 };
 
-const documents = new Set(
-  filesBelow(join(repositoryRoot, 'docs')).map((file) => relative(repositoryRoot, file)),
-);
+const documents = new Set(repositoryFiles('docs'));
 
 /** A number, or several: `2.10`, `2.1, 4, 5 and 8`, `3.A to 3.C`. */
 const numbers = String.raw`\d+(?:\.\w+)?(?:(?:, | and |, and | to )\d+(?:\.[\dA-F]\d?)?)*(?!\w)`;
@@ -50,8 +38,8 @@ function unresolved(text: string): readonly string[] {
     const cited = list.match(/\d+(?:\.\w+)?/g) ?? [];
     return cited.every((one) => known.has(one)) ? [] : [citation];
   });
-  const files = [...flat.matchAll(/\bdocs\/[\w./-]+\.(?:md|conf|sh|mjs)\b/g)].flatMap(
-    ([file]) => (documents.has(file) ? [] : [file]),
+  const files = [...flat.matchAll(/\bdocs\/[\w./-]+\.(?:md|conf|sh|mjs)\b/g)].flatMap(([file]) =>
+    documents.has(file) ? [] : [file],
   );
   const decisions = [...flat.matchAll(/\bdecisions\/(\d{4})(?![\w-])/g)].flatMap(([path, id]) =>
     sections.decision.has(String(Number(id))) ? [] : [path],
@@ -75,12 +63,12 @@ it('finds a citation that leads nowhere, also one that goes on in the next line'
 });
 
 it('cites nothing, in code and in documents, that is not in this repository', () => {
-  const files = filesBelow(repositoryRoot).filter((file) => !file.endsWith('citations.test.ts'));
+  const files = repositoryFiles().filter(
+    (file) => isRead.test(file) && !file.endsWith('citations.test.ts'),
+  );
   expect(files.length).toBeGreaterThan(1000);
   const lost = files.flatMap((file) =>
-    unresolved(readFileSync(file, 'utf8')).map(
-      (citation) => `${relative(repositoryRoot, file)}: ${citation}`,
-    ),
+    unresolved(read(file)).map((citation) => `${file}: ${citation}`),
   );
   expect(lost).toEqual([]);
 });

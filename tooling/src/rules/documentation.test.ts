@@ -1,14 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { repositoryRoot } from '../packages';
+import { repositoryFiles } from './repository-files';
 
-const repositoryRoot = join(__dirname, '../../..');
-
-const pages = [
-  'README.md',
-  ...readdirSync(join(repositoryRoot, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
-];
+/** What the archive's own page links to lies beside it only in the archive. */
+const pages = repositoryFiles().filter(
+  (file) => file.endsWith('.md') && !file.startsWith('tooling/archive/'),
+);
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 

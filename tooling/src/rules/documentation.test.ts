@@ -39,6 +39,18 @@ it.each(pages)('%s links to no file that does not exist', (page) => {
   expect(missing).toEqual([]);
 });
 
+/** Code that is a path from the root, such as `api/src/http`; not one with a part to be filled in. */
+const ownPath =
+  /`((?:contract|api|api-mock|shared-ui|shell|public-site|member-area|admin-console|locales|e2e|tooling|lab)\/[\w.@/-]+)`/g;
+
+it.each(pages)('%s names no path that does not exist', (page) => {
+  const named = [...read(page).matchAll(ownPath)].map(([, path = '']) => path);
+  const missing = named.filter(
+    (path) => !path.includes('/dist') && !existsSync(join(repositoryRoot, path)),
+  );
+  expect(missing).toEqual([]);
+});
+
 /** A printed page holds about so many. */
 const maxWords = 300;
 

@@ -92,7 +92,7 @@ function isFit(field: ContentField, value: unknown): boolean {
   });
 }
 
-/** Says in code what `contentTextSchema` says as JSON Schema (api/src/content/hostile-content.test.ts holds the two together). */
+/** Says in code what `contentTextSchema` says as JSON Schema (api/src/content/hostile-content.full.test.ts holds the two together). */
 function isFitText(field: ContentField, text: unknown): boolean {
   if (typeof text !== 'string') return false;
   const options = optionsOf(field);

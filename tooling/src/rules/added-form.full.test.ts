@@ -192,7 +192,7 @@ const proofs = [
     'the form of volunteer has the fields',
   ],
   ['its words about privacy', 'public-site/src/pages/legal', 'of volunteer says'],
-  ['its consent', 'api/src/consent/consent', 'stores with volunteer what was agreed'],
+  ['its consent', 'api/src/submissions/consent/consent', 'stores with volunteer what was agreed'],
   ['its samples', 'api-mock/src/mock', 'volunteer'],
   ['its route and its list', 'api/src/submissions/submission-routes', 'volunteer'],
   ['its place in the search', 'api/src/review/search/record-search-routes', 'in every kind'],

@@ -133,8 +133,7 @@ export default {
     },
     {
       name: 'phone-numbers-for-staff-only',
-      comment:
-        'Visitors do not pay for a library that reads telephone numbers.',
+      comment: 'Visitors do not pay for a library that reads telephone numbers.',
       severity: 'error',
       from: { pathNot: '^(admin-console|api)/|/phone-number\\.test\\.ts$' },
       to: { path: '^contract/src/phone-number\\.ts$' },

@@ -33,8 +33,6 @@ export async function bundleServer(outdir: string): Promise<void> {
       'picture-thread': 'src/content/pictures/picture-thread.ts',
       'media-worker': 'src/content/media/worker/media-worker.ts',
       'media-thread': 'src/content/media/worker/media-thread.ts',
-      'picture-check-worker': 'src/commands/content-move/picture-check-worker.ts',
-      'picture-check-thread': 'src/commands/content-move/picture-check-thread.ts',
     },
     outdir: join(packageFolder, outdir),
     bundle: true,

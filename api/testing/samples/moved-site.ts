@@ -20,8 +20,6 @@ import type { BucketAddress } from '../../src/storage/bucket/bucket-address';
 import { exportContent } from '../../src/commands/content-move/export-content';
 import { importContent } from '../../src/commands/content-move/import-content';
 import type { ImportParts } from '../../src/commands/content-move/import-content';
-import { PictureCheck } from '../../src/commands/content-move/picture-check';
-import { MediaMaker } from '../../src/content/media/media-maker';
 import { mediaPlaces } from '../../src/content/media/files/media-places';
 import { addEntry, publishEntry, sampleText, withValues } from './content';
 import type { DatabaseKind } from '../../src/storage/database-kind';
@@ -56,12 +54,11 @@ export async function makeMovedSite(
   const bucket = address && new Bucket(address);
   const now = () => new Date();
   const { database } = server;
-  const [maker, pictures] = [new MediaMaker(), new PictureCheck()];
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
   const parts: ImportParts = {
     ...mediaPlaces(dataDir, bucket),
-    ...{ database, now, maker, pictures, print, readRoom: () => Infinity },
+    ...{ database, now, print, readRoom: () => Infinity },
     audit: new AuditLog(database, now),
   };
   return {
@@ -69,8 +66,6 @@ export async function makeMovedSite(
     exportTo: (folder) => exportContent({ ...parts, databaseKind }, folder),
     importFrom: (folder, replaces = false) => importContent(parts, folder, replaces),
     remove: async () => {
-      maker.stop();
-      pictures.stop();
       bucket?.close();
       await server.remove();
       rmSync(own, { recursive: true, force: true });

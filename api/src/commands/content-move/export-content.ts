@@ -3,7 +3,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
-import type { ContentText } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { readText, tidyText } from 'contract/content-text';
@@ -15,19 +14,19 @@ import { errorCode } from '../../storage/error-code';
 import type { MediaStore } from '../../content/media/files/media-store';
 import type { Database } from '../../storage/database';
 import type { DatabaseKind } from '../../storage/database-kind';
-import { MoveFault } from './move-fault';
 import { withPresentLast } from './moved-check';
 import { MovedContentRepository } from './moved-content-repository';
 import {
+  MoveError,
   entryFile,
-  makeManifest,
   manifestFile,
   mediaFactsFile,
   mediaPartFile,
+  moveFormat,
   needsNoStarter,
   partsOf,
-} from './moved-shapes';
-import type { MovedEntry, MovedManifest, MovedMedia } from './moved-shapes';
+} from './moved-folder';
+import type { MovedEntry, MovedManifest } from './moved-folder';
 
 export interface ExportParts {
   readonly database: Database;
@@ -39,16 +38,18 @@ export interface ExportParts {
 
 /**
  * Writes all that the site says into a folder, which must be empty or not there: what is in the database as it was at one
- * moment, and then the files. Throws a MoveFault. What was written until then has no manifest, so it is no export.
+ * moment, and then the files. Throws a MoveError. What was written until then has no manifest, so it is no export.
  */
 export async function exportContent(parts: ExportParts, folder: string): Promise<void> {
+  const { print, store } = parts;
   await makeFolder(folder);
-  const writer = new ExportFolder(folder, parts.print);
-  const { manifest, media } = await atOneMoment(parts, (database) => writer.writeTexts(database));
-  for (const file of media) await writer.writeMedia(parts.store, file);
-  await writer.write(manifestFile, manifest);
-  const entries = Object.values(manifest.kinds).reduce((sum, kind) => sum + kind.entries.length, 0);
-  parts.print(`${folder} has ${entries} entries and ${media.length} files.`);
+  const { kinds, media, entries } = await atOneMoment(parts, (database) =>
+    writeEntries(database, folder, print),
+  );
+  for (const file of media) await writeMedia(store, folder, file);
+  const manifest: MovedManifest = { ...moveFormat, kinds, media: media.map(({ id }) => id) };
+  await writeJson(folder, manifestFile, manifest);
+  print(`${folder} has ${entries} entries and ${media.length} files.`);
 }
 
 /** Reads without holding up who writes: SQLite's log and PostgreSQL both show a reader one moment. */
@@ -71,109 +72,86 @@ async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await readdir(folder)).length === 0) return;
   } catch (error) {
-    throw new MoveFault(`${folder} cannot be made (${errorCode(error) ?? 'unknown'}).`);
+    throw new MoveError(`${folder} cannot be made (${errorCode(error) ?? 'unknown'}).`);
   }
-  throw new MoveFault(`${folder} is not empty. Please name a folder that is not there yet.`);
+  throw new MoveError(`${folder} is not empty. Please name a folder that is not there yet.`);
 }
 
-class ExportFolder {
-  constructor(
-    private readonly folder: string,
-    private readonly print: (line: string) => void,
-  ) {}
-
-  /** Answers the manifest, and the files that are still to be written. */
-  async writeTexts(
-    database: Database,
-  ): Promise<{ readonly manifest: MovedManifest; readonly media: readonly MediaFile[] }> {
-    const content = new MovedContentRepository(database);
-    const starters = await content.listStarters();
-    const kinds: [ContentKind, MovedManifest['kinds'][ContentKind]][] = [];
-    for (const kind of contentKindNames) {
-      const slugs = await new SlugRepository(database).list(kind);
-      const rows = await content.listEntries(kind);
-      for (const row of rows) {
-        const entry = await this.toEntry(content, kind, row, slugs.get(row.id) ?? []);
-        await this.write(entryFile(kind, row.id), entry);
-      }
-      const entries = rows.map(({ id }) => id);
-      const hasStarter = needsNoStarter({ hasStarter: starters.has(kind), entries });
-      kinds.push([kind, { hasStarter, entries }]);
+/** Answers what the manifest says of them, and the files that are still to be written. */
+async function writeEntries(database: Database, folder: string, print: ExportParts['print']) {
+  const content = new MovedContentRepository(database);
+  const starters = await content.listStarters();
+  const kinds: [ContentKind, MovedManifest['kinds'][ContentKind]][] = [];
+  let count = 0;
+  for (const kind of contentKindNames) {
+    const slugs = await new SlugRepository(database).list(kind);
+    const rows = await content.listEntries(kind);
+    for (const row of rows) {
+      const entry = await toMoved(content, kind, row, slugs.get(row.id) ?? [], print);
+      await writeJson(folder, entryFile(kind, row.id), entry);
     }
-    const media = await content.listMedia();
-    const { plans, unknown } = await content.countLeftBehind();
-    if (plans > 0) this.print(`Left out: ${plans} plans at a time, which belong to this site.`);
-    if (unknown > 0)
-      this.print(`Left out: ${unknown} entries of kinds that this release does not know.`);
-    const ids = media.map(({ id }) => id);
-    return { manifest: makeManifest(Object.fromEntries(kinds), ids), media };
+    const entries = rows.map(({ id }) => id);
+    const hasStarter = needsNoStarter({ hasStarter: starters.has(kind), entries });
+    kinds.push([kind, { hasStarter, entries }]);
+    count += rows.length;
   }
+  const { plans, unknown } = await content.countLeftBehind();
+  if (plans > 0) print(`Left out: ${plans} plans at a time, which belong to this site.`);
+  if (unknown > 0) print(`Left out: ${unknown} entries of kinds that this release does not know.`);
+  const media = await content.listMedia();
+  return { kinds: Object.fromEntries(kinds), media, entries: count };
+}
 
-  private async toEntry(
-    content: MovedContentRepository,
-    kind: ContentKind,
-    row: EntryRow,
-    slugs: readonly string[],
-  ): Promise<MovedEntry> {
-    const { id, draft, published } = row;
-    const read = (text: string) => this.readText(kind, id, text);
-    const versions = await content.listVersions(kind, id);
-    const shown = published === null ? undefined : tidyText(kind, read(published));
-    return {
-      changedAt: row.changed_at,
-      cameWithSite: row.came_with_site === 1,
-      ...(draft !== null && { draft: read(draft) }),
-      ...(shown && { published: shown }),
-      slugs: withPresentLast(kind, shown, slugs),
-      versions: versions.map(({ number, deed, at, text }) => ({
-        ...{ number, at, text: tidyText(kind, read(text)) },
-        deed: deed === 'published' ? 'published' : 'taken-down',
-      })),
-    };
-  }
-
-  /** Without what another release stored and this one would not take. */
-  private readText(kind: ContentKind, id: string, text: string): ContentText {
-    return readText(kind, readKept(text), (field) =>
-      this.print(`Left out: ${field} of ${kind}/${id}, which this release cannot show.`),
+/** Without what another release stored and this one would not take, which is printed. */
+async function toMoved(
+  content: MovedContentRepository,
+  kind: ContentKind,
+  row: EntryRow,
+  slugs: readonly string[],
+  print: ExportParts['print'],
+): Promise<MovedEntry> {
+  const { id, draft, published } = row;
+  const read = (text: string) =>
+    readText(kind, readKept(text), (field) =>
+      print(`Left out: ${field} of ${kind}/${id}, which this release cannot show.`),
     );
-  }
+  const versions = await content.listVersions(kind, id);
+  const shown = published === null ? undefined : tidyText(kind, read(published));
+  return {
+    changedAt: row.changed_at,
+    cameWithSite: row.came_with_site === 1,
+    ...(draft !== null && { draft: read(draft) }),
+    ...(shown && { published: shown }),
+    slugs: withPresentLast(kind, shown, slugs),
+    versions: versions.map(({ number, deed, at, text }) => ({
+      ...{ number, at, text: tidyText(kind, read(text)) },
+      deed: deed === 'published' ? 'published' : 'taken-down',
+    })),
+  };
+}
 
-  async writeMedia(store: ExportParts['store'], file: MediaFile): Promise<void> {
-    for (const name of partsOf(file)) await this.copyPart(store, file.id, name);
-    await this.write(mediaFactsFile(file.id), toMoved(file));
-  }
-
-  private async copyPart(store: ExportParts['store'], id: string, name: string): Promise<void> {
+async function writeMedia(
+  store: ExportParts['store'],
+  folder: string,
+  file: MediaFile,
+): Promise<void> {
+  const { id, revision: _revision, ...facts } = file;
+  for (const name of partsOf(file)) {
     const size = await store.measure(id, name);
     if (size === undefined || size === 0)
-      throw new MoveFault(
+      throw new MoveError(
         `The file ${id}/${name} is not where the site keeps its files. Restore it there, or remove it in the console, and export again.`,
       );
-    const path = join(this.folder, mediaPartFile(id, name));
+    const path = join(folder, mediaPartFile(id, name));
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const content = await store.read(id, name, { first: 0, last: size - 1 });
     await pipeline(content, createWriteStream(path, { mode: 0o600 }));
   }
-
-  async write(name: string, value: object): Promise<void> {
-    const path = join(this.folder, name);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(path, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
-  }
+  await writeJson(folder, mediaFactsFile(id), facts);
 }
 
-/** In one order of keys, whatever order they were stored in. */
-function toMoved(found: MediaFile): MovedMedia {
-  const { name, bytes, addedAt } = found;
-  const file = { name, bytes, addedAt };
-  if (found.kind === 'document') return { kind: found.kind, ...file, file: found.file };
-  if (found.kind === 'audio')
-    return { kind: found.kind, ...file, file: found.file, seconds: found.seconds };
-  const { kind, width, height, widths, alt, focalPoint } = found;
-  return {
-    ...{ kind, ...file, width, height, widths },
-    alt: Object.fromEntries(Object.entries(alt).sort()),
-    ...(focalPoint && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }),
-  };
+async function writeJson(folder: string, name: string, value: object): Promise<void> {
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
 }

@@ -1,6 +1,5 @@
-import { keptSlugsOfSite } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
-import { contentKindNames } from 'contract/content-kinds';
+import { contentKindNames, isAlwaysShown } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage } from 'contract/languages';
 import { isReady } from 'contract/media-api';
@@ -10,22 +9,12 @@ import { CalendarRepository } from '../../content/calendar-repository';
 import { ContentRepository } from '../../content/content-repository';
 import { theCommand } from '../../staff/accounts/authority';
 import type { Database } from '../../storage/database';
-import { ImportedFiles } from './imported-files';
+import { ImportedFiles, checkParts } from './imported-files';
 import type { FileParts } from './imported-files';
-import { MoveFault } from './move-fault';
-import { checkNeeded, readManifest, readMovedEntry, readMovedMedia } from './moved-check';
+import { readManifest, readMovedEntry, readMovedMedia } from './moved-check';
 import { MovedContentRepository } from './moved-content-repository';
-import { MovedFolder } from './moved-folder';
-import {
-  entryFile,
-  manifestFile,
-  maxEntryBytes,
-  maxFactsBytes,
-  maxManifestBytes,
-  mediaFactsFile,
-  needsNoStarter,
-} from './moved-shapes';
-import type { MovedEntry, MovedManifest, MovedMedia } from './moved-shapes';
+import { MoveError, entryFile, needsNoStarter } from './moved-folder';
+import type { MovedEntry, MovedManifest, MovedMedia } from './moved-folder';
 
 export interface ImportParts extends FileParts {
   readonly audit: AuditLog;
@@ -37,48 +26,57 @@ export interface ImportParts extends FileParts {
 
 type MediaFacts = ReadonlyMap<string, MovedMedia>;
 
-interface Moving {
-  readonly folder: MovedFolder;
+interface PlacedEntry {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly position: number;
+  readonly entry: MovedEntry;
+}
+
+interface Found {
   readonly manifest: MovedManifest;
   readonly media: MediaFacts;
+  readonly entries: readonly PlacedEntry[];
 }
 
 /**
- * Takes over a folder that `exportContent` wrote, here or elsewhere, or that was made without it: nothing in it is
- * trusted. All of it is stored or nothing. Throws a MoveFault.
+ * Takes over a folder that `exportContent` wrote, here or elsewhere, or that was made without it. All of it is stored or
+ * nothing. Throws a MoveError.
  *
  * @param replaces whether it may take the place of what staff made here
  */
 export async function importContent(
   parts: ImportParts,
-  path: string,
+  folder: string,
   replaces: boolean,
 ): Promise<void> {
   const { database, print } = parts;
-  const folder = await MovedFolder.open(path);
-  const manifest = readManifest(await folder.readJson(manifestFile, maxManifestBytes));
+  // Nothing is written before everything was read.
+  const manifest = await readManifest(folder);
   if (!replaces) await refuseOwn(database);
-  const moving = { folder, manifest, media: await readMedia(folder, manifest) };
-  // Nothing is written before every text was read once.
-  const found = await readEntries(moving, async () => undefined);
-  checkRoom(parts, moving.media);
+  const media = await readMedia(folder, manifest);
+  const found = { manifest, media, entries: await readEntries(folder, manifest, media) };
+  checkRoom(parts, media);
   const files = new ImportedFiles(parts, folder);
   try {
-    for (const [id, facts] of moving.media) await files.bring(id, facts);
-    await database
-      .transaction()
-      .execute((transaction) => storeAll(transaction, parts, { ...moving, files, replaces }));
+    for (const [id, facts] of media) await files.copy(id, facts);
+    await database.transaction().execute(async (transaction) => {
+      await new ContentRepository(transaction, parts.now).takeTurn();
+      // Staff may have added content or files since the first check.
+      if (!replaces) await refuseOwn(transaction);
+      await storeAll(transaction, parts, found, files);
+    });
   } catch (error) {
     // What failed first is what is told.
     await files.dropAll().catch(() => undefined);
     throw error;
   }
-  print(`${found} entries and ${moving.media.size} files are this site's now.`);
+  print(`${found.entries.length} entries and ${media.size} files are this site's now.`);
 }
 
 async function refuseOwn(database: Database): Promise<void> {
   if (await new MovedContentRepository(database).hasOwnContent())
-    throw new MoveFault(
+    throw new MoveError(
       'This site has content or files of its own, and nothing was changed. To put what the folder has in the place of all of them, export them first, and then say so: import FOLDER --replace',
     );
 }
@@ -86,86 +84,82 @@ async function refuseOwn(database: Database): Promise<void> {
 async function storeAll(
   transaction: Parameters<AuditLog['append']>[0],
   { now, audit }: ImportParts,
-  moving: Moving & { readonly files: ImportedFiles; readonly replaces: boolean },
+  { manifest, media, entries }: Found,
+  files: ImportedFiles,
 ): Promise<void> {
-  const { manifest, media, files, replaces } = moving;
-  const content = new ContentRepository(transaction, now);
-  await content.takeTurn();
-  // Staff may have added content or files since the first check.
-  if (!replaces) await refuseOwn(transaction);
   const moved = new MovedContentRepository(transaction);
   await new CalendarRepository(transaction).noteRemovals(now());
   const before = await moved.removeAll();
-  await moved.insertStarters(
-    contentKindNames.filter((kind) => {
-      const found = manifest.kinds[kind];
-      return found && needsNoStarter(found);
-    }),
-  );
-  await files.settle(transaction);
-  files.expectThere(media.keys(), before.media);
+  for (const kind of contentKindNames) {
+    const found = manifest.kinds[kind];
+    if (found && needsNoStarter(found)) await moved.insertStarter(kind);
+  }
+  await files.settle(transaction, media.keys(), before.media);
   for (const [id, facts] of media)
     await moved.insertMedia(id, facts, (before.media.get(id) ?? 0) + 1);
-  const entries = await readEntries(moving, (kind, id, entry, position) => {
+  for (const { kind, id, position, entry } of entries) {
     const revision = (before.entries.get(`${kind}/${id}`) ?? 0) + 1;
-    return moved.insertEntry(kind, id, entry, { position, revision });
-  });
-  await content.countPublication();
+    await moved.insertEntry(kind, id, entry, { position, revision });
+  }
+  await new ContentRepository(transaction, now).countPublication();
   const about = { kind: 'content', action: 'import', subjects: [] } as const;
-  const details = { entries, files: media.size };
+  const details = { entries: entries.length, files: media.size };
   await audit.append(transaction, { ...theCommand, ...about, details });
 }
 
-async function readMedia(folder: MovedFolder, { media }: MovedManifest): Promise<MediaFacts> {
-  const facts = new Map<string, MovedMedia>();
-  for (const id of media)
-    facts.set(id, readMovedMedia(id, await folder.readJson(mediaFactsFile(id), maxFactsBytes)));
-  return facts;
+async function readMedia(folder: string, { media }: MovedManifest): Promise<MediaFacts> {
+  const found = new Map<string, MovedMedia>();
+  for (const id of media) {
+    const facts = await readMovedMedia(folder, id);
+    await checkParts(folder, id, facts);
+    found.set(id, facts);
+  }
+  return found;
 }
 
-type TakeEntry = (
-  kind: ContentKind,
-  id: string,
-  entry: MovedEntry,
-  position: number,
-) => Promise<void>;
-
-/** Hands on each entry that fits, one after the other, and answers how many. */
-async function readEntries({ folder, manifest, media }: Moving, take: TakeEntry): Promise<number> {
+async function readEntries(
+  folder: string,
+  { kinds }: MovedManifest,
+  media: MediaFacts,
+): Promise<PlacedEntry[]> {
+  const all: PlacedEntry[] = [];
   const slugs = new Map<string, string>();
-  let count = 0;
   for (const kind of contentKindNames) {
-    const { entries: ids } = manifest.kinds[kind] ?? { entries: [] };
+    const ids = kinds[kind]?.entries ?? [];
     let isShown = false;
     for (const [position, id] of ids.entries()) {
       const name = entryFile(kind, id);
-      const entry = readMovedEntry(kind, id, await folder.readJson(name, maxEntryBytes(kind)));
+      const entry = await readMovedEntry(folder, kind, id);
       for (const slug of entry.slugs) {
         const other = slugs.get(slug);
-        if (other !== undefined) throw new MoveFault(`${name}: ${other} has its slug ${slug}.`);
+        if (other !== undefined) throw new MoveError(`${name}: ${other} has its slug ${slug}.`);
         slugs.set(slug, name);
       }
-      if (slugs.size > keptSlugsOfSite)
-        throw new MoveFault(`There are more than ${keptSlugsOfSite} slugs.`);
-      if (entry.published) checkFiles(name, kind, entry.published, media);
+      if (entry.published) checkNamedFiles(name, kind, entry.published, media);
       isShown ||= entry.published !== undefined;
-      await take(kind, id, entry, position);
-      count += 1;
+      all.push({ kind, id, position, entry });
     }
-    checkNeeded(kind, ids.length, isShown);
+    // Where there is none, what comes with the site takes its place.
+    if (isAlwaysShown(kind) && ids.length > 0 && !isShown)
+      throw new MoveError(`content/${kind}: the site needs one of them published.`);
   }
-  return count;
+  return all;
 }
 
 /**
  * As publishing does: each file that visitors would see is there, of its kind, and has its words, but for those of
  * languages that the site has got since.
  */
-function checkFiles(name: string, kind: ContentKind, text: ContentText, media: MediaFacts): void {
+function checkNamedFiles(
+  name: string,
+  kind: ContentKind,
+  text: ContentText,
+  media: MediaFacts,
+): void {
   for (const { id, field, media: wanted } of namedFiles(kind, text)) {
     const file = media.get(id);
     if (file?.kind !== wanted || !isReady(file, [firstLanguage]))
-      throw new MoveFault(`${name}: the file of ${field} is missing or has no words.`);
+      throw new MoveError(`${name}: the file of ${field} is missing or has no words.`);
   }
 }
 
@@ -173,7 +167,7 @@ function checkRoom({ readRoom }: ImportParts, media: MediaFacts): void {
   const bytes = [...media.values()].reduce((sum, file) => sum + file.bytes, 0);
   const room = readRoom();
   if (bytes > room)
-    throw new MoveFault(
+    throw new MoveError(
       `The files have ${bytes} bytes, and there is room for ${Math.max(0, room)}. Nothing was changed.`,
     );
 }

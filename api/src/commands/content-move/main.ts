@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { Bucket } from '../../storage/bucket/bucket';
 import { BucketRefusal, checkOwner } from '../../storage/bucket/check-bucket';
@@ -8,20 +9,25 @@ import { openStorage } from '../../storage/data-folder/open-storage';
 import { requireDatabase } from '../../storage/data-folder/require-database';
 import { DataKeyFault } from '../../storage/encryption/data-key-fault';
 import { errorCode } from '../../storage/error-code';
-import { MediaMaker } from '../../content/media/media-maker';
 import { freeOf, mediaPlaces } from '../../content/media/files/media-places';
 import { keptFree } from '../../content/media/media-uploads';
 import { openDatabase } from '../../storage/database';
 import { systemClock as now } from '../../storage/clock';
-import { runContentCommand } from './content-command';
-import type { ContentCommands } from './content-command';
-import { MoveFault } from './move-fault';
-import { PictureCheck } from './picture-check';
+import { exportContent } from './export-content';
+import type { ExportParts } from './export-content';
+import { importContent } from './import-content';
+import type { ImportParts } from './import-content';
+import { MoveError } from './moved-folder';
+
+const usage = `Please name what to do:
+  export FOLDER             writes all content and files of the site into a folder that is not there yet
+  import FOLDER             takes over such a folder, where staff have not changed what the site came with
+  import FOLDER --replace   the same in the place of all content and files that the site has`;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Beside a server of the same release: it reads, and brings the database to this release first, as a server does. */
-async function forExport(config: Config, work: Parameters<ContentCommands['forExport']>[0]) {
+async function forExport(config: Config, work: (parts: ExportParts) => Promise<void>) {
   const { dataDir, databaseUrl, media } = config;
   requireDatabase(config);
   const bucket = media && new Bucket(media);
@@ -39,25 +45,22 @@ const stopFirst =
   'The server of this DATA_DIR is running. Please stop it first: it would go on with what it knows of the content. Nothing was changed.';
 
 /** With SQLite in the place of the server, which must have ended; with PostgreSQL beside those that run. */
-async function forImport(config: Config, work: Parameters<ContentCommands['forImport']>[0]) {
+async function forImport(config: Config, work: (parts: ImportParts) => Promise<void>) {
   const { dataDir, media } = config;
   requireDatabase(config);
   const bucket = media && new Bucket(media);
   // It does not wait for a server that stays.
-  const signal = AbortSignal.abort(new MoveFault(stopFirst));
+  const signal = AbortSignal.abort(new MoveError(stopFirst));
   const { database, close } = await openStorage(config, { printLine: print, signal });
-  const [maker, pictures] = [new MediaMaker(), new PictureCheck()];
   try {
     if (media !== undefined) await checkOwner(media, database);
     await work({
       ...mediaPlaces(dataDir, bucket),
-      ...{ database, now, maker, pictures, print },
+      ...{ database, now, print },
       audit: new AuditLog(database, now),
       readRoom: () => (bucket ? Infinity : freeOf(dataDir) - keptFree),
     });
   } finally {
-    maker.stop();
-    pictures.stop();
     await close();
     bucket?.close();
   }
@@ -66,10 +69,15 @@ async function forImport(config: Config, work: Parameters<ContentCommands['forIm
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
-  await runContentCommand(process.argv.slice(2), {
-    forExport: (work) => forExport(config, work),
-    forImport: (work) => forImport(config, work),
-  });
+  const [action, folder = '', option, ...more] = process.argv.slice(2);
+  const path = resolve(folder);
+  const isPlain = folder !== '' && !folder.startsWith('-') && more.length === 0;
+  if (isPlain && action === 'export' && option === undefined)
+    return forExport(config, (parts) => exportContent(parts, path));
+  const replaces = option === '--replace';
+  if (isPlain && action === 'import' && (option === undefined || replaces))
+    return forImport(config, (parts) => importContent(parts, path, replaces));
+  throw new MoveError(usage);
 }
 
 const codeOf = (error: unknown) => {
@@ -80,7 +88,7 @@ const codeOf = (error: unknown) => {
 // Awaited, so that a command that ends with its work undone ends with a code that says so.
 await main().catch((error: unknown) => {
   const isPlain =
-    error instanceof MoveFault ||
+    error instanceof MoveError ||
     error instanceof ConfigError ||
     error instanceof DataFolderFault ||
     error instanceof DataKeyFault ||

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mediaAddress } from 'contract/media-api';
@@ -11,7 +11,6 @@ import {
 import { databaseKinds } from '../../../testing/databases/databases';
 import { fillSite, makeMovedSite, readTree } from '../../../testing/samples/moved-site';
 import type { MovedSite } from '../../../testing/samples/moved-site';
-import { samplePdf } from '../../../testing/samples/sample-media';
 import { SpoiledFolder } from '../../../testing/samples/spoiled-folder';
 import type { Json } from '../../../testing/samples/spoiled-folder';
 import { logInStaff } from '../../../testing/people/staff';
@@ -19,6 +18,7 @@ import { startSampleBucket } from '../../../testing/stand-ins/bucket-server';
 import type { SampleBucket } from '../../../testing/stand-ins/bucket-server';
 import { ContentRepository } from '../../content/content-repository';
 import { PlanRepository } from '../../content/plan-repository';
+import { importContent } from './import-content';
 
 jest.setTimeout(120_000);
 
@@ -258,18 +258,142 @@ it('writes into no folder that holds anything', async () => {
   await expect(site.exportTo(at('one'))).rejects.toThrow(/is not empty/);
 });
 
-it.each([
-  ['other facts', (folder: SpoiledFolder) => folder.change(folder.media('picture').facts, taller)],
-  ['other bytes', (folder: SpoiledFolder) => folder.replacePart('document', otherPdf())],
-])('leaves a file that it has as it is, where the folder has %s of it', async (_what, spoil) => {
+it('leaves a file that it has as it is, where the folder has another by its id', async () => {
   const { site } = await exportShared();
   cpSync(at('one'), at('spoiled'), { recursive: true });
-  spoil(new SpoiledFolder(at('spoiled')));
+  const spoiled = new SpoiledFolder(at('spoiled'));
+  spoiled.change(spoiled.media('document').facts, (facts) => (facts['file'] = 'other.pdf'));
+  renameSync(spoiled.at(spoiled.media('document').part), spoiled.at(otherPart(spoiled)));
   await expect(site.importFrom(at('spoiled'), true)).rejects.toThrow(/another file by this id/);
   await site.exportTo(at('two'));
   expect(readTree(at('two'))).toEqual(readTree(at('one')));
 });
 
-const taller = (facts: Json) => (facts['height'] = 8000);
-/** Of as many bytes as the one that the site has. */
-const otherPdf = () => Buffer.from(samplePdf().toString('latin1').replace('1.4', '1.5'), 'latin1');
+const otherPart = (folder: SpoiledFolder) =>
+  folder.media('document').facts.replace('.json', '/other.pdf');
+
+/** Everything that an import could leave. */
+async function readTraces({ server, parts }: MovedSite): Promise<unknown[]> {
+  const tables = ['content_entries', 'content_starters', 'media_files', 'media_uploads'] as const;
+  const rows = tables.map((table) => server.database.selectFrom(table).selectAll().execute());
+  return [...(await Promise.all(rows)), await parts.store.list()].flat();
+}
+
+const script = JSON.stringify({ type: 'doc', content: [{ type: 'iframe' }] });
+const badFolders: Readonly<Record<string, readonly [RegExp, (folder: SpoiledFolder) => unknown]>> =
+  {
+    'no manifest': [/content.json is missing/, (folder) => rmSync(folder.at('content.json'))],
+    'a manifest that is no JSON': [
+      /content.json is no JSON/,
+      (folder) => appendFileSync(folder.at('content.json'), '{'),
+    ],
+    'an unknown kind': [
+      /^content.json: \/kinds must NOT have additional properties \("spells"\)/,
+      (folder) => folder.change('content.json', (all) => ((all['kinds'] as Json)['spells'] = {})),
+    ],
+    'an entry outside of it': [
+      /^content.json: \/kinds\/posts\/entries/,
+      (folder) => folder.changeIds('posts', (ids) => ids.push('../../../etc/passwd')),
+    ],
+    'an entry that is not there': [
+      /content\/posts\/.* is missing/,
+      (folder) => rmSync(folder.at(folder.shown('posts'))),
+    ],
+    'an entry that is too large': [
+      /content\/posts\/.* is larger than \d+ bytes/,
+      (folder) => truncateSync(folder.at(folder.shown('posts')), 2 ** 32),
+    ],
+    'an unknown field': [
+      /^content\/posts\/.*: \/published\/values must NOT have additional properties \("html"\)/,
+      (folder) => folder.changeShown('posts', (values) => (values['html'] = '<b>')),
+    ],
+    'a rich text that is none': [
+      /^content\/posts\/.*: \/published\/values\/body\/en must match format "draft-rich"/,
+      (folder) => folder.changeShown('posts', (values) => (values['body'] = { en: script })),
+    ],
+    'a published text without its title': [
+      /^content\/posts\/.*: title is missing in what is published/,
+      (folder) => folder.changeShown('posts', (values) => delete values['title']),
+    ],
+    'a published account number that is none': [
+      /^content\/giving\/giving.json: iban does not fit in what is published/,
+      (folder) => folder.changeShown('giving', (values) => (values['iban'] = 'AT00 0000')),
+    ],
+    'a slug of two entries': [
+      /has its slug a-new-address/,
+      (folder) =>
+        folder.change(folder.shown('news'), (entry) => (entry['slugs'] = ['a-new-address'])),
+    ],
+    'versions in no order': [
+      /^content\/news\/.*order of their numbers/,
+      (folder) =>
+        folder.change(folder.shown('news'), (entry) => {
+          const [version] = entry['versions'] as Json[];
+          entry['versions'] = [{ ...version, number: 2 }, version];
+        }),
+    ],
+    'none published of what the site needs': [
+      /^content\/giving: the site needs one of them published/,
+      (folder) =>
+        folder.change('content/giving/giving.json', (entry) => {
+          entry['draft'] = entry['published'];
+          delete entry['published'];
+        }),
+    ],
+    'a published picture that is not there': [
+      /^content\/posts\/.*: the file of body is missing/,
+      (folder) => {
+        const { facts } = folder.media('picture');
+        folder.change('content.json', (all) => {
+          const ids = all['media'] as string[];
+          all['media'] = ids.filter((id) => !facts.includes(id));
+        });
+      },
+    ],
+    'a file of no kind': [
+      /^media\/.*: \/kind must be equal to one of/,
+      (folder) =>
+        folder.change(folder.media('audio').facts, (facts) => (facts['kind'] = 'program')),
+    ],
+    'a file that is called as another folder': [
+      /^media\/.*: \/file must match pattern/,
+      (folder) =>
+        folder.change(folder.media('audio').facts, (facts) => (facts['file'] = '../../a.mp3')),
+    ],
+    'a file that was cut short': [
+      /^media\/.*: bytes says \d+, and its files have 20/,
+      (folder) => truncateSync(folder.at(folder.media('document').part), 20),
+    ],
+    'a file that is not there': [
+      /media\/.*pdf is missing/,
+      (folder) => rmSync(folder.at(folder.media('document').part)),
+    ],
+  };
+
+describe('of a folder that does not fit', () => {
+  let site: MovedSite;
+  beforeAll(async () => {
+    site = await makeMovedSite();
+  });
+  afterAll(() => site.remove());
+
+  it.each(Object.entries(badFolders))(
+    'takes nothing, and names what does not fit: %s',
+    async (_what, [message, spoil]) => {
+      await exportShared();
+      await spoil(new SpoiledFolder(at('one')));
+      await expect(site.importFrom(at('one'))).rejects.toMatchObject({
+        name: 'MoveError',
+        message: expect.stringMatching(message) as string,
+      });
+      expect(await readTraces(site)).toEqual([]);
+    },
+  );
+
+  it('copies nothing for which there is no room', async () => {
+    await exportShared();
+    const parts = { ...site.parts, readRoom: () => 1000 };
+    await expect(importContent(parts, at('one'), false)).rejects.toThrow(/there is room for 1000/);
+    expect(await readTraces(site)).toEqual([]);
+  });
+});

@@ -1,79 +1,162 @@
-import { Ajv } from 'ajv';
-import type { ValidateFunction } from 'ajv';
+import {
+  contentIdPattern,
+  contentTextSchema,
+  keptSlugs,
+  keptVersions,
+  maxContentId,
+} from 'contract/content-api';
 import { findMissing, findWrong, slugOf } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
-import { isAlwaysShown, isSingle } from 'contract/content-kinds';
+import { contentKindNames, contentKinds, isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
-import { draftFormats } from 'contract/draft-formats';
+import { maxSlugLength, slugPattern } from 'contract/entry-page';
 import { firstLanguage } from 'contract/languages';
-import { isMediaId } from 'contract/media-kinds';
-import { makeFormats } from '../../http/bodies/formats';
-import { tidyName } from '../../content/media/files/media-name';
+import { maxMediaBytes, maxMediaFiles, mediaChangeBody } from 'contract/media-api';
+import { mediaKinds } from 'contract/media-kinds';
+import { textBodyLimit } from '../../content/content-bodies';
+import { validatorCompilerFor } from '../../http/bodies/validator-compiler';
 import { systemClock } from '../../storage/clock';
-import { MoveFault } from './move-fault';
 import {
+  MoveError,
   entryFile,
-  entrySchema,
   manifestFile,
-  manifestSchema,
   mediaFactsFile,
-  mediaSchemas,
-} from './moved-shapes';
-import type { MovedEntry, MovedManifest, MovedMedia } from './moved-shapes';
+  moveFormat,
+  readJson,
+} from './moved-folder';
+import type { MovedEntry, MovedManifest, MovedMedia } from './moved-folder';
 
-const isInstant = (text: string): boolean => {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === text;
-};
+/** In bytes, of the manifest and of what is told of one file. */
+const maxManifestBytes = 2 ** 20;
+const maxFactsBytes = 16_384;
+/** In bytes, of all that is told of one entry: its texts, and a line for each slug. */
+const maxEntryBytes = (kind: ContentKind): number =>
+  (keptVersions + 2) * textBodyLimit(kind) + keptSlugs * (maxSlugLength + 16);
 
-/** The first fault ends it: of a hostile file all of them would be as large as the file. */
-const ajv = new Ajv({
-  meta: false,
-  validateSchema: false,
-  // Lengths in UTF-16 code units, as everywhere.
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else says it
-  unicode: false,
-  formats: {
-    ...makeFormats(systemClock),
-    instant: isInstant,
-    'media-id': isMediaId,
-    'shown-line': (text: string) => draftFormats['draft-line'](text) && text.trim() !== '',
-  },
-  logger: false,
+const text = (pattern: string, maxLength: number) => ({ type: 'string', pattern, maxLength });
+const moment = text(String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`, 24);
+const count = { type: 'integer', minimum: 1, maximum: 1_000_000_000 } as const;
+
+const allOf = (properties: Readonly<Record<string, object>>, optional: readonly string[] = []) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  additionalProperties: false,
 });
 
-const compiled = new Map<object, ValidateFunction>();
-const schemas = new Map<ContentKind, object>();
+const listOf = (items: object, maxItems: number) => ({
+  ...{ type: 'array', items, maxItems, uniqueItems: true },
+});
 
-/** Reads what a folder says; each throws a MoveFault that names the file and what does not fit in it. */
-export function readManifest(found: unknown): MovedManifest {
+const kindSchema = (kind: ContentKind) =>
+  allOf({
+    hasStarter: { type: 'boolean' },
+    entries: listOf(text(`^${contentIdPattern}$`, maxContentId), contentKinds[kind].maxEntries),
+  });
+
+const manifestSchema = allOf({
+  format: { const: moveFormat.format },
+  version: { const: moveFormat.version },
+  kinds: allOf(
+    Object.fromEntries(contentKindNames.map((kind) => [kind, kindSchema(kind)])),
+    contentKindNames,
+  ),
+  media: listOf(text('^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$', 36), maxMediaFiles),
+});
+
+const entrySchema = (kind: ContentKind) => {
+  const words = contentTextSchema(kind);
+  const deed = { enum: ['published', 'taken-down'] };
+  const version = allOf({ number: count, deed, at: moment, text: words });
+  return allOf(
+    {
+      changedAt: moment,
+      cameWithSite: { type: 'boolean' },
+      draft: words,
+      published: words,
+      slugs: listOf(text(`^${slugPattern}$`, maxSlugLength), keptSlugs),
+      versions: listOf(version, keptVersions),
+    },
+    ['draft', 'published'],
+  );
+};
+
+const entrySchemas = new Map(contentKindNames.map((kind) => [kind, entrySchema(kind)]));
+
+const { name, alt, focalPoint } = mediaChangeBody.properties;
+const ofEachFile = { kind: { enum: mediaKinds }, name, addedAt: moment };
+const anyFileSchema = { type: 'object', properties: ofEachFile, required: Object.keys(ofEachFile) };
+const bytesOf = (kind: MovedMedia['kind']) => ({ ...count, maximum: maxMediaBytes[kind] });
+const fileName = (endings: string) => text(String.raw`^[a-z0-9-]{1,64}\.(?:${endings})$`, 70);
+const mediaSchemas = {
+  picture: allOf(
+    {
+      ...{ ...ofEachFile, bytes: bytesOf('picture'), alt, focalPoint },
+      ...{ width: count, height: count, widths: listOf(count, 20) },
+    },
+    ['focalPoint'],
+  ),
+  audio: allOf({
+    ...{ ...ofEachFile, bytes: bytesOf('audio'), file: fileName('mp3|m4a') },
+    seconds: { type: 'number', minimum: 0, maximum: 1_000_000 },
+  }),
+  document: allOf({ ...ofEachFile, bytes: bytesOf('document'), file: fileName('pdf') }),
+};
+
+/** Reads the files of a folder; each throws a MoveError that names the file and the field that does not fit. */
+export async function readManifest(folder: string): Promise<MovedManifest> {
+  const found = await readJson(folder, manifestFile, maxManifestBytes);
   check(manifestFile, manifestSchema, found);
   return found as MovedManifest;
 }
 
+/** What is told of a file of the media. */
+export async function readMovedMedia(folder: string, id: string): Promise<MovedMedia> {
+  const file = mediaFactsFile(id);
+  const found = await readJson(folder, file, maxFactsBytes);
+  check(file, anyFileSchema, found);
+  check(file, mediaSchemas[(found as MovedMedia).kind], found);
+  return found as MovedMedia;
+}
+
 /** An entry with its texts as they are stored. */
-export function readMovedEntry(kind: ContentKind, id: string, found: unknown): MovedEntry {
+export async function readMovedEntry(
+  folder: string,
+  kind: ContentKind,
+  id: string,
+): Promise<MovedEntry> {
   const file = entryFile(kind, id);
-  const schema = schemas.get(kind) ?? entrySchema(kind);
-  schemas.set(kind, schema);
-  check(file, schema, found);
+  const found = await readJson(folder, file, maxEntryBytes(kind));
+  check(file, entrySchemas.get(kind) ?? {}, found);
   const entry = found as MovedEntry;
-  const { draft, published, versions, slugs } = entry;
-  const fail = (words: string) => new MoveFault(`${file}: ${words}`);
-  if (isSingle(kind) && id !== kind) throw fail('it is not the one entry of its kind.');
-  if (!draft && !published) throw fail('it has neither a draft nor a published text.');
-  if (versions.some(({ number }, place) => number <= (versions[place - 1]?.number ?? 0)))
-    throw fail('its versions are not in the order of their numbers.');
-  const shown = published && tidyText(kind, published);
-  if (shown) checkPublished(kind, shown, fail);
+  const { draft, versions, slugs } = entry;
+  const published = entry.published && tidyText(kind, entry.published);
+  const wrong = findWrongEntry(kind, id, { ...entry, ...(published && { published }) });
+  if (wrong !== undefined) throw new MoveError(`${file}: ${wrong}`);
   return {
     ...entry,
     ...(draft && { draft: orderText(kind, draft) }),
-    ...(shown && { published: shown }),
-    slugs: withPresentLast(kind, shown, slugs),
+    ...(published && { published }),
+    slugs: withPresentLast(kind, published, slugs),
     versions: versions.map((version) => ({ ...version, text: tidyText(kind, version.text) })),
   };
+}
+
+/** As strict as publishing is, but for languages that the site may have got since. */
+function findWrongEntry(kind: ContentKind, id: string, entry: MovedEntry): string | undefined {
+  const { draft, published, versions } = entry;
+  if (isSingle(kind) && id !== kind) return 'it is not the one entry of its kind.';
+  if (!draft && !published) return 'it has neither a draft nor a published text.';
+  if (versions.some(({ number }, place) => number <= (versions[place - 1]?.number ?? 0)))
+    return 'its versions are not in the order of their numbers.';
+  if (!published) return undefined;
+  const missing = findMissing(kind, published).find(
+    ({ language = firstLanguage }) => language === firstLanguage,
+  );
+  if (missing) return `${missing.field} is missing in what is published.`;
+  const [wrong] = findWrong(kind, published);
+  return wrong && `${wrong.field} does not fit in what is published (${wrong.code}).`;
 }
 
 /** The slugs of an entry, oldest first. Of those from before their order was kept, the present one may be anywhere. */
@@ -86,59 +169,11 @@ export function withPresentLast(
   return present === undefined ? slugs : [...slugs.filter((slug) => slug !== present), present];
 }
 
-/** As strict as publishing is, but for languages that the site may have got since. */
-function checkPublished(
-  kind: ContentKind,
-  text: ContentText,
-  fail: (words: string) => MoveFault,
-): void {
-  const missing = findMissing(kind, text).find(
-    ({ language = firstLanguage }) => language === firstLanguage,
-  );
-  if (missing) throw fail(`${missing.field} is missing in what is published.`);
-  const [wrong] = findWrong(kind, text);
-  if (wrong) throw fail(`${wrong.field} does not fit in what is published (${wrong.code}).`);
-}
-
-/** What a site needs is published, or not there, so that what comes with the site takes its place. */
-export function checkNeeded(kind: ContentKind, entries: number, isShown: boolean): void {
-  if (isAlwaysShown(kind) && entries > 0 && !isShown)
-    throw new MoveFault(`content/${kind}: the site needs one of them published.`);
-}
-
-/** What is told of a file of the media. What it is by its bytes is looked at later. */
-export function readMovedMedia(id: string, found: unknown): MovedMedia {
-  const name = mediaFactsFile(id);
-  const kind = (found as { readonly kind?: unknown } | null)?.kind;
-  const fail = (words: string) => new MoveFault(`${name}: ${words}`);
-  if (kind !== 'picture' && kind !== 'audio' && kind !== 'document')
-    throw fail('it is no picture, audio or document.');
-  check(name, mediaSchemas[kind], found);
-  const facts = found as MovedMedia;
-  if (tidyName(facts.name) !== facts.name) throw fail('its name does not fit.');
-  if (facts.kind !== 'picture') return facts;
-  const { widths, width } = facts;
-  if (widths.at(-1) !== width || widths.some((each, place) => each <= (widths[place - 1] ?? 0)))
-    throw fail('its widths do not rise to its width.');
-  return facts;
-}
-
-/** In characters: of the words that say what does not fit, which a hostile file may make long. */
-const maxWords = 300;
-
 function check(file: string, schema: object, found: unknown): void {
-  const validate = compiled.get(schema) ?? ajv.compile(schema);
-  compiled.set(schema, validate);
-  if (validate(found)) return;
+  const validate = validatorCompilerFor(systemClock)({ schema, method: '', url: file });
+  if (validate(found) === true) return;
   const [error] = validate.errors ?? [];
-  const named: unknown = error?.params['additionalProperty'];
-  const what = named === undefined ? '' : ` (${JSON.stringify(named)})`;
-  const words = `${error?.instancePath ?? ''} ${error?.message ?? 'does not fit'}${what}`;
-  // A key may hold what a terminal takes for an order.
-  throw new MoveFault(
-    `${file}: ${words
-      .replace(/[\p{C}]/gu, '?')
-      .slice(0, maxWords)
-      .trim()}`,
-  );
+  const unknown = error?.params['additionalProperty'];
+  const what = unknown === undefined ? '' : ` (${JSON.stringify(unknown)})`;
+  throw new MoveError(`${file}: ${error?.instancePath ?? ''} ${error?.message ?? ''}${what}`);
 }

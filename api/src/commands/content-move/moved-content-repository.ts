@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { contentKindNames, readContentKind } from 'contract/content-kinds';
+import { readContentKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { MediaFile } from 'contract/media-api';
 import { commandId } from 'contract/staff-accounts';
@@ -10,7 +10,7 @@ import { SlugRepository } from '../../content/slug-repository';
 import type { ContentVersionsTable } from '../../storage/tables/content-tables';
 import type { Database } from '../../storage/database';
 import { toMediaFile } from '../../storage/tables/media-row';
-import type { MovedEntry, MovedMedia } from './moved-shapes';
+import type { MovedEntry, MovedMedia } from './moved-folder';
 
 /** Revisions that were there, by id: who has an editor open must not take what came for what they saw. */
 export type Revisions = ReadonlyMap<string, number>;
@@ -104,10 +104,8 @@ export class MovedContentRepository {
     };
   }
 
-  async insertStarters(kinds: readonly ContentKind[]): Promise<void> {
-    const values = contentKindNames.filter((kind) => kinds.includes(kind));
-    for (const kind of values)
-      await this.database.insertInto('content_starters').values({ kind }).execute();
+  async insertStarter(kind: ContentKind): Promise<void> {
+    await this.database.insertInto('content_starters').values({ kind }).execute();
   }
 
   /** @param place its position, and the revision that it gets */

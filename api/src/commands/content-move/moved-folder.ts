@@ -1,100 +1,99 @@
-import { constants } from 'node:fs';
-import { open, realpath, stat } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentText } from 'contract/content-entry';
+import type { ContentKind } from 'contract/content-kinds';
+import { pictureFormats } from 'contract/media-api';
+import type { MediaAudio, MediaDocument, MediaFile, MediaPicture } from 'contract/media-api';
 import { errorCode } from '../../storage/error-code';
-import { MoveFault } from './move-fault';
 
-/** In bytes, of a piece of a file that is read. */
-const pieceBytes = 2 ** 20;
-
-/** Follows no link at the end of a path, and does not wait for another process to write into a pipe. */
-const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-
-/**
- * A folder that is handed over for an import: only files in it are read, by names that the program forms, and each up
- * to a length that is known before. Other files in it are not looked at. Each call throws a MoveFault with the name of
- * the file.
+/*
+ * The files of a folder with all that a site says (docs/move-or-leave.md): `content.json`, `content/<kind>/<id>.json` for
+ * each entry, `media/<id>.json` and the files below `media/<id>/` for each file. Nothing in it names a member of staff.
  */
-export class MovedFolder {
-  private constructor(private readonly root: string) {}
 
-  /** Throws a MoveFault where there is no such folder. */
-  static async open(path: string): Promise<MovedFolder> {
-    const root = await realpath(path).catch(() => undefined);
-    const found = root === undefined ? undefined : await stat(root);
-    if (root === undefined || !found?.isDirectory())
-      throw new MoveFault(`There is no folder ${path}.`);
-    return new MovedFolder(root);
+/** Written last, so a folder without it is no whole export. */
+export const manifestFile = 'content.json';
+export const entryFile = (kind: ContentKind, id: string) => `content/${kind}/${id}.json`;
+export const mediaFactsFile = (id: string) => `media/${id}.json`;
+export const mediaPartFile = (id: string, name: string) => `media/${id}/${name}`;
+
+export const moveFormat = { format: 'church-website-content', version: 1 } as const;
+
+export interface MovedManifest {
+  readonly format: typeof moveFormat.format;
+  readonly version: typeof moveFormat.version;
+  readonly kinds: Readonly<Partial<Record<ContentKind, MovedKind>>>;
+  /** The ids of all files, in their order. */
+  readonly media: readonly string[];
+}
+
+interface MovedKind {
+  /** What came with the site was taken over: it does not come again. */
+  readonly hasStarter: boolean;
+  /** The ids of its entries, in their order. */
+  readonly entries: readonly string[];
+}
+
+/** A kind that has entries is not given those that come with the site, which may have the same ids. */
+export const needsNoStarter = ({ hasStarter, entries }: MovedKind): boolean =>
+  hasStarter || entries.length > 0;
+
+export interface MovedEntry {
+  readonly changedAt: string;
+  /** What is published came with the site. */
+  readonly cameWithSite: boolean;
+  readonly draft?: ContentText;
+  readonly published?: ContentText;
+  /** Those that lead to its page, the present one too; oldest first. */
+  readonly slugs: readonly string[];
+  /** Oldest first. */
+  readonly versions: readonly MovedVersion[];
+}
+
+export interface MovedVersion {
+  readonly number: number;
+  readonly deed: 'published' | 'taken-down';
+  readonly at: string;
+  readonly text: ContentText;
+}
+
+type Moved<File> = Omit<File, 'id' | 'revision'>;
+export type MovedMedia = Moved<MediaPicture> | Moved<MediaAudio> | Moved<MediaDocument>;
+
+/** The names of a file's files. */
+export const partsOf = (file: MediaFile | MovedMedia): readonly string[] =>
+  file.kind === 'picture'
+    ? file.widths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`))
+    : [file.file];
+
+/** Content cannot be moved; the message says why, and what to do. */
+export class MoveError extends Error {
+  override readonly name = 'MoveError';
+}
+
+/** The size in bytes of a file in the folder. Throws a MoveError that names it. */
+export async function measureFile(folder: string, name: string): Promise<number> {
+  const path = join(folder, name);
+  try {
+    const found = await stat(path);
+    if (found.isFile()) return found.size;
+  } catch (error) {
+    const code = errorCode(error);
+    const isMissing = code === 'ENOENT' || code === 'ENOTDIR';
+    const what = isMissing ? 'is missing' : `cannot be read (${code ?? 'unknown'})`;
+    throw new MoveError(`${path} ${what}.`);
   }
+  throw new MoveError(`${path} is no file.`);
+}
 
-  /** In bytes. */
-  measure(name: string): Promise<number> {
-    return this.withFile(name, async (_file, size) => size);
-  }
-
-  async readBytes(name: string, maxBytes: number): Promise<Buffer> {
-    const pieces: Buffer[] = [];
-    await this.readPieces(name, maxBytes, async (piece) => void pieces.push(piece));
-    return Buffer.concat(pieces);
-  }
-
-  /** Hands on a file in pieces, one after the other. */
-  readPieces(
-    name: string,
-    maxBytes: number,
-    take: (piece: Buffer, offset: number) => Promise<void>,
-  ): Promise<void> {
-    return this.withFile(name, async (file, size) => {
-      if (size > maxBytes) throw new MoveFault(`${name} is larger than it can be.`);
-      for (let offset = 0; ;) {
-        const bytes = Buffer.alloc(Math.min(pieceBytes, maxBytes - offset + 1));
-        const { bytesRead } = await file.read(bytes, 0, bytes.length, offset);
-        if (bytesRead === 0) return;
-        // It may have grown since.
-        if (offset + bytesRead > maxBytes) throw new MoveFault(`${name} is larger than it can be.`);
-        await take(bytes.subarray(0, bytesRead), offset);
-        offset += bytesRead;
-      }
-    });
-  }
-
-  /** What a JSON file says. */
-  async readJson(name: string, maxBytes: number): Promise<unknown> {
-    const bytes = await this.readBytes(name, maxBytes);
-    try {
-      return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-    } catch {
-      throw new MoveFault(`${name} is no JSON.`);
-    }
-  }
-
-  private async withFile<Result>(
-    name: string,
-    work: (file: FileHandle, size: number) => Promise<Result>,
-  ): Promise<Result> {
-    const file = await this.openFile(name);
-    try {
-      const found = await file.stat();
-      if (!found.isFile()) throw new MoveFault(`${name} is no file.`);
-      return await work(file, found.size);
-    } finally {
-      await file.close();
-    }
-  }
-
-  private async openFile(name: string): Promise<FileHandle> {
-    const path = join(this.root, name);
-    try {
-      if ((await realpath(dirname(path))) !== dirname(path))
-        throw new MoveFault(`${name} lies behind a link, which is not followed.`);
-      return await open(path, flags);
-    } catch (error) {
-      if (error instanceof MoveFault) throw error;
-      const code = errorCode(error);
-      if (code === 'ENOENT' || code === 'ENOTDIR') throw new MoveFault(`${name} is missing.`);
-      if (code === 'ELOOP') throw new MoveFault(`${name} is a link, which is not followed.`);
-      throw new MoveFault(`${name} cannot be read (${code ?? 'unknown'}).`);
-    }
+/** What a JSON file in the folder says. Throws a MoveError that names it. */
+export async function readJson(folder: string, name: string, maxBytes: number): Promise<unknown> {
+  if ((await measureFile(folder, name)) > maxBytes)
+    throw new MoveError(`${name} is larger than ${maxBytes} bytes.`);
+  const text = await readFile(join(folder, name), 'utf8');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new MoveError(`${name} is no JSON: ${(error as SyntaxError).message}`);
   }
 }

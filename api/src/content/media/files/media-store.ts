@@ -26,7 +26,8 @@ export interface ByteRange {
 /** A file that is kept: its bytes, or the path where they lie. */
 export interface NewPart {
   readonly name: string;
-  readonly content: Uint8Array | { readonly path: string };
+  /** `mayChange`: somebody else may change what lies there, so it is copied. */
+  readonly content: Uint8Array | { readonly path: string; readonly mayChange?: boolean };
 }
 
 /** Where files lie for good. All names are ours: an id, and below it names that were made of plain letters. */
@@ -142,8 +143,9 @@ export class UploadStore {
 }
 
 async function writePart(path: string, content: NewPart['content']): Promise<void> {
-  if (content instanceof Uint8Array) {
-    await writeFile(path, content, { mode: 0o600, flush: true });
+  if (content instanceof Uint8Array || content.mayChange === true) {
+    const bytes = content instanceof Uint8Array ? content : createReadStream(content.path);
+    await writeFile(path, bytes, { mode: 0o600, flush: true });
     return;
   }
   // The bytes are on the disk already. A file system without links gets a copy.

@@ -33,7 +33,7 @@ export async function measureHome(
     for (const [turn] of names.entries()) {
       const name = names[(round + turn) % names.length] ?? 'product';
       const { value, others } = await measureUndisturbed(() =>
-        visitHome(sides[name].far, sides.trustFlag, reaches[name]),
+        visitHome(sides[name], sides.trustFlag, reaches[name]),
       );
       const visit = { ...value, others };
       visits[name].push(visit);

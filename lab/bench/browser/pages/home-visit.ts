@@ -5,6 +5,7 @@ import { readPage } from './browser/page-record.ts';
 import { readPageSpeed } from './browser/page-speed.ts';
 import type { PageSpeed } from './browser/page-speed.ts';
 import { watchRequests } from './browser/quiet.ts';
+import { slow4g } from './slow-phone.ts';
 
 /** A browser's first acquaintance with a site. */
 export interface HomeVisit {
@@ -23,12 +24,12 @@ export type Reach = 'home' | 'next page' | 'other remote';
 export async function visitHome(url: string, trustFlag: string, reach: Reach): Promise<HomeVisit> {
   const browser = await openBrowser(trustFlag);
   try {
-    const tab = await openTab(browser);
+    const tab = await openTab(browser, slow4g);
     await recordArrivals(tab);
     const first = await visit(tab, url);
     const toNextPage = reach === 'home' ? NaN : await toDepartments(tab);
     const toOtherRemote = reach === 'other remote' ? await toCreateProfile(tab) : NaN;
-    const nextTab = await openTab(browser);
+    const nextTab = await openTab(browser, slow4g);
     await tab.close();
     const second = reach === 'home' ? first : await visit(nextTab, url);
     return { first, toNextPage, toOtherRemote, second };

@@ -5,7 +5,6 @@ import type { Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { makeScratchFolder } from './machine/leave-nothing.ts';
 import { untilMachineIsIdle } from './machine/load.ts';
-import type { BenchSite } from './bench-sites.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -18,7 +17,7 @@ const program = join(import.meta.dirname, '../../../node_modules/.bin/lighthouse
 
 /** Has Lighthouse look at some pages as a phone shows them. A score is the median of at most three runs. */
 export async function measureLighthouse(
-  { near }: BenchSite,
+  origin: string,
   trustFlag: string,
   say: (line: string) => void,
 ): Promise<Figure[]> {
@@ -27,7 +26,7 @@ export async function measureLighthouse(
     const runs: Scores[] = [];
     while (!isDecided(runs)) {
       await untilMachineIsIdle();
-      runs.push(await run(`${near}${path}`, trustFlag));
+      runs.push(await run(`${origin}${path}`, trustFlag));
       say(`Lighthouse ${path}: ${JSON.stringify(runs.at(-1))}`);
     }
     const scores = categories.map((category) => median(runs.map((scores) => scores[category])));

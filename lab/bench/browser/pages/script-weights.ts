@@ -5,19 +5,18 @@ import { untilHydrated } from '../../../../e2e/fixtures/hydration.ts';
 import type { Figure } from '../figures.ts';
 import { openBrowser, openTab } from './browser/browser.ts';
 import { watchRequests } from './browser/quiet.ts';
-import type { BenchSite } from './bench-sites.ts';
 
 /** Bytes of brotli that the scripts of a public page may take (issue 6). */
 const budget = 120_000;
 
 /** Opens every public page and weighs the scripts that it needs itself. */
-export async function measureScripts({ near }: BenchSite, trustFlag: string): Promise<Figure> {
+export async function measureScripts(origin: string, trustFlag: string): Promise<Figure> {
   const browser = await openBrowser(trustFlag, { serviceWorkers: 'block' });
   try {
     const weights: { readonly path: string; readonly bytes: number }[] = [];
     for (const { path } of ownedPaths.filter(isPrerendered)) {
       const page = await openTab(browser);
-      weights.push({ path, bytes: await weighScripts(page, `${near}${path}`) });
+      weights.push({ path, bytes: await weighScripts(page, `${origin}${path}`) });
       await page.close();
     }
     const [heaviest] = weights.sort((one, other) => other.bytes - one.bytes);

@@ -4,6 +4,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { disableFeatures } from '../../../../../e2e/fixtures/chromium-features.ts';
 import { makeScratchFolder } from '../machine/leave-nothing.ts';
 import { cpuSlowdown, phone } from '../slow-phone.ts';
+import type { slow4g } from '../slow-phone.ts';
 import { recordPage } from './page-record.ts';
 
 const flags = [
@@ -47,11 +48,19 @@ export async function openBrowser(
   };
 }
 
-/** A tab on a slow machine that keeps a record of what it shows. */
-export async function openTab({ context }: FreshBrowser): Promise<Page> {
+/**
+ * A tab on a slow machine that keeps a record of what it shows.
+ *
+ * @param network slows what its pages ask for; what a service worker fetches is not slowed
+ */
+export async function openTab({ context }: FreshBrowser, network?: typeof slow4g): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  if (network) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+  }
   await page.addInitScript({ content: 'globalThis.__name = (it) => it;' }); // esbuild names functions with it.
   await page.addInitScript(recordPage);
   return page;

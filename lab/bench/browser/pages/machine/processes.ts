@@ -8,7 +8,7 @@ interface Process {
   readonly niceness: number;
 }
 
-/** This process and all that came from it: servers, lines, browsers. None where there is no /proc. */
+/** This process and all that came from it: servers, browsers. None where there is no /proc. */
 export function ownProcesses(): Process[] {
   if (process.platform !== 'linux') return [];
   const all = readdirSync('/proc')

@@ -30,7 +30,7 @@ import { registerTestimonies } from './content/testimonies/testimony-routes';
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, storage, timeouts, now = systemClock, log = makeLog() } = options;
-  const app = makeServer(log, now, {
+  const app = await makeServer(log, now, {
     timeouts,
     trustedProxies: config.trustedProxies,
     isSecure: config.publicUrl?.protocol === 'https:',

@@ -9,6 +9,7 @@ import { answerFault } from './errors/answer-fault';
 import { guardBodies } from './bodies/body-guard';
 import { bodyLimit } from './bodies/body-limit';
 import { parseBodies } from './bodies/body-parsing';
+import { addCompression } from './responses/compression';
 import { answerClientError, answerExpectation } from './errors/client-error';
 import { answerOneAtATime } from './responses/one-answer-at-a-time';
 import { closing } from './errors/http-error';
@@ -50,11 +51,11 @@ export const defaultTimeouts: ServerTimeouts = {
 };
 
 /** Fastify as every part of the server needs it: strict, silent about people, one shape of error. */
-export function makeServer(
+export async function makeServer(
   log: FastifyBaseLogger,
   now: Clock,
   { timeouts = defaultTimeouts, trustedProxies, isSecure = false }: ServerOptions = {},
-): FastifyInstance {
+): Promise<FastifyInstance> {
   const headersFor = makeSecurityHeaders(isSecure);
   const app = fastify({
     loggerInstance: log,
@@ -90,6 +91,7 @@ export function makeServer(
   cutSlowReaders(app, timeouts);
   limitBufferedAnswers(app);
   parseBodies(app);
+  await addCompression(app);
   return app;
 }
 

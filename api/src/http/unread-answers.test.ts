@@ -16,7 +16,7 @@ const sockets: Socket[] = [];
 async function listen(timeouts = defaultTimeouts): Promise<void> {
   given = 0;
   const log = makeLog({ write: () => undefined });
-  app = makeServer(log, () => new Date(), { timeouts });
+  app = await makeServer(log, () => new Date(), { timeouts });
   app.get('/list', (_request, reply) => sendJsonList(reply, endlessList()));
   app.get('/whole', async () => 'x'.repeat(40_000_000));
   const shared = Buffer.alloc(40_000_000, 'x');

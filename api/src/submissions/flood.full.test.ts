@@ -42,7 +42,7 @@ it('takes 10,000 posts from the one address of a hall, and lists whatever it ack
 it('stores what comes beyond the limit of an address, in quarantine, and refuses no request', async () => {
   const { database, remove } = await makeDatabase('sqlite');
   const now = () => new Date('2026-03-01T10:00:00Z');
-  const app = makeServer(makeLog({ write: () => undefined }), now);
+  const app = await makeServer(makeLog({ write: () => undefined }), now);
   const repository = new SubmissionRepository(database, now, randomUUID);
   declareBotSignal(app);
   addSubmissionRoutes(app, {
@@ -92,7 +92,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
 it('keeps room in the quarantine only for what is stored there', async () => {
   const { database, remove } = await makeDatabase('sqlite');
   const now = () => new Date('2026-03-01T10:00:00Z');
-  const app = makeServer(makeLog({ write: () => undefined }), now);
+  const app = await makeServer(makeLog({ write: () => undefined }), now);
   const repository = new SubmissionRepository(database, now, randomUUID);
   const giveBack = jest.fn();
   declareBotSignal(app);

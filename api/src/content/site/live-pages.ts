@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Language } from 'contract/languages';
-import type { Effort } from '../../http/responses/compression';
 import { loadOnce, readIfThere } from '../../storage/load-once';
 import { PageEncodings } from './page-encodings';
+import type { Effort } from './page-encodings';
 import { PageLanguages } from './page-languages';
 
 /** A page of a set, as it was assembled. A set never changes. */

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** Serves one address that takes JSON, where a network may have little more than one body of the limit. */
 async function serve(pace: BodyPace, request = 20_000): Promise<void> {
-  app = makeServer(pino({ enabled: false }), () => new Date(), {
+  app = await makeServer(pino({ enabled: false }), () => new Date(), {
     timeouts: { request, progress: 30_000, check: 20 },
   });
   const quota = new NetworkQuota({ total: 22_000, perSubnet: 11_000 });

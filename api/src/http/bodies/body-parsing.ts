@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { decompress } from './decompress';
 import { parseFormBody } from './form-body';
 import { parseJsonBody } from './json-body';
 import { badRequest, unsupportedMediaType } from '../errors/http-error';
@@ -15,17 +14,8 @@ declare module 'fastify' {
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 
-/** Takes JSON and forms, in UTF-8, plain or as gzip; anything else is 415. */
+/** Takes JSON and forms, in UTF-8; anything else is 415. */
 export function parseBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    const encoding = request.headers['content-encoding'];
-    if (encoding === undefined) done(null, payload);
-    else
-      decompress(encoding, request.headers['content-length'], payload).then(
-        (plain) => done(null, plain),
-        done,
-      );
-  });
   app.removeAllContentTypeParsers();
   const parsers = { 'application/json': parseJsonBody, [formType]: parseFormBody };
   for (const [type, parse] of Object.entries(parsers)) {

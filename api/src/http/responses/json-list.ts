@@ -1,11 +1,7 @@
-import { Readable, pipeline } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { JsonPiece } from '../../storage/record-list';
 import { slicesOf } from './byte-slices';
-import { chooseEncoding, makeCompressor } from './compression';
-
-/** Shorter lists, in bytes or characters, are sent as they are. */
-const worthCompressing = 1024;
 
 /**
  * Sends the pieces of a JSON list as they come, compressed if the client accepts it. The first rows are awaited, so
@@ -19,14 +15,8 @@ export async function sendJsonList(
   const firsts = [await pieces.next(), await pieces.next()];
   const begun = firsts.flatMap(({ value }) => value ?? []);
   const list = Readable.from(continueWith(begun, pieces), { objectMode: false });
-  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
-  reply.type('application/json; charset=utf-8').header('vary', vary);
-  const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
-  const isLong = begun.reduce((sum, { length }) => sum + length, 0) >= worthCompressing;
-  if (encoding === undefined || !isLong) return reply.send(list);
-  // A fault of the list destroys what comes after it, which cuts the connection.
-  const compressed = pipeline(list, makeCompressor(encoding), () => undefined);
-  return reply.header('content-encoding', encoding).send(compressed);
+  reply.type('application/json; charset=utf-8').compress(list);
+  return reply;
 }
 
 /** The next piece is read while the last one is on its way. No piece is kept once it is. */

@@ -14,13 +14,13 @@ let logged: string[];
 let made: Date[];
 let isDiskFull: boolean;
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers({ now: new Date('2026-03-01T02:00:00Z'), doNotFake: [...realTimers] });
   logged = [];
   made = [];
   isDiskFull = false;
   const log = makeLog({ write: (line) => void logged.push(line) });
-  app = makeServer(log, () => new Date());
+  app = await makeServer(log, () => new Date());
 });
 afterEach(async () => {
   await app.close();

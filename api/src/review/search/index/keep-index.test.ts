@@ -15,7 +15,7 @@ async function listenOnce(
 ): Promise<string[]> {
   const logged: string[] = [];
   const log = makeLog({ write: (line) => void logged.push(line) });
-  const app = makeServer(log, systemClock);
+  const app = await makeServer(log, systemClock);
   const guard = { look: () => problem, readFree: () => free };
   keepIndex(app, { write } as unknown as SearchIndex, guard as unknown as StorageGuard);
   await app.listen({ port: 0, host: '127.0.0.1' });

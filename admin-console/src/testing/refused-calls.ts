@@ -20,10 +20,10 @@ export const refusedCalls: readonly RefusedCall[] = [
 export const unheardCallers: Readonly<Record<string, string>> = {
   'session/live/console-events.ts': 'only asks whether the session goes on',
   'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',
-  'records/review/panel/use-noted-opening.ts': 'is sent again with the next record',
+  'records/review/panel/record-panel.tsx': 'is sent again with the next record',
   'session/staff-account.ts':
     'is asked again by itself; until then each view says what it may not read',
   'session/admin-logout.ts': 'the session ends here in any case',
-  'website/rich-editor/picture-view.ts': 'a picture without its preview is called so',
+  'website/rich-editor/rich-nodes.ts': 'a picture without its preview is called so',
   'website/said-value.tsx': 'a file whose name is not known is called by its id',
 };

@@ -143,7 +143,7 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
     press: open('Undo this merge'),
   },
   {
-    by: 'records/testimonies/visibility.ts',
+    by: 'records/testimonies/approval-switch.tsx',
     call: 'PUT /api/admin/testimonies/r1/visibility',
     answers: testimonies,
     view: () => openSection('testimony', 'r1'),

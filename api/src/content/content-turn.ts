@@ -11,10 +11,10 @@ import { changedMeanwhile, noEntry } from './content-faults';
 import type { ContentRepository } from './content-repository';
 import { toEntry } from './content-row';
 import type { EntryRepository, StoredRow } from './entry-repository';
-import { hasForeignLink } from './foreign-links';
 import { NamedMedia } from './named-media';
 import type { PlanRepository } from './plan-repository';
 import type { SlugRepository } from './slug-repository';
+import { isIPv4 } from 'node:net';
 
 /** Which entry is changed, and which revision of it was seen. */
 export interface SeenEntry {
@@ -112,3 +112,31 @@ async function findTaken(
 /** The ids of those that visitors see. */
 export const shownIds = (rows: readonly StoredRow[]) =>
   rows.filter(({ published }) => published !== null).map(({ id }) => id);
+
+/** A dot before a word, where text has a space: each such word is the end of a host, as new ones are sold every year. */
+const hostName = /(?<!\.)\.(?:[\p{L}\p{M}]{2}|xn--)/iu;
+const mailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]+/gu;
+const numbers = /\d{1,3}(?:\.\d{1,3}){3}/g;
+/**
+ * Whether a text leads to another host than `host`, in any way that mail programs might make a link of. Only what is known
+ * to be none is let through: they differ in where they see a link begin and end.
+ */
+export function hasForeignLink(text: string, host: string): boolean {
+  const others = asBrowsersRead(text).replaceAll(linkTo(host), ' ');
+  if (/\/\/|(?:https?|ftp):/i.test(others)) return true;
+  const plain = others.replaceAll(mailAddress, ' ');
+  return hostName.test(plain) || (plain.match(numbers) ?? []).some((word) => isIPv4(word));
+}
+/** With backslashes as slashes, all dots as one, and without what nobody sees. */
+const asBrowsersRead = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('\\', '/')
+    .replaceAll('。', '.');
+/** The host alone or with its scheme and a path. Nothing may come before or after it that makes it another host. */
+const linkTo = (host: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}.@:/_-])(?:https?://)?${host.replaceAll(/[.[\]]/g, String.raw`\$&`)}(?![\p{L}\p{M}\p{N}:@_-]|\.[\p{L}\p{N}])(?:[/?#][\w.=&%~+-]+)*/?`,
+    'giu',
+  );

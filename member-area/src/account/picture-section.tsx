@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { profileImage } from 'contract/profile';
 import { Button } from 'shared-ui/button';
@@ -6,11 +6,11 @@ import { FormThanks } from 'shared-ui/form-parts';
 import { Message } from 'shared-ui/message';
 import { accountTexts } from './account.texts';
 import styles from './account.module.css';
-import { Portrait } from './portrait';
 import { Section } from './section';
 import { usePicture } from './use-picture';
 import { megabytes, usePictureChange } from './use-picture-change';
 import type { PictureOutcome } from './use-picture-change';
+import type { LoadedPicture } from './use-picture';
 
 /** The member's picture, to see, replace and remove. */
 export function PictureSection({ id }: { readonly id: string }) {
@@ -73,3 +73,28 @@ const Outcome = ({ tone, message }: PictureOutcome) =>
   ) : (
     <FormThanks tone="success">{message}</FormThanks>
   );
+
+/** The picture in a leaded frame, or an empty one. */
+function Portrait({ picture }: { readonly picture: LoadedPicture }) {
+  const words = accountTexts.picture;
+  const [broken, setBroken] = useState('');
+  if (typeof picture === 'object' && picture.address !== broken) {
+    const { address } = picture;
+    return (
+      <img
+        className={styles.portrait}
+        src={address}
+        alt={words.alt}
+        width="144"
+        height="144"
+        onError={() => setBroken(address)}
+      />
+    );
+  }
+  const isNone = picture === 'none' || picture === 'loading';
+  return (
+    <p className={styles.portrait} aria-busy={picture === 'loading'}>
+      {picture === 'loading' ? '' : isNone ? words.none : words.notShown}
+    </p>
+  );
+}

@@ -7,9 +7,14 @@ import { MemberPage } from '../frame/member-page';
 import { NoReferrer } from '../mailed-link/no-referrer';
 import { useMailedToken } from '../mailed-link/use-mailed-token';
 import { paths } from '../paths';
-import { ConfirmEmailForm } from './confirm-email-form';
 import { confirmEmailTexts as words } from './confirm-email.texts';
 import styles from './confirm-email.module.css';
+import { anyAnswer } from 'contract/answer-reader';
+import { confirmEmailEndpoint } from 'contract/member-session';
+import { callServer } from 'shared-ui/http-client';
+import { useForm } from 'shared-ui/use-form';
+import { MemberForm } from '../form/member-form';
+import { withBearer } from '../session/bearer';
 
 /** How it ended. */
 interface End {
@@ -51,5 +56,35 @@ function Confirmation({ token }: { readonly token: string | undefined }) {
         </div>
       )}
     </MemberPage>
+  );
+}
+
+interface ConfirmEmailFormProps {
+  readonly token: string;
+  readonly onConfirmed: () => void;
+  /** The link is good for nothing any more, in the server's words. */
+  readonly onLinkOver: (message: string) => void;
+}
+/** The button that confirms. It stays where trying again can help. */
+function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmailFormProps) {
+  const form = useForm({
+    check: () => ({ faults: {} }),
+    send: async () => {
+      const call = { method: 'POST', path: confirmEmailEndpoint } as const;
+      const answer = await callServer(withBearer(call, token), anyAnswer);
+      if (answer.ok) {
+        onConfirmed();
+        return undefined;
+      }
+      const isOver = answer.status === 400 || answer.status === 401;
+      if (!isOver) return answer.error;
+      onLinkOver(answer.error.message ?? words.failed);
+      return undefined;
+    },
+  });
+  return (
+    <MemberForm form={form} words={words}>
+      {null}
+    </MemberForm>
   );
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import type { FieldSchema } from 'contract/field';
 import type { FieldLabels } from 'shared-ui/form-definition';
 import { FormField } from 'shared-ui/form-field';
 import { memberFormTexts } from './member-form.texts';
-import { PasswordField } from './password-field';
+import { useState } from 'react';
+import { line } from 'contract/field';
+import styles from './password-field.module.css';
 
 export interface MemberFieldProps {
   readonly name: string;
@@ -29,3 +31,32 @@ export function MemberField({ autocomplete, suggestions, ...props }: MemberField
 }
 
 const whenEmpty: Readonly<Partial<Record<string, string>>> = memberFormTexts.whenEmpty;
+
+/** A password, with a button that lets its owner see what was typed. */
+function PasswordField(field: ComponentProps<typeof FormField>) {
+  const [isShown, setIsShown] = useState(false);
+  // The control stays the same element, and with it what was typed: only its type changes.
+  const schema = isShown ? { ...field.schema, format: line.format } : field.schema;
+  return (
+    <div className={styles.password}>
+      <FormField {...field} schema={schema} />
+      <button
+        type="button"
+        className={styles.show}
+        aria-pressed={isShown}
+        aria-controls={field.name}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Eye isOpen={isShown} />
+        <span className="visually-hidden">{memberFormTexts.showPassword}</span>
+      </button>
+    </div>
+  );
+}
+const Eye = ({ isOpen }: { readonly isOpen: boolean }) => (
+  <svg viewBox="0 0 24 24" className={styles.eye} aria-hidden="true">
+    <path d="M2 12c3-5 6.3-7 10-7s7 2 10 7c-3 5-6.3 7-10 7s-7-2-10-7Z" />
+    <circle cx="12" cy="12" r="3" />
+    {!isOpen && <path d="M4 20 20 4" />}
+  </svg>
+);

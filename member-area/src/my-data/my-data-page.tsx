@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { readSentRecord } from 'contract/my-data-reader';
 import type { ShownRecord } from 'contract/my-data-reader';
-import { findSentEndpoint, receiptBody } from 'contract/my-data';
+import { findSentEndpoint, receiptBody, sentLinkFragment } from 'contract/my-data';
 import type { ReceiptBody } from 'contract/my-data';
 import { Button } from 'shared-ui/button';
 import { findFaults } from 'shared-ui/find-faults';
@@ -15,7 +15,8 @@ import { MemberPage } from '../frame/member-page';
 import { NoReferrer } from '../mailed-link/no-referrer';
 import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
-import { useCodeInFragment } from './use-code-in-fragment';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from 'shared-ui/use-hydrated';
 
 const loadSentView = () => import('./sent-view').then((module) => module.SentView);
 
@@ -89,4 +90,34 @@ export function Component() {
       )}
     </MemberPage>
   );
+}
+
+const beforeCode = '#code=';
+const beforeLink = `#${sentLinkFragment}=`;
+/** No link is longer: the server would refuse the rest. */
+const longestLink = 200;
+/**
+ * A ref for what surrounds the form, and the mailed link. Fills in the code that stands in the address's fragment, or keeps
+ * the link in memory, and takes either out of the address bar and the history, where the next person at this computer would
+ * find it. Not before React has taken over: the page is prerendered for all visitors.
+ */
+function useCodeInFragment() {
+  const content = useRef<HTMLDivElement>(null);
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [link, setLink] = useState<string>();
+  if (isHydrated && hash.startsWith(beforeLink)) {
+    const mailed = hash.slice(beforeLink.length, beforeLink.length + longestLink);
+    if (mailed !== link) setLink(mailed);
+  }
+  useEffect(() => {
+    if (!isHydrated) return;
+    if (hash.startsWith(beforeCode)) {
+      const input = content.current?.querySelector<HTMLInputElement>('input[name=code]');
+      if (input) input.value = hash.slice(beforeCode.length);
+    } else if (!hash.startsWith(beforeLink)) return;
+    void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate, isHydrated]);
+  return { content, link };
 }

@@ -10,8 +10,14 @@ import { ProfileLoading } from './profile-loading';
 import { isOtherEmail } from './profile-changes';
 import { ProfileSummary } from './profile-summary';
 import styles from './profile.module.css';
-import { usePendingEmail } from './use-pending-email';
-import { useProfile } from './use-profile';
+import {
+  pendingEmailEndpoint,
+  readPendingEmail,
+  profileEndpoint,
+  readProfile,
+} from 'contract/profile';
+import { useEffectTask } from 'shared-ui/faults';
+import type { ShownProfile } from 'contract/profile';
 
 /** What stands beside the profile is fetched once the profile is shown. */
 const AccountSections = lazyPart(() =>
@@ -84,4 +90,49 @@ function useFocusOnChange(mode: Mode) {
     if (mode !== 'unseen') panel.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [mode]);
   return panel;
+}
+
+/**
+ * The new e-mail of a profile that waits for its confirmation, if one does, and what takes the place of it. Asked
+ * for once the profile itself is there; nothing is shown where it cannot be learned.
+ */
+function usePendingEmail(id: string, isLoaded: boolean) {
+  const { call } = useMemberSession();
+  const [email, setEmail] = useState<string>();
+  const run = useEffectTask();
+  useEffect(() => {
+    if (!isLoaded) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const ask = async () => {
+      const path = pendingEmailEndpoint(id);
+      const answer = await call({ method: 'GET', path, signal }, readPendingEmail);
+      if (answer.ok) setEmail(answer.body.pendingEmail);
+    };
+    void run(ask, signal);
+    return () => leaving.abort();
+  }, [call, id, isLoaded, run]);
+  return [email, setEmail] as const;
+}
+
+/** `failed` stays: requirements 8 shows no way to try again. */
+type LoadedProfile = ShownProfile | 'loading' | 'failed';
+/** Loads the profile `id` once for each token, and takes what a later call has answered in its place. */
+function useProfile(id: string) {
+  const { call } = useMemberSession();
+  const [profile, setProfile] = useState<LoadedProfile>('loading');
+  const run = useEffectTask();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const load = async () => {
+      const path = profileEndpoint(id);
+      const answer = await call({ method: 'GET', path, signal }, readProfile);
+      // With another token of the same member what is shown stays good.
+      setProfile((now) => (answer.ok ? answer.body : typeof now === 'object' ? now : 'failed'));
+    };
+    void run(load, signal);
+    return () => leaving.abort();
+  }, [call, id, run]);
+  return [profile, setProfile] as const;
 }

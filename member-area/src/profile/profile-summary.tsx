@@ -7,7 +7,7 @@ import { profileFieldTexts } from './profile-field.texts';
 import { shownFields } from './profile-fields';
 import { profileTexts } from './profile.texts';
 import styles from './profile.module.css';
-import { useReadableEmail } from './readable-email';
+import { useEffect, useState } from 'react';
 
 type ShownField = (typeof shownFields)[number];
 
@@ -57,4 +57,17 @@ function formatDay(value: string): string {
   if (Number.isNaN(day.getTime())) return value;
   // A day without a time is read as UTC, and would be the day before in the west.
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
+
+/** An address as people read it. What reads the letters of a domain is loaded for the few that have some. */
+function useReadableEmail(email: string): string {
+  const [read, setRead] = useState([email, email]);
+  useEffect(() => {
+    if (!email.includes('xn--')) return;
+    void import('contract/readable-email').then(
+      ({ readableEmail }) => setRead([email, readableEmail(email)]),
+      () => undefined,
+    );
+  }, [email]);
+  return (read[0] === email && read[1]) || email;
 }

@@ -1,5 +1,5 @@
 import { siteAreas } from '../areas/site-areas';
-import { windows } from '../pages/city-event/windows';
+import { windows } from '../pages/city-event/city-event-page';
 import { galleryPictures } from './pictures/gallery-pictures';
 
 it('adorns pages with pieces that the gallery has', () => {

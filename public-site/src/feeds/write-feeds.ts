@@ -1,10 +1,14 @@
 import type { CalendarEntry } from 'contract/calendar-marks';
 import { feedPaths } from '../page/feed-paths';
 import { entriesOf } from '../shown-content/page-content';
-import { writeBlogFeed } from './blog-feed';
 import { calendarFiles } from './calendar-feed';
 import { writePodcastFeed } from './podcast-feed';
 import { sermonParts } from './sermon-parts';
+import { localPath } from 'contract/language';
+import { writePageTitle } from 'contract/page-title';
+import { blogTexts } from '../pages/blog/blog.texts';
+import { writeRss } from './rss';
+import { textElement } from './xml';
 
 interface FeedSources {
   /** Where visitors find the site, without a final slash. */
@@ -23,3 +27,20 @@ export const writeFeeds = ({ origin, calendar }: FeedSources): ReadonlyMap<strin
     [feedPaths.podcast, writePodcastFeed(origin)],
     ...sermonParts(entriesOf('sermons')),
   ]);
+
+const page = '/more/blog';
+/** The posts, as `describePost` and the page tell of them. */
+function writeBlogFeed(origin: string): string {
+  return writeRss({
+    ...{ feed: 'blog', origin, page },
+    title: writePageTitle(blogTexts.title),
+    description: blogTexts.description,
+    namespaces: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
+    elements: [],
+    items: entriesOf('posts').map(({ id, title, date, excerpt, author, path = page }) => {
+      const link = origin + localPath(path);
+      const elements = [textElement('dc:creator', author)];
+      return { title, link, guid: `posts-${id}`, date, description: excerpt, elements };
+    }),
+  });
+}

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { isOver } from './is-over';
 
 /**
  * Whether the day of an event has passed: when the page is rendered, looked at again once the page's script is at work,
@@ -23,4 +22,14 @@ function renderedOver(id: string): boolean | undefined {
 function followVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * Whether the day of an event has passed where it takes place.
+ *
+ * @param end in ISO 8601 with that place's offset: `2025-09-13T16:00:00+02:00`
+ */
+export function isOver(end: string, now: Date): boolean {
+  const [day, offset] = [end.slice(0, 10), end.slice(19)];
+  return now.getTime() >= Date.parse(`${day}T24:00:00${offset}`);
 }

@@ -1,7 +1,7 @@
 import { pageKindNames, fieldsOf } from 'contract/content-kinds';
 import { neededFields, readContent } from './read-content';
 import { starterContent } from '../content/starter-content';
-import { starterMails } from '../content/starter-mails';
+import { starterMails } from '../content/starter-content';
 
 const file = JSON.parse(JSON.stringify(starterContent)) as object;
 

@@ -1,14 +1,34 @@
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
 import { articleAtPath } from '../shown-content/load-article';
-import { entriesOf } from '../shown-content/page-content';
+import { entriesOf, entryOf } from '../shown-content/page-content';
 import { nextPrograms, programOf } from '../programs/programs';
 import type { VisionPage } from '../programs/programs';
-import { describeChurch } from './describe-church';
+import { describeChurch, nameChurch } from './describe-church';
 import { describeEvent } from './describe-event';
 import { describeArticle, describePost } from './describe-post';
-import { describeSermon } from './describe-sermon';
-import { describeVisit } from './describe-visit';
+import { directionsAddress } from 'contract/directions';
+import { linesOf } from '../page/lines-of';
+import { visitMap } from '../content/generated/visit-map';
+import type { LocalEntry } from 'contract/content-entry';
+import { soundOf } from '../shown-content/sermon-sound';
+
+/** The church as a place that visitors come to: the way to it, and what is there for whom. */
+function describeVisit(origin: string): readonly Thing[] {
+  const amenities = linesOf(entryOf('visit').amenities);
+  const place = describeChurch(origin).filter((thing) => thing['@type'] === 'Church');
+  return place.map((church) => ({
+    ...church,
+    hasMap: [directionsAddress(), origin + visitMap.src],
+    ...(amenities.length > 0 && {
+      amenityFeature: amenities.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    }),
+  }));
+}
 
 /** The pages that tell of things which schema.org has words for. */
 const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly Thing[] } = {
@@ -34,4 +54,30 @@ export function describePage(path: string, origin: string): readonly Thing[] {
   const article = articleAtPath(path);
   if (article) return [describeArticle(article, origin)];
   return Object.entries(descriptions).find(([known]) => known === path)?.[1](origin) ?? [];
+}
+
+/** A message to hear: nothing of one that cannot be. Preachers are named by role (requirements 10.8). */
+function describeSermon(sermon: LocalEntry<'sermons'>, origin: string): readonly Thing[] {
+  const { title, preacher, passage, date, audio, spokenIn } = sermon;
+  const sound = soundOf(audio);
+  if (!sound) return [];
+  return [
+    {
+      '@type': 'AudioObject',
+      '@id': origin + sound.address,
+      name: title,
+      description: `${preacher}, ${passage}`,
+      contentUrl: origin + sound.address,
+      encodingFormat: sound.ending === 'mp3' ? 'audio/mpeg' : 'audio/mp4',
+      contentSize: `${Math.round(sound.bytes / 1000)} kB`,
+      duration: `PT${Math.round(sound.seconds)}S`,
+      uploadDate: date,
+      datePublished: date,
+      // Of the recording, whatever language the page is in.
+      inLanguage: spokenIn,
+      isAccessibleForFree: true,
+      creator: { '@type': 'Person', name: preacher },
+      publisher: nameChurch(origin),
+    },
+  ];
 }

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure } from '../faults/faults';
 import { readIssues } from './find-faults';
 import { dropCorrectedFaults, hasFaults, noteExcess, untouched } from './form-progress';
 import type { FormCheck, FormProgress } from './form-progress';
-import { useFocusOnRefusal } from './use-focus-on-refusal';
 
 /** Why a form was not taken. Without a message the form says its own. */
 interface Refusal {
@@ -73,3 +72,21 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
 
 const readRefusal = ({ message, issues = [] }: Refusal, form: HTMLFormElement) =>
   ({ phase: 'filling', faults: readIssues(issues, form), isRefused: true, message }) as const;
+
+/** Brings the visitor of a form that was not taken to its first faulty field. A lost focus is put back. */
+function useFocusOnRefusal(
+  { outcomes, phase }: FormProgress,
+  form: RefObject<HTMLFormElement | null>,
+): void {
+  const told = useRef(0);
+  useEffect(() => {
+    if (told.current === outcomes) return;
+    told.current = outcomes;
+    if (phase === 'sent') return;
+    const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (faulty) return (faulty.querySelector('input') ?? faulty).focus();
+    // A button that was disabled has lost the focus. A visitor who pressed Enter in a field stays in it.
+    if (document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [outcomes, phase, form]);
+}

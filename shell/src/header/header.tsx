@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shownChurch } from 'contract/shown-church';
 import { useLiveService } from 'shared-ui/use-live-service';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { headerTexts as words } from './header.texts';
 import { MenuPanel } from './menu-panel';
 import { findCurrentLink, menus } from '../navigation/menus';
 import { home } from '../navigation/menus.texts';
-import { useBottomOfPage } from './use-bottom-of-page';
 
 /**
  * Requirements 2.2. The menus are native popovers: they open, close on an outside click or Escape and give the
@@ -105,4 +104,25 @@ function useCloseMenusAfterNavigation(header: React.RefObject<HTMLElement | null
     const folds = header.current?.querySelectorAll('details') ?? [];
     for (const fold of folds) fold.open = fold.dataset['current'] !== undefined;
   }, [header, key]);
+}
+
+/** Pixels from the bottom of the page that still count as the bottom (requirements 9). */
+const tolerance = 10;
+/** Whether the page is scrolled to its bottom. A page that cannot scroll never is. */
+function useBottomOfPage(): boolean {
+  const [atBottom, setAtBottom] = useState(false);
+  useEffect(() => {
+    const measure = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const scrollable = scrollHeight - clientHeight > tolerance;
+      setAtBottom(scrollable && window.scrollY + clientHeight >= scrollHeight - tolerance);
+    };
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, []);
+  return atBottom;
 }

@@ -1,7 +1,6 @@
-import { languages } from 'contract/languages';
+import { languages, pathIn, readLocalPath } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { rememberLanguage } from 'shared-ui/language-choice';
-import { addressHere } from './address-here';
+import { rememberLanguage, addressIn } from 'shared-ui/language-choice';
 
 interface LanguageLinkProps {
   readonly language: Language;
@@ -27,3 +26,15 @@ export const LanguageLink = ({ language, address, className, children }: Languag
     {children ?? languages[language].name}
   </a>
 );
+
+/**
+ * An address of the page that is shown in another language, with the same query and at the same place; as it is when it is
+ * one of another page.
+ */
+function addressHere(language: Language, address: string): string {
+  const { search, hash } = location;
+  const { path } = readLocalPath(location.pathname);
+  return pathIn(language, path) === address
+    ? addressIn(language, { pathname: path, search, hash })
+    : address;
+}

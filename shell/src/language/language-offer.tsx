@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { language } from 'contract/language';
-import { languages } from 'contract/languages';
-import { rememberLanguage } from 'shared-ui/language-choice';
+import { languages, languageCodes } from 'contract/languages';
+import { rememberLanguage, readRememberedLanguage } from 'shared-ui/language-choice';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { LanguageLink } from './language-link';
 import styles from './language-offer.module.css';
-import { findPreferredLanguage } from './preferred-language';
 import { useOtherLanguages } from './use-other-languages';
+import type { Language } from 'contract/languages';
 
 /**
  * One quiet line, in the language that the visitor's browser prefers, on a page in another: it leads to the same page in
@@ -30,4 +30,13 @@ export function LanguageOffer() {
       </button>
     </aside>
   );
+}
+
+/** Another language that the visitor has chosen before, or that the browser asks for; undefined when it is this one. */
+export function findPreferredLanguage(): Language | undefined {
+  const wishes = [readRememberedLanguage(), ...navigator.languages.map((tag) => tag.split('-')[0])];
+  const preferred = wishes
+    .map((wish) => languageCodes.find((code) => code === wish))
+    .find((code) => code !== undefined);
+  return preferred === language ? undefined : preferred;
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Header } from '../header/header';
 import { LanguageOffer } from './language-offer';
-import { findPreferredLanguage } from './preferred-language';
+import { findPreferredLanguage } from './language-offer';
 
 /** jsdom follows no link: a click is done with when its handlers are. */
 const stay = (event: Event) => event.preventDefault();

@@ -8,7 +8,6 @@ import { writeBarColors } from 'shared-ui/color-scheme';
 import { restoreScheme } from 'shared-ui/scheme-restoration';
 import { nightTokens, tokens } from 'shared-ui/theme/tokens';
 import { writeDeferredHydration } from '../deferred-hydration/defer-hydration';
-import { fontPreloads } from './font-preloads';
 import { escapeForScript } from './structured-data';
 
 /** Which content the pages show; what is in it is the remotes' affair. */
@@ -83,3 +82,16 @@ const headLinks = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">
 <link rel="manifest" href="${localPath(webManifestPath)}">`;
+
+/** The letters that every first screen needs: of headlines, and of text (lab/generators/fonts). */
+const firstFonts = ['/fonts/cormorant.woff2', '/fonts/source-sans.woff2'] as const;
+/**
+ * Asks for them with the document, before its styles name them, so that the church's letters are there soon after the
+ * first paint. Last in line (`low`): the largest picture is asked for first.
+ */
+const fontPreloads = firstFonts
+  .map(
+    (href) =>
+      `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+  )
+  .join('\n');

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { outreachEndpoint } from 'contract/outreach';
-import type { LetterTemplate, Outreach, RecordOutreach } from 'contract/outreach';
-import { readRecordOutreach } from 'contract/outreach-readers';
+import type { LetterTemplate, Outreach, RecordOutreach, OutreachNote } from 'contract/outreach';
+import { readRecordOutreach, readOutreach } from 'contract/outreach-readers';
 import { countryOf } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
 import { language as pageLanguage } from 'contract/language';
@@ -14,12 +14,14 @@ import { Loaded } from '../../session/loaded';
 import { useMayReview } from '../../session/staff-account';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { LetterDialog } from './letter-dialog';
-import { noteOutreach } from './note-outreach';
 import { OutreachHistory } from './outreach-history';
 import { useLetterTyping } from './use-letter-typing';
 import { WhatsAppDialog } from './whats-app-dialog';
 import styles from './outreach.module.css';
 import { outreachTexts } from './outreach.texts';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { startAttempt } from 'shared-ui/send-attempt';
+import { callAsStaff, wordsOf } from '../../session/staff-call';
 
 interface OutreachSectionProps {
   readonly kind: RecordKind;
@@ -153,3 +155,17 @@ function useReadingUntilSent(known: RecordOutreach | undefined, readAgain: () =>
     return () => clearTimeout(timer);
   }, [known, readAgain]);
 }
+
+/** Notes a contact in the history of a record. Answers why it is not noted; undefined when it is. */
+const noteOutreach = (
+  kind: RecordKind,
+  recordId: string,
+  note: Omit<OutreachNote, 'key'>,
+): Promise<string | undefined> =>
+  outcomeOrFailure(async () => {
+    const { idempotencyKey: key } = startAttempt('', undefined);
+    const path = outreachEndpoint(kind, recordId);
+    const body: OutreachNote = { key, ...note };
+    const answer = await callAsStaff({ method: 'POST', path, body }, readOutreach);
+    return answer.ok ? undefined : (wordsOf(answer.error) ?? outreachTexts.notLoaded);
+  }, outreachTexts.notLoaded);

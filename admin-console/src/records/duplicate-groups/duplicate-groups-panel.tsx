@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react';
+import { useContext, useId, useState, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import type { AdminRecord } from '../../base/model/admin-record';
@@ -12,7 +12,7 @@ import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
 import styles from './duplicate-groups-panel.module.css';
 import type { DuplicateGroup } from '../duplicates/keyed-records';
 import { StatusTag } from '../duplicates/status-tag';
-import { useHeldGroups } from './use-held-groups';
+import { NewcomersContext } from '../arrivals/newcomers';
 
 /** Thousands of groups, or of entries in one, at once would hold up the page. */
 const groupsAtOnce = 50;
@@ -111,3 +111,28 @@ function Entry({ record, part }: EntryProps) {
 
 /** Requirements 9: the first 20 characters. */
 const shortId = (id: string) => Array.from(id).slice(0, 20).join('');
+
+/**
+ * The groups without the records that arrived after they were first shown: a record that joins its group would move
+ * all rows below it. New records are held back until the user asks for them.
+ */
+function useHeldGroups(groups: readonly DuplicateGroup[]) {
+  const { ids } = useContext(NewcomersContext);
+  const [seen, see] = useState(ids);
+  const { shownGroups, heldCount } = useMemo(() => {
+    const isHeld = ({ _id: id }: AdminRecord) => ids.has(id) && !seen.has(id);
+    const held = ids.size === 0 ? [] : groups.flatMap(({ records }) => records.filter(isHeld));
+    return {
+      heldCount: held.length,
+      shownGroups: held.length === 0 ? groups : groups.flatMap(withoutRecords(isHeld)),
+    };
+  }, [groups, ids, seen]);
+  return { shownGroups, heldCount, showHeld: () => see(ids) };
+}
+/** Drops a group that has fewer than two records left. */
+const withoutRecords =
+  (isHeld: (record: AdminRecord) => boolean) =>
+  ({ id, records }: DuplicateGroup): readonly DuplicateGroup[] => {
+    const rest = records.filter((record) => !isHeld(record));
+    return rest.length > 1 ? [{ id, records: rest }] : [];
+  };

@@ -3,13 +3,13 @@ import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { partsTexts } from '../../base/parts/parts.texts';
 import { StatusNote } from '../../base/parts/status-note';
 import { TryAgain } from '../../base/parts/try-again';
-import { groupQuarantined, reasonsInOrder } from './group-quarantined';
 import { QuarantinedRecords, ReleaseAll } from './quarantined-records';
 import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
 import type { Quarantine } from './use-quarantine';
 import { useRelease } from './use-release';
 import type { Releasing } from './use-release';
+import { sectionTitles } from '../../base/model/fixed-texts';
 
 /** What looked like a robot's, or was too much: by reason, for staff to release what people wrote. */
 export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine }) {
@@ -63,3 +63,27 @@ function ReasonGroups({ reason, records, releasing }: ReasonGroupsProps) {
     </section>
   );
 }
+
+/** Those of one section, and there of one programme, that wait for the same reason. */
+interface QuarantineGroup {
+  readonly title: string;
+  readonly records: readonly QuarantinedRecord[];
+}
+/** The reasons in the order in which they are shown: what is most likely from people first. */
+const reasonsInOrder: readonly QuarantineReason[] = ['too-many', 'too-fast', 'honeypot'];
+/** Of those that wait for one reason, in the order of their newest. */
+function groupQuarantined(records: readonly QuarantinedRecord[]): readonly QuarantineGroup[] {
+  const groups = new Map<string, QuarantinedRecord[]>();
+  for (const quarantined of records) {
+    const title = titleOf(quarantined);
+    const group = groups.get(title);
+    if (group) group.push(quarantined);
+    else groups.set(title, [quarantined]);
+  }
+  return [...groups].map(([title, ofTitle]) => ({ title, records: ofTitle }));
+}
+/** The programme is named as it was sent. */
+const titleOf = ({ kind, record: { program } }: QuarantinedRecord): string =>
+  kind === 'programAttendance' && typeof program === 'string'
+    ? `${sectionTitles[kind]}: ${program}`
+    : sectionTitles[kind];

@@ -5,14 +5,24 @@ import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { WaitingInSection } from '../quarantine/waiting-records';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewStore } from '../review/store/use-review-store';
-import { fixedTexts, sectionTitles } from '../../base/model/fixed-texts';
+import { fixedTexts, sectionTitles, fixedLanguage } from '../../base/model/fixed-texts';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
 import { VisibilityChoice } from '../testimonies/visibility-choice';
-import { FailedSection } from './failed-section';
-import { ReceivedCountContext, SectionNote } from './section-note';
+import { ReceivedCountContext, SectionNote, SectionTitle } from './section-note';
 import { SectionRecords } from './section-records';
 import type { SectionName } from '../../base/model/sections';
-import { useFirstRecords, useShownRecords } from './use-shown-records';
+import { TryAgain } from '../../base/parts/try-again';
+import { sectionTexts } from './section.texts';
+import styles from './section-view.module.css';
+import { useState } from 'react';
+import { isMerged } from '../../base/model/admin-record';
+import type { AdminRecord } from '../../base/model/admin-record';
+import type { RecordList } from '../lists/record-list';
+import { isOldestFirst } from '../lists/sort-rows';
+import { readTablePreferences } from '../table/table-preferences';
+import { recordIdOf } from '../review/store/open-record';
+import { useRecordAddress } from '../review/store/use-record-address';
+import { sections } from '../../base/model/sections';
 
 /**
  * One section: its list is on its way, empty, or a table (requirements 2.10). Give it a `key`: another section starts
@@ -65,4 +75,48 @@ export function SectionView({ name }: { readonly name: SectionName }) {
       </ResolveWorkspace>
     </ReviewWorkspace>
   );
+}
+
+interface FailedSectionProps {
+  readonly title: string;
+  readonly tries: number;
+  readonly isTrying: boolean;
+  readonly onTryAgain: () => void;
+}
+/**
+ * A section whose list could not be loaded. In the table's place stand the words of requirements 8, small: what counts
+ * is the message above, for "No data found." alone would say that nothing is stored.
+ */
+function FailedSection({ title, tries, isTrying, onTryAgain }: FailedSectionProps) {
+  return (
+    <>
+      <SectionTitle title={title} />
+      <TryAgain text={sectionTexts.loadFailed} {...{ tries, isTrying, onTryAgain }} />
+      <p className={styles.noData} lang={fixedLanguage}>
+        {fixedTexts.empty}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Whether the records that a long list begins with, the oldest, can be shown before the rest is there. They cannot
+ * where the rest decides what is seen first: in any order but the list's own, and in tables per programme.
+ */
+function useFirstRecords(name: SectionName): boolean {
+  const { key, layout } = sections[name];
+  const [startsWithOldest] = useState(() => isOldestFirst(readTablePreferences(key).sort));
+  return layout === 'table' && startsWithOldest;
+}
+/**
+ * The records that can be read already; undefined while there are none. The first of a long list wait for the rest
+ * also where none of them stands for itself, and where the address names another record.
+ */
+function useShownRecords(list: RecordList): readonly AdminRecord[] | undefined {
+  const { openId } = useRecordAddress();
+  if (list.state !== 'loading') return list.records;
+  const { first } = list;
+  if (!first || first.every(isMerged)) return undefined;
+  const hasOpen = openId === undefined || first.some((record) => recordIdOf(record) === openId);
+  return hasOpen ? first : undefined;
 }

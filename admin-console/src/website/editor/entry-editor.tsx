@@ -3,22 +3,19 @@ import { Link } from 'react-router-dom';
 import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
 import { isSingle } from 'contract/content-kinds';
 import { isMailKind } from 'contract/mail-kinds';
-import type { ContentKind } from 'contract/content-kinds';
-import { language as pageLanguage } from 'contract/language';
+import type { ContentKind, PageKind } from 'contract/content-kinds';
+import { language as pageLanguage, language } from 'contract/language';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { Conflict } from './conflict';
 import { EntryActions } from './entry-actions';
 import { EntryForm } from './entry-form';
 import { EntryHistory } from './entry-history';
-import { titleOf } from '../entry-text';
+import { titleOf, findLacks, partName } from '../entry-text';
 import { LeavingQuestion } from './leaving-question';
-import { stillLacking } from './still-lacking';
-import type { AskedLacks } from './still-lacking';
 import { FailureSummary, LackSummary } from './refusal-summary';
 import { PlanSection } from './plan-section';
 import { SavingLine } from './saving-line';
-import { SiteLink } from './site-link';
 import { StateMark } from '../state-mark';
 import { useEntryStore } from '../store/use-entry-store';
 import { useFocusWhenLost } from '../use-focus-when-lost';
@@ -27,6 +24,10 @@ import { entryTexts } from '../entry.texts';
 import { websiteKindTexts } from '../website-kinds.texts';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
+import { pagesShowing } from 'contract/content-preview';
+import { pathIn } from 'contract/languages';
+import type { ContentText } from 'contract/content-entry';
+import type { TextPart } from '../entry-text';
 
 interface EntryEditorProps {
   readonly kind: ContentKind;
@@ -132,3 +133,40 @@ export function EntryEditor(props: EntryEditorProps) {
 /** What an entry is called that has no title. */
 const nameless = (kind: ContentKind): string =>
   isSingle(kind) ? websiteKindTexts.kinds[kind] : websiteTexts.form.newTitle[kind];
+
+/** Leads to the page where visitors see it. */
+const SiteLink = ({ kind }: { readonly kind: PageKind }) => (
+  <p>
+    <a href={pathIn(language, pagesShowing[kind][0])} target="_blank" rel="noreferrer">
+      {websiteTexts.seeOnSite} <span className="visually-hidden">{websiteTexts.opensInNewTab}</span>
+    </a>
+  </p>
+);
+
+/** What the server said that keeps an entry from being published. */
+interface AskedLacks {
+  readonly lacking: IncompleteEntry;
+  /** What the entry said then. */
+  readonly of: ContentText;
+}
+/**
+ * What was said to be missing or wrong, and still is. What only the server knows, as whether a picture has its words, stays
+ * until its field says something else: the form could not find it, and must not leave it unsaid.
+ */
+function stillLacking(
+  kind: ContentKind,
+  { lacking, of }: AskedLacks,
+  text: ContentText,
+): IncompleteEntry {
+  const [then, now] = [findLacks(kind, of), findLacks(kind, text)];
+  const isIn = (parts: readonly TextPart[], part: TextPart) =>
+    parts.some((one) => partName(one) === partName(part));
+  const isSaidAnew = ({ field }: TextPart) =>
+    JSON.stringify(of.values[field]) !== JSON.stringify(text.values[field]);
+  const holds = (what: keyof IncompleteEntry) => (part: TextPart) =>
+    isIn(now[what], part) || (!isIn(then[what], part) && !isSaidAnew(part));
+  return {
+    missing: lacking.missing.filter(holds('missing')),
+    wrong: lacking.wrong.filter(holds('wrong')),
+  };
+}

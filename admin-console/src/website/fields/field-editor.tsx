@@ -1,4 +1,4 @@
-import { optionsOf } from 'contract/content-kinds';
+import { optionsOf, contentKinds } from 'contract/content-kinds';
 import { firstLanguage, languageNames } from 'contract/languages';
 import { lazyView } from '../../base/parts/lazy-view';
 import { fieldWords } from '../entry-words';
@@ -8,10 +8,11 @@ import type { TextPart } from '../entry-text';
 import { Fault, FieldHint, FieldLabel, describedBy } from '../field-parts';
 import type { FieldEditorProps } from '../field-parts';
 import { PictureChoice } from './picture-choice';
-import { SlugSuggestion } from './slug-suggestion';
 import { TextControl } from './text-control';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
+import { suggestSlug } from 'contract/slugs';
+import { Button } from 'shared-ui/button';
 
 /** Only a form with such a field asks for it. */
 const MediaControl = lazyView(() =>
@@ -106,5 +107,24 @@ function ChoiceControl(props: FieldEditorProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+/** Makes the address of an entry's page after its English title. */
+function SlugSuggestion({ kind, field, text, onWrite }: FieldEditorProps) {
+  const title = readPart(text, { field: contentKinds[kind].title, language: 'en' });
+  const slug = suggestSlug(title);
+  const isOffered = slug !== '' && slug !== readPart(text, { field });
+  return (
+    <p>
+      <Button
+        type="button"
+        variant="secondary"
+        disabled={!isOffered}
+        onClick={() => onWrite(writePart(text, { field }, slug))}
+      >
+        {websiteTexts.form.suggestSlug}
+      </Button>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useCallback, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { contentKinds } from 'contract/content-kinds';
 import type { ContentKind, ListedKind } from 'contract/content-kinds';
@@ -8,7 +8,6 @@ import { Message } from 'shared-ui/message';
 import { EntryRow } from './entry-row';
 import { textOf, titleOf } from '../entry-text';
 import { useFocusWhenLost } from '../use-focus-when-lost';
-import { useRowFocus } from './use-row-focus';
 import { entryAddress } from '../website-address';
 import { websiteKindTexts } from '../website-kinds.texts';
 import { websiteTexts } from '../website.texts';
@@ -92,4 +91,17 @@ function useMoves(
     setIsRefused(true);
   };
   return { place, said, isRefused };
+}
+
+/** A browser takes the focus away from what is moved within the page: gives back what had it when it was kept. */
+function useRowFocus(rows: readonly unknown[]): () => void {
+  const kept = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const { current } = kept;
+    kept.current = null;
+    if (current instanceof HTMLElement && document.activeElement !== current) current.focus();
+  }, [rows]);
+  return useCallback(() => {
+    kept.current = document.activeElement;
+  }, []);
 }

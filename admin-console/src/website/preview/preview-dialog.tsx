@@ -16,7 +16,6 @@ import type { EntryStore } from '../store/entry-store';
 import { mailFieldTexts } from '../fields/mail-fields.texts';
 import { websiteTexts } from '../website.texts';
 import { PreviewStage } from './preview-stage';
-import { RadioChoice } from './radio-choice';
 import { TestMail } from './test-mail';
 import { usePreview } from './use-preview';
 import { previewTexts as words } from './preview.texts';
@@ -127,4 +126,39 @@ function nameOf(page: string): string {
   const mail = mailAt(page);
   if (mail !== undefined) return mailFieldTexts.mails[mail].label;
   return isNamed(page) ? words.pages[page] : words.ownPage;
+}
+
+interface RadioChoiceProps<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly {
+    readonly value: Value;
+    readonly name: string;
+    /** Of the name, where it is not the page's. */
+    readonly lang?: string;
+  }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+/** One of a few, all of which are seen. */
+function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
+  const { legend, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option} lang={option.lang}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

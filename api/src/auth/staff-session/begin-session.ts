@@ -8,10 +8,11 @@ import { deviceNameOf } from '../../http/requests/device-name';
 import type { LoginAttempt } from '../login-guard/login-counters';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { Admin } from './admin-repository';
-import { adoptPageLanguage } from './page-language';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
 import { csrfTokenOf } from './staff-guard';
+import type { Language } from 'contract/languages';
+import type { Database } from '../../storage/database';
 
 export interface SessionParts {
   readonly staffSessions: SessionRepository;
@@ -66,4 +67,23 @@ export async function beginSession(
   if (previous !== undefined) await staffSessions.end(previous);
   reply.header('set-cookie', [cookie.give(session), await loginGuard.remember(attempt)]);
   return { token: csrfTokenOf(session), admin: { _id: admin.id, email: admin.email } };
+}
+
+/**
+ * Gives an account without a language that of the page on which its owner came in; its owner may choose another one.
+ * Answers the language that the account has from then on, and had not before.
+ */
+async function adoptPageLanguage(
+  database: Database,
+  id: string,
+  language: Language | undefined,
+): Promise<Language | undefined> {
+  if (language === undefined) return undefined;
+  const { numUpdatedRows } = await database
+    .updateTable('admins')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 0n ? undefined : language;
 }

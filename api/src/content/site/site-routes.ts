@@ -11,13 +11,17 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { FreshTestimonies } from './fresh-testimonies';
-import { SiteInlineParts } from './inline-parts';
 import { LivePages } from './live-pages';
 import { NextServicePage } from './next-service-page';
 import type { PageEncodings } from './page-encodings';
-import { SiteRedirects } from './redirects';
 import { isSharedFile } from './shared-file';
 import { findSiteFile } from './site-file';
+import { join } from 'node:path';
+import { inlinePartsFile } from 'contract/inline-parts';
+import type { InlineParts } from 'contract/inline-parts';
+import { loadOnce, readIfThere } from '../../storage/load-once';
+import { redirectsFile } from 'contract/redirects';
+import type { Redirects } from 'contract/redirects';
 
 interface SiteOptions {
   readonly siteDir: string;
@@ -85,4 +89,58 @@ async function sendPage(reply: FastifyReply, page: string, encodings: PageEncodi
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   // Whole, so that its memory is counted (http/answers/buffered-answers.ts).
   return reply.send(bytes);
+}
+
+type PartsOfPages = Readonly<Record<string, InlineParts>>;
+/** Knows what stands inline in the pages of a site. A set of pages never changes, so each is read once. */
+class SiteInlineParts {
+  readonly #siteDir: string;
+  readonly #sets = new Map<string, Promise<PartsOfPages>>();
+
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir;
+  }
+
+  /**
+   * The inline parts of a file of the site; undefined for one that has none. Rejects when they cannot be read.
+   * @param path below the site's folder, through the set and not through the link to it
+   */
+  async of(path: string): Promise<InlineParts | undefined> {
+    const [set, page] = path.split('/pages/', 2);
+    if (set === undefined || page === undefined) return undefined;
+    return (await loadOnce(this.#sets, set, () => this.#read(set)))[page];
+  }
+
+  /** A set without them, as any that an older release has laid out, gets the strict policy. */
+  async #read(set: string): Promise<PartsOfPages> {
+    const text = await readIfThere(join(this.#siteDir, set, inlinePartsFile));
+    return text === undefined ? {} : (JSON.parse(text) as PartsOfPages);
+  }
+}
+
+/** Knows which pages of a site have another address now. A set of pages never changes, so its list is read once. */
+class SiteRedirects {
+  readonly #siteDir: string;
+  readonly #sets = new Map<string, Promise<Redirects>>();
+
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir;
+  }
+
+  /**
+   * Where the page at an address is now; undefined where it has not moved. Rejects when the list cannot be read.
+   * @param path the file that stands there, below the site's folder, through the set and not through the link to it
+   */
+  async find(path: string, pathname: string): Promise<string | undefined> {
+    const [set, page] = path.split('/pages/', 2);
+    if (set === undefined || page === undefined) return undefined;
+    const redirects = await loadOnce(this.#sets, set, () => this.#read(set));
+    const address = pathname.replace(/(.)\/$/, '$1');
+    return Object.hasOwn(redirects, address) ? redirects[address] : undefined;
+  }
+
+  async #read(set: string): Promise<Redirects> {
+    const text = await readIfThere(join(this.#siteDir, set, redirectsFile));
+    return text === undefined ? {} : (JSON.parse(text) as Redirects);
+  }
 }

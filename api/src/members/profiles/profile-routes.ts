@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findActionLanguage } from 'contract/form-action';
-import { profileUpdateBody, profilesEndpoint } from 'contract/profile';
+import { profileUpdateBody, profilesEndpoint, profileChangesBody } from 'contract/profile';
 import type { PendingEmail, ProfileUpdate, StoredProfile } from 'contract/profile';
 import { noProfile } from '../../auth/access/profile-owner';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
@@ -15,12 +15,13 @@ import { sendSectionList } from '../../auth/access-log/send-section-list';
 import type { Readings } from '../../auth/access-log/readings';
 import type { EmailChangeGuard } from './email-change-guard';
 import type { EmailChangeRepository } from './email-change-repository';
-import { cleanChanges } from './profile-changes';
 import { pictureAddress, picturePath } from '../../content/pictures/picture-store';
 import type { PictureStore } from '../../content/pictures/picture-store';
 import { sendPicture } from '../../content/pictures/send-picture';
 import { isSameEmail } from './profile-repository';
 import type { ProfilePatch, ProfileRepository } from './profile-repository';
+import type { FieldSchema } from 'contract/field';
+import { cleanBody } from '../../http/bodies/clean-body';
 
 export interface ProfileParts {
   readonly repository: ProfileRepository;
@@ -112,3 +113,19 @@ function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
     return sendPicture(reply, picture);
   });
 }
+
+/**
+ * Readies the changes of a profile for validation, as `cleanBody` does. A field that was emptied becomes undefined,
+ * which erases it, where that is allowed, and an empty text, which is refused, elsewhere. Throws an HttpError.
+ */
+function cleanChanges(body: unknown): Record<string, unknown> {
+  const clean = cleanBody(profileUpdateBody, body);
+  const sent = Object.keys(body as object);
+  const schemas: Readonly<Record<string, FieldSchema>> = profileChangesBody.properties;
+  for (const [name, schema] of Object.entries(schemas)) {
+    const isEmptied = sent.includes(name) && clean[name] === undefined;
+    if (isEmptied) clean[name] = isErasable(schema) ? undefined : '';
+  }
+  return clean;
+}
+const isErasable = (schema: FieldSchema) => 'minLength' in schema && schema.minLength === 0;

@@ -13,7 +13,11 @@ import { monthLater } from '../requests/month-later';
 import { PrivacyRequestRepository } from '../requests/privacy-request-repository';
 import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { erasureWishRateLimit, myDataRateLimit } from '../../http/rate-limit/rate-limits';
+import {
+  erasureWishRateLimit,
+  myDataRateLimit,
+  ownSentRateLimit,
+} from '../../http/rate-limit/rate-limits';
 import type { ReceiptCodes } from '../../submissions/receipts/receipt-codes';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
@@ -24,10 +28,14 @@ import { noReceipt, openSent } from './open-sent';
 import type { OpenedRecord } from './open-sent';
 import { OwnRecords } from './own-records';
 import type { OwnRecordsParts } from './own-records';
-import { registerOwnSent } from './own-sent-routes';
 import { registerSentLinks } from './sent-link-routes';
 import type { SentLinkParts } from './sent-link-routes';
 import { SentRecordRepository } from './sent-record-repository';
+import { profilesEndpoint } from 'contract/profile';
+import { FairWork } from '../../http/limits/fair-work';
+import { networksOfSender } from '../../http/limits/networks-of';
+import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
 
 export interface MyDataParts
   extends CorrectionParts, OwnRecordsParts, Omit<SentLinkParts, 'tokens' | 'limit'> {
@@ -97,3 +105,24 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
 }
 
 type Act = (opened: OpenedRecord) => Promise<unknown>;
+
+interface OwnSentParts {
+  readonly ownRecords: OwnRecords;
+  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+}
+/** Each may go through everything there is. */
+const limits = { running: 1, waiting: 40, waitingPerSite: 10 };
+const tooMuch = { message: 'You have asked for what you sent several times in a short time.' };
+/** Members see what was sent under their address (contract/own-sent). */
+function registerOwnSent(app: FastifyInstance, { ownRecords, rateLimits }: OwnSentParts) {
+  const work = new FairWork(limits);
+  app.get(`${profilesEndpoint}/${idParameter}/sent`, {
+    config: { access: 'own-profile' },
+    preHandler: async (request) =>
+      takeOfProfile(rateLimits, idOf(request), ownSentRateLimit, tooMuch),
+    handler: (request) =>
+      work.run(networksOfSender(request), () =>
+        ownRecords.list(idOf(request), () => !request.raw.socket.destroyed),
+      ),
+  });
+}

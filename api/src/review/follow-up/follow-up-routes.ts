@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { followUpDaysBody, followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
+import {
+  followUpDaysBody,
+  followUpDaysEndpoint,
+  followUpEndpoint,
+  usualFollowUpDays,
+} from 'contract/follow-up';
 import type { DueContact, FollowUpDays, FollowUpList } from 'contract/follow-up';
 import { innsbruckDayOf } from 'contract/innsbruck-day';
 import type { FollowUpStep } from 'contract/outreach';
@@ -8,10 +13,13 @@ import { staffOf } from '../../auth/access/route-access';
 import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts, ConsoleReadingParts } from '../../auth/console-parts';
-import { FollowUpDayRepository } from './follow-up-days';
 import { earliestFollowed, planFollowUp } from './follow-up-plan';
 import { FollowUpRepository, followedKind } from './follow-up-repository';
 import type { FollowedRow } from './follow-up-repository';
+import { isObject, listOf, parseJson, wholeNumber } from 'contract/answer-reader';
+import { SettingRepository } from '../../storage/setting-repository';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
 
 /** Contacts in one answer. */
 const mostDue = 500;
@@ -88,4 +96,24 @@ function chooseDays(
     const details = { followUpDays: days.join(' ') };
     await noteStaffChange(transaction, audit, { ...deedOf(staff), ...what, details });
   });
+}
+
+const name = 'follow-up';
+/** On which days after they came first timers are reached again, in order. */
+class FollowUpDayRepository {
+  private readonly settings: SettingRepository;
+
+  constructor(database: Database, now: Clock) {
+    this.settings = new SettingRepository(database, now);
+  }
+
+  async read(): Promise<readonly number[]> {
+    const chosen = parseJson((await this.settings.read(name)) ?? '');
+    const days = isObject(chosen) ? listOf(wholeNumber)(chosen['days']) : undefined;
+    return days ?? usualFollowUpDays;
+  }
+
+  write(days: readonly number[]): Promise<void> {
+    return this.settings.write(name, JSON.stringify({ days }));
+  }
 }

@@ -17,8 +17,8 @@ import { RoleRepository, allRightsOf } from '../../auth/roles/role-repository';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
-import { reviewSnapshot } from './review-snapshot';
 import { ReviewRepository } from './review-repository';
+import type { JsonPiece } from '../../storage/record-list';
 
 const reviewedMeanwhile = () =>
   new HttpError(
@@ -107,4 +107,35 @@ function saveReview(
 
 async function mayRead(database: Database, kind: RecordKind, adminId: string): Promise<boolean> {
   return (await new RoleRepository(database).readRights(adminId)).has(`${kind}:read`);
+}
+
+interface ReviewSnapshotParts {
+  readonly reviews: ReviewRepository;
+  readonly merges: MergeRepository;
+  readonly keptPairs: KeptPairRepository;
+  readonly consents: ConsentRepository;
+}
+/** The JSON text of a `ReviewSnapshot`, in pieces: there may be as many reviews, and consents, as records. */
+async function* reviewSnapshot(
+  kind: RecordKind,
+  { reviews, merges, keptPairs, consents }: ReviewSnapshotParts,
+): AsyncGenerator<JsonPiece, void, undefined> {
+  yield '{"reviews":[';
+  yield* itemsOf(reviews.list(kind));
+  yield `],"merges":${JSON.stringify(await merges.list(kind))}`;
+  yield `,"keptPairs":${JSON.stringify(await keptPairs.list(kind))}`;
+  yield ',"consents":[';
+  yield* itemsOf(consents.list(kind));
+  yield ']}';
+}
+/** The items of a list that is read in pieces, as JSON text. */
+async function* itemsOf(
+  pieces: AsyncGenerator<readonly object[], void, undefined>,
+): AsyncGenerator<JsonPiece, void, undefined> {
+  let separator = '';
+  for await (const piece of pieces) {
+    if (piece.length === 0) continue;
+    yield separator + piece.map((item) => JSON.stringify(item)).join(',');
+    separator = ',';
+  }
 }

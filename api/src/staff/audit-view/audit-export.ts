@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { maxExportedEntries } from 'contract/audit';
-import type { AuditQuery } from 'contract/audit';
+import type { AuditQuery, AuditEntry } from 'contract/audit';
 import { whileAllowed } from '../../auth/access/route-access';
 import type { Database } from '../../storage/database';
-import { auditCsvCut, auditCsvHead, auditCsvLine } from './audit-csv';
 import { AuditEntryRepository } from './audit-entry-repository';
 import { readAuditPeople } from './audit-people';
 import { auditReaderOf } from './audit-reader';
 import type { AuditReader } from './audit-reader';
 import { shownEntry } from './shown-entry';
+import { csvCell } from '../../http/responses/csv-cell';
 
 const entriesPerPiece = 500;
 
@@ -54,3 +54,27 @@ async function* csvPieces(
     yield taken.map((row) => auditCsvLine(shownEntry(row, reader, names))).join('');
   }
 }
+
+const columns = ['at', 'person', 'name', 'action', 'about', 'subjects', 'network', 'details'];
+const auditCsvHead = `${columns.join(',')}\r\n`;
+/** The last line of a file that does not hold all. */
+const auditCsvCut = `"Older entries are not in this file. Filter by day to get them."\r\n`;
+/** One line (RFC 4180). */
+function auditCsvLine(entry: AuditEntry): string {
+  const { at, person, name = '', action, about, subjects, network = '', details } = entry;
+  const cells = [
+    at,
+    person,
+    name,
+    action,
+    about,
+    subjects.join(' '),
+    network,
+    writeDetails(details),
+  ];
+  return `${cells.map((cell) => csvCell(cell)).join(',')}\r\n`;
+}
+const writeDetails = (details: AuditEntry['details']) =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${value ?? '-'}`)
+    .join('; ');

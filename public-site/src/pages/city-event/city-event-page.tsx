@@ -18,7 +18,8 @@ import { SiteLink } from '../../page/site-link';
 import { Chapters } from './city-event-chapters';
 import { Prose } from './city-event-parts';
 import styles from './city-event-page.module.css';
-import { windows } from './windows';
+import { portraitSize } from '../../picture/decorative-picture';
+import type { DecorativePicture } from '../../picture/decorative-picture';
 
 /**
  * The vision of a city event (requirements 2.9): the same content under the name of each, also while none is planned.
@@ -103,3 +104,9 @@ function Contact() {
     </section>
   );
 }
+
+/** The window on each page. It is an ornament, so it has no text. */
+export const windows: Readonly<Record<VisionPage, DecorativePicture>> = {
+  '/more/awakening': { src: '/art/gallery/cross', ...portraitSize },
+  '/more/praise': { src: '/art/gallery/drum', ...portraitSize },
+};

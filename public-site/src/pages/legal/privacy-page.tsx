@@ -5,8 +5,14 @@ import { entryOf } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
 import { privacy as texts } from './privacy.texts';
 import { ChurchChapter, CodedChapter, LegalPage } from './legal-page';
-import { encryptedText, groundItems, purposeItems, retentionItems } from './processing-items';
-import { ProcessingList } from './processing-list';
+import {
+  encryptedText,
+  groundItems,
+  purposeItems,
+  retentionItems,
+  kindNames,
+} from './processing-items';
+import type { ProcessingItem } from './processing-items';
 
 /** How the church cares for personal data (requirements 10.9). What the server does with them is said by code. */
 export function Component() {
@@ -39,3 +45,14 @@ export function Component() {
     </LegalPage>
   );
 }
+
+/** What is said of each kind of what people send, as it is declared (contract/processing). */
+const ProcessingList = ({ items }: { readonly items: readonly ProcessingItem[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item.text}>
+        <strong>{kindNames(item)}</strong>: {item.text}.
+      </li>
+    ))}
+  </ul>
+);

@@ -4,10 +4,10 @@ import { entryOf } from '../../shown-content/page-content';
 import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
-import { AccountSlip } from './account-slip';
 import { paymentTexts as texts } from './payment.texts';
 import styles from './payment-page.module.css';
 import { SepaCode } from './sepa-code';
+import { CopyButton } from './copy-button';
 
 const path = '/giving/payment';
 
@@ -57,6 +57,39 @@ function ChequeAddress({ lead }: { readonly lead: ReactNode }) {
         <br />
         {language ? <span lang={language}>{country}</span> : country}
       </address>
+    </section>
+  );
+}
+
+type FieldName = keyof typeof texts.fields;
+interface AccountSlipProps {
+  readonly title: string;
+  readonly account: Readonly<Partial<Record<FieldName, string>>>;
+  readonly children?: ReactNode;
+}
+/** The numbers that a visitor copies rather than reads. */
+const copied: readonly string[] = ['iban', 'bic', 'accountNumber', 'sortCode'];
+/** A bank account, field by field, like the slip that lies in the pews. */
+function AccountSlip({ title, account, children }: AccountSlipProps) {
+  return (
+    <section className={styles.slip}>
+      <div>
+        <h2>{title}</h2>
+        <dl className={styles.fields}>
+          {(Object.entries(account) as [FieldName, string][]).map(([name, value]) => (
+            <div key={name}>
+              <dt>{texts.fields[name]}</dt>
+              <dd>
+                <span className={styles.value}>{value}</span>
+                {copied.includes(name) && (
+                  <CopyButton text={value.replaceAll(' ', '')} name={texts.fields[name]} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { submissions } from 'contract/submissions';
 import { ButtonLink } from 'shared-ui/button';
 import { SubmissionForm } from 'shared-ui/submission-form';
@@ -14,7 +14,8 @@ import { offeredPrograms } from '../../programs/programs';
 import type { Program } from '../../programs/programs';
 import { offerPrograms } from './offer-programs';
 import { offeredTexts } from './offered.texts';
-import { useAskedProgram } from './use-asked-program';
+import type { InputEvent } from 'react';
+import { programParameter } from '../../programs/registration-path';
 
 const path = submissions.programAttendance.page;
 
@@ -65,4 +66,16 @@ function Registration({ programs, definition }: RegistrationProps) {
       </FormLayout>
     </SitePage>
   );
+}
+
+/** The programme that the address asks for. It follows the form, so that a reload shows what was chosen last. */
+function useAskedProgram() {
+  const [parameters, setParameters] = useSearchParams();
+  const program = parameters.get(programParameter);
+  const follow = ({ target }: InputEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== programParameter) return;
+    parameters.set(programParameter, target.value);
+    setParameters(parameters, { replace: true, preventScrollReset: true });
+  };
+  return { asked: program === null ? undefined : { [programParameter]: program }, follow };
 }

@@ -1,11 +1,12 @@
 import { ChoiceField } from './choice-field';
-import { EmailInput } from './email-input';
 import { deriveControl } from './field-control';
 import type { FieldControl } from './field-control';
 import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
 import { useFieldFault } from '../form-context';
 import styles from '../form.module.css';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** One labelled native control with its hint and its fault (decision 4). */
 export function Field(field: FieldProps) {
@@ -50,4 +51,33 @@ const tokenOf = ({ behaviour: { autocomplete } }: FieldProps): string | undefine
 /** A field of the form around it, which knows what is wrong with the field. */
 export function FormField(field: Omit<FieldProps, 'fault'>) {
   return <Field {...field} fault={useFieldFault(field.name, field)} />;
+}
+
+/**
+ * The control of an address. When it is left, or found faulty before, what looks after addresses is loaded: most
+ * visitors never come to one, and without it the form works.
+ */
+function EmailInput(input: ComponentProps<'input'>) {
+  const control = useRef<HTMLInputElement>(null);
+  const [offer, setOffer] = useState<ReactNode>();
+  const lookAfter = () =>
+    import('./left-email').then(
+      ({ leaveEmail }) => setOffer(leaveEmail(control.current)),
+      () => undefined,
+    );
+  const isFaulty = input['aria-invalid'];
+  useEffect(() => {
+    if (isFaulty) void lookAfter();
+  }, [isFaulty]);
+  return (
+    <div>
+      <input
+        {...input}
+        ref={control}
+        onBlur={() => void lookAfter()}
+        onInput={() => setOffer(undefined)}
+      />
+      <div aria-live="polite">{offer}</div>
+    </div>
+  );
 }

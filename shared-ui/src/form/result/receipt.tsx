@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { localPath } from 'contract/language';
-import { myDataLink } from 'contract/privacy/consent.texts';
+import { myDataLink, consentNotice } from 'contract/privacy/consent.texts';
 import { receiptWords } from 'contract/privacy/receipt.texts';
-import { myDataPage } from 'contract/purposes';
+import { myDataPage, consentPurposes } from 'contract/purposes';
 import { Button } from '../../button/button';
 import type { FormDefinition } from '../form-definition';
 import type { ReceiptCode } from './receipt-code';
-import { receiptText } from './receipt-text';
 import styles from '../what-next.module.css';
+import { writeReceiptFile } from 'contract/receipt-file';
 
 interface ReceiptProps extends ReceiptCode {
   readonly definition: FormDefinition;
@@ -82,3 +82,19 @@ function saveText(name: string, text: string): void {
   // The browser has its own hold on it as soon as it is asked.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
+
+/** A receipt as the text of a file, in the page's language. */
+const receiptText = (
+  { submission, labels: { title } }: FormDefinition,
+  { code, time, consent: version }: ReceiptCode,
+  origin: string,
+): string =>
+  writeReceiptFile({
+    words: receiptWords,
+    title,
+    time,
+    code,
+    address: origin + localPath(myDataPage),
+    consent:
+      consentPurposes(submission).length > 0 ? { version, notice: consentNotice } : undefined,
+  });

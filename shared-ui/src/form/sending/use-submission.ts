@@ -13,8 +13,6 @@ import type { HeaderReader, ServerAnswer } from '../../http/server-answer';
 import { clearDraft, loadDraft, saveDraft } from '../draft';
 import { FillTime } from './fill-time';
 import { findFaults } from '../find-faults';
-import { readFormBody, readTyped } from './form-body';
-import type { FormBody } from './form-body';
 import type { FormDefinition } from '../form-definition';
 import type { TakenAnswer } from '../result/receipt-code';
 import { choose, restoreTyped } from '../restore-draft';
@@ -22,6 +20,7 @@ import { startAttempt } from './send-attempt';
 import { preloadWhatNext } from '../result/load-what-next';
 import { useForm } from '../use-form';
 import type { FormState } from '../use-form';
+import type { BodySchema, FieldSchema } from 'contract/field';
 
 interface SubmissionState extends FormState {
   /** Of what was sent last. */
@@ -158,3 +157,22 @@ function logStored(name: string, { status, body: { id } }: { status: number; bod
   // oxlint-disable-next-line no-console -- the one place that logs this
   console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);
 }
+
+type FormBody = Readonly<Record<string, string | number>>;
+/** What was typed, as the contract's body: numbers as numbers, blanks left out, no space around texts. */
+export function readFormBody(
+  typed: Readonly<Record<string, string>>,
+  schema: BodySchema,
+): FormBody {
+  return Object.fromEntries(
+    Object.entries(schema.properties)
+      .map(([name, field]) => [name, trim(typed[name] ?? '', field)] as const)
+      .filter(([, text]) => text !== '')
+      .map(([name, text]) => [name, schema.properties[name]?.type === 'number' ? +text : text]),
+  );
+}
+const trim = (text: string, field: FieldSchema): string =>
+  'format' in field && field.format === 'password' ? text : text.trim();
+/** The values in a form's controls, as they stand. */
+const readTyped = (form: HTMLFormElement): Readonly<Record<string, string>> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

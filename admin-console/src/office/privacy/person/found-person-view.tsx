@@ -12,14 +12,14 @@ import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
-import { recordName } from '../../../base/model/record-identity';
+import { recordName, isAnonymous } from '../../../base/model/record-identity';
 import { askAsStaff } from '../ask-as-staff';
 import { ErasurePlanView } from './erasure-plan-view';
 import { PersonExport } from './person-export';
-import { haveDifferentNames, preselect } from './preselected';
 import { personTexts as texts } from '../person.texts';
 import { RecordLink } from '../record-link';
 import styles from '../privacy.module.css';
+import { foldName } from 'contract/folded-names';
 
 interface FoundPersonViewProps {
   readonly found: FoundPerson;
@@ -165,4 +165,21 @@ function Attached({ title, counts }: AttachedProps) {
       </ul>
     </div>
   );
+}
+
+const nameOf = ({ record }: PersonRecord) => foldName(recordName(record));
+/** Whether records that have one address have more than one name, as in a family. What gives no name says nothing. */
+function haveDifferentNames(records: readonly PersonRecord[]): boolean {
+  const names = records.map(nameOf).filter((name) => name !== '' && !isAnonymous(name));
+  return new Set(names).size > 1;
+}
+/** Those of the sure records that are chosen before staff look: none where they may be another's. */
+function preselect(
+  sure: readonly PersonRecord[],
+  name: string | undefined,
+): readonly PersonRecord[] {
+  if (haveDifferentNames(sure)) return [];
+  if (name === undefined) return sure;
+  const wanted = foldName(name);
+  return sure.filter((one) => nameOf(one) === wanted);
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { reviewStates } from 'contract/review';
-import type { RecordKind, StaffMember } from 'contract/review';
+import type { RecordKind, StaffMember, Review } from 'contract/review';
 import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { useMayReview } from '../../../session/staff-account';
@@ -10,7 +10,6 @@ import { NoteField } from './note-field';
 import styles from './review-form.module.css';
 import { partsTexts } from '../../../base/parts/parts.texts';
 import { reviewTexts } from '../store/review.texts';
-import { ReviewSummary } from './review-summary';
 import { nameOfStaff, useStaff } from './staff';
 import type { ReviewStore } from '../store/use-review-store';
 import { useReviewForm } from './use-review-form';
@@ -129,3 +128,37 @@ const withFormer = (staff: readonly StaffMember[], assignee: string, name: strin
   assignee === '' || staff.some(({ _id }) => _id === assignee)
     ? staff
     : [...staff, { _id: assignee, email: name }];
+
+interface ReviewSummaryProps {
+  /** Undefined of a record that no staff member has worked on. */
+  readonly review: Review | undefined;
+  readonly kind: RecordKind;
+}
+/** What staff noted of a record, for those who may only read it. */
+function ReviewSummary({ review, kind }: ReviewSummaryProps) {
+  const staff = useStaff(kind);
+  return (
+    <div className={styles.form}>
+      <dl className={styles.summary}>
+        <dt>{reviewTexts.state}</dt>
+        <dd>{reviewTexts.states[review?.state ?? 'new']}</dd>
+        <dt>{reviewTexts.assignee}</dt>
+        <dd>{review?.assignee ? nameOfStaff(staff, review.assignee) : reviewTexts.nobody}</dd>
+        {review?.note && (
+          <>
+            <dt>{reviewTexts.note}</dt>
+            <dd>{review.note}</dd>
+          </>
+        )}
+      </dl>
+      {review && (
+        <p className={styles.lastChange}>
+          {reviewTexts.lastChange(review.updatedBy, innsbruckTime(review.updatedAt) ?? '')}
+        </p>
+      )}
+      <p role="status" className={styles.lastChange}>
+        {reviewTexts.onlyRead}
+      </p>
+    </div>
+  );
+}

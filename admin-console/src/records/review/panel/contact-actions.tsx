@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { personSearchAddress, searchesAbout } from '../../../base/model/person-search-address';
 import type { AdminRecord } from '../../../base/model/admin-record';
-import { contactLinks } from './contact-links';
 import styles from './record-panel.module.css';
 import { reviewTexts } from '../store/review.texts';
+import { internationalNumber } from '../../../base/model/international-number';
+import { recordEmail, recordPhone } from '../../../base/model/record-identity';
 
 interface ContactActionsProps {
   readonly record: AdminRecord;
@@ -47,3 +48,23 @@ const Action = ({ href, text }: { readonly href: string; readonly text: string }
     </a>
   </li>
 );
+
+interface ContactLinks {
+  readonly mail?: string;
+  readonly call?: string;
+  readonly whatsApp?: string;
+}
+/** How the person of a record can be reached, as addresses for links. */
+export function contactLinks(record: AdminRecord): ContactLinks {
+  const email = recordEmail(record);
+  const phone = recordPhone(record);
+  const dialled = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
+  // WhatsApp knows numbers in international form only; a country is never guessed.
+  const international = internationalNumber(phone);
+  return {
+    // An address is one word around one @; anything else could smuggle headers into the mail.
+    ...(/^[^\s@?&]+@[^\s@?&]+$/.test(email) && { mail: `mailto:${encodeURI(email)}` }),
+    ...(/\d/.test(dialled) && { call: `tel:${international ?? dialled}` }),
+    ...(international && { whatsApp: `https://wa.me/${international.slice(1)}` }),
+  };
+}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useEffect } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -7,9 +7,8 @@ import type { AdminRecord } from '../../../base/model/admin-record';
 import { recordName, recordPartnerName } from '../../../base/model/record-identity';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { OutreachSection } from '../../contact-history/outreach-section';
-import { useMayReview } from '../../../session/staff-account';
+import { useMayReview, useConfidential } from '../../../session/staff-account';
 import { ContactActions } from './contact-actions';
-import { useNotedOpening } from './use-noted-opening';
 import { PanelHeading } from './panel-heading';
 import { RecordPanelFrame } from './record-panel-frame';
 import styles from './record-panel.module.css';
@@ -20,6 +19,11 @@ import { SentFields } from './sent-fields';
 import { isShortcut } from '../../../session/shortcut';
 import { ShortcutsDialog } from '../parts/shortcuts-dialog';
 import type { ReviewStore } from '../store/use-review-store';
+import { anyAnswer } from 'contract/answer-reader';
+import { openedRecordsBody, openedRecordsEndpoint } from 'contract/audit';
+import type { RecordKind } from 'contract/review';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { callAsStaff } from '../../../session/staff-call';
 
 interface RecordPanelProps {
   readonly recordId: string;
@@ -156,3 +160,29 @@ const CloseIcon = () => <LineIcon path="m5 5 10 10M15 5 5 15" />;
 const KeyIcon = () => (
   <LineIcon path="M4.5 5h11a2 2 0 0 1 2 2v6.5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM6 8.5h.01M10 8.5h.01M14 8.5h.01M6.5 12h7" />
 );
+
+const { maxItems } = openedRecordsBody.properties.records;
+/** What the server has not noted yet, by section. It goes with the next record that is opened. */
+const unsent = new Map<RecordKind, Set<string>>();
+/**
+ * Tells the server that a record of a confidential section is open. The panel does not wait for it: the whole list was
+ * noted before it was read, and this only says more.
+ * @param recordId undefined while there is no record
+ * @returns whether the section is confidential
+ */
+function useNotedOpening(kind: RecordKind, recordId: string | undefined): boolean {
+  const isConfidential = useConfidential().has(kind);
+  useEffect(() => {
+    if (isConfidential && recordId !== undefined)
+      void outcomeOrFailure(() => noteOpening(kind, recordId), undefined);
+  }, [isConfidential, kind, recordId]);
+  return isConfidential;
+}
+async function noteOpening(kind: RecordKind, recordId: string): Promise<void> {
+  const waiting = unsent.get(kind) ?? new Set();
+  unsent.set(kind, waiting.add(recordId));
+  const records = [...waiting].slice(-maxItems);
+  const path = openedRecordsEndpoint(kind);
+  const answer = await callAsStaff({ method: 'POST', path, body: { records } }, anyAnswer);
+  if (answer.ok) for (const id of records) waiting.delete(id);
+}

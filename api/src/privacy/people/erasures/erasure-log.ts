@@ -1,11 +1,11 @@
-import { createHmac, createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderFault } from '../../../storage/data-folder/data-folder-fault';
 import { ignoreMissing } from '../../../storage/error-code';
 import { loadOnce } from '../../../storage/load-once';
-import { isKey, makeKeyFile } from './erasure-key';
+import { makeFileOnce } from '../../../storage/encryption/make-file-once';
 
 /** What an erasure erased, in digests. */
 export interface LoggedErasure {
@@ -116,4 +116,12 @@ function isErasure(read: unknown): read is LoggedErasure {
   const { id, at, digests } = read as Partial<Record<keyof LoggedErasure, unknown>>;
   const isText = (value: unknown) => typeof value === 'string';
   return isText(id) && isText(at) && Array.isArray(digests) && digests.every(isText);
+}
+
+const keyBytes = 32;
+const isKey = (bytes: Buffer): boolean => bytes.length === keyBytes;
+/** Makes a key in a file. Where another process was faster, its key is answered. */
+async function makeKeyFile(path: string): Promise<Buffer> {
+  await makeFileOnce(path, randomBytes(keyBytes));
+  return readFile(path);
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useCurrentInView } from './use-current-in-view';
+import { useCurrentInView } from './section-navigation';
 
 /** In pixels: of the window on the links, which begins at 0. */
 const windowHeight = 100;

@@ -1,4 +1,4 @@
-import { contactLinks } from './contact-links';
+import { contactLinks } from './contact-actions';
 
 it.each([
   ['+43 664 123 45 67', 'tel:+436641234567', 'https://wa.me/436641234567'],

@@ -1,5 +1,5 @@
 import { submissions } from 'contract/submissions';
-import { readFormBody } from './form-body';
+import { readFormBody } from './use-submission';
 
 it('sends numbers as numbers and trims what surrounds a text', () => {
   const typed = { name: ' Ama ', email: 'a@example.org', amount: '25.50', message: 'Hi' };

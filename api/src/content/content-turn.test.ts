@@ -1,4 +1,4 @@
-import { hasForeignLink } from './foreign-links';
+import { hasForeignLink } from './content-turn';
 
 const host = 'church.example';
 

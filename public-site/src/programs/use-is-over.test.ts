@@ -1,4 +1,4 @@
-import { isOver } from './is-over';
+import { isOver } from './use-is-over';
 
 const end = '2025-09-13T16:00:00+02:00';
 

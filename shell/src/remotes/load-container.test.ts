@@ -1,4 +1,4 @@
-import { addStyles } from './remote-styles';
+import { addStyles } from './load-container';
 
 const style = (version: string) => ({
   href: `/assets/public-site/${version}/styles.css`,

@@ -143,14 +143,14 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
     press: open('Undo this merge'),
   },
   {
-    by: 'records/testimonies/approval-switch.tsx',
+    by: 'records/testimonies/visibility.ts',
     call: 'PUT /api/admin/testimonies/r1/visibility',
     answers: testimonies,
     view: () => openSection('testimony', 'r1'),
     press: open('Hide'),
   },
   {
-    by: 'records/testimonies/use-testimony-settings.ts',
+    by: 'records/testimonies/approval-switch.tsx',
     call: 'PUT /api/admin/testimonies/settings',
     answers: testimonies,
     view: () => openSection('testimony'),

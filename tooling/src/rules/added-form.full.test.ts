@@ -55,6 +55,16 @@ const additions = [
     text: "    volunteer: 'Mitarbeit',\n",
   },
   {
+    file: 'locales/de/admin-console/base/model/field.texts.ts',
+    before: "  ['amount', 'Betrag'],",
+    text: "  ['task', 'Aufgabe'],\n  ['from', 'Ab'],\n",
+  },
+  {
+    file: 'locales/de/admin-console/base/model/choice.texts.ts',
+    before: '  minister: {',
+    text: "  task: { choir: 'Chor', kitchen: 'Küche' },\n",
+  },
+  {
     file: 'shell/src/navigation/menus.ts',
     before: '      { label: menuEntryTexts.welfare',
     text: '      { label: menuEntryTexts.volunteer, to: formPages.volunteer },\n',
@@ -185,6 +195,7 @@ const proofs = [
   ['its section', 'admin-console/src/base/model/sections', 'gives each section a key'],
   ['its place in the sidebar', 'admin-console/src/app', 'lists the sections as links'],
   ['its columns', 'admin-console/src/base/model/record-fields', 'every field of volunteer'],
+  ['its columns in German', 'locales/console', 'the table of volunteer'],
   ['its duplicates', 'admin-console/src/records/sections/section-dup', 'duplicates of volunteer'],
   [
     'its box, where a consent is asked',

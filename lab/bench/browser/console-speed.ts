@@ -6,7 +6,7 @@ import { ProductServer } from '../../../e2e/fixtures/product/product-server.ts';
 import type { OpenedList } from './console-table.ts';
 import { openList, scroll, search, sortByName, turnPages } from './console-table.ts';
 import { fillWelfare, shortRecords } from '../../../e2e/fixtures/console/long-list.ts';
-import { median } from './median.ts';
+import { median } from '../median.ts';
 import { watch } from './watch.ts';
 
 /**

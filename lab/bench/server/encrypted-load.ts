@@ -3,7 +3,7 @@ import type { SubmissionName } from 'contract/submissions';
 import type { ChildServer } from './child-server';
 import { fillLists, logIn, timeListOnce } from './list-load';
 import type { Admin } from './list-load';
-import { median } from './median';
+import { median } from '../median';
 import { logInAs } from './person-load';
 import { awaitIndex, fillSearch, searches, timeSearch } from './search-load';
 

@@ -1,7 +1,7 @@
 import { forgotPasswordEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
 import { sampleProfile } from '../../../api/testing/people/members';
-import { median } from './median';
+import { median } from '../median';
 
 /** In milliseconds, the median of each. */
 export interface ForgotTimes {

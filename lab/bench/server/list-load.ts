@@ -4,7 +4,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { openDatabase } from '../../../api/src/storage/database';
 import { makeTimeOrderedId } from '../../../api/src/storage/time-ordered-id';
 import { SubmissionRepository } from '../../../api/src/submissions/submission-repository';
-import { median } from './median';
+import { median } from '../median';
 import { makeContact } from './post-load';
 
 const rowsPerCommit = 500;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../../api/src/storage/database';
 import type { ChildServer } from './child-server';
 import { goals } from './goals';
-import { median } from './median';
+import { median } from '../median';
 import { loadWithPosts } from './post-load';
 import type { Row } from './rows';
 import { fillSearch } from './search-load';

@@ -7,7 +7,7 @@ import { goals } from './goals';
 import { compareEncrypted } from './encrypted-load';
 import { fillLists, logIn, timeList } from './list-load';
 import { measureQueued } from './mail-load';
-import { median } from './median';
+import { median } from '../median';
 import { loadWithPosts } from './post-load';
 import type { Throughput } from './post-load';
 import { awaitIndex, fillSearch, searches, timeGoingThrough, timeSearch } from './search-load';

@@ -16,7 +16,7 @@ import { openDatabase } from '../../../api/src/storage/database';
 import { canaryBody } from '../../../api/testing/people/canary-person';
 import { sampleProfile } from '../../../api/testing/people/members';
 import type { Admin } from './list-load';
-import { median } from './median';
+import { median } from '../median';
 import { fillSearch } from './search-load';
 import type { DataAddress } from './search-load';
 

@@ -11,7 +11,7 @@ import { openDatabase } from '../../../api/src/storage/database';
 import { openSqlite } from '../../../api/src/storage/sqlite/sqlite-driver';
 import { makeTimeOrderedId } from '../../../api/src/storage/time-ordered-id';
 import { SubmissionRepository } from '../../../api/src/submissions/submission-repository';
-import { median } from './median';
+import { median } from '../median';
 
 const rowsPerCommit = 1000;
 const firstNames = 'Anna Johanna Lukas Zoë Søren Adébáyọ̀ Maria Thomas Ngozi Ed Martha Jürgen'.split(

@@ -3,7 +3,7 @@ import { departments } from './pieces/departments.ts';
 import { gallery } from './pieces/gallery.ts';
 import { heroes } from './pieces/heroes.ts';
 import { ministers } from './pieces/ministers.ts';
-import { ornaments } from './pieces/ornaments.ts';
+import type { Piece } from './picture.ts';
 import { posts } from './pieces/posts.ts';
 
 /** Everything the site shows, with the widths its layout asks for. */
@@ -14,6 +14,25 @@ export const collections: Collections = {
   minister: { folder: 'ministers', widths: [160, 320], pieces: ministers },
   post: { folder: 'posts', widths: [320, 640, 1200], pieces: posts },
 };
+
+/** Pictures that say nothing and stand beside the text, by name in a stylesheet. */
+const ornaments: readonly Piece[] = [
+  {
+    name: 'window',
+    width: 900,
+    height: 1400,
+    scene: {
+      hour: 'dawn',
+      sun: [0.5, 0.36],
+      sunSize: 0.2,
+      crest: 0.56,
+      relief: 0.17,
+      pane: 0.085,
+      river: true,
+    },
+    motifs: [{ motif: 'dove', at: [0.5, 0.34], size: 0.6 }],
+  },
+];
 
 /** What no content names: the window beside the pages of members. */
 export const ornament: Collection = { folder: 'ornaments', widths: [360, 720], pieces: ornaments };

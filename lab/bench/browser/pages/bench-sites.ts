@@ -1,6 +1,7 @@
 import { makeCertificate } from './certificate.ts';
 import { PageServer } from './page-server.ts';
-import { readEmptyFrame } from './rendered-site.ts';
+import { readyPage } from './ready-page.ts';
+import type { ReadyPage } from './ready-page.ts';
 import { TlsProxy } from './secure-front.ts';
 import { readWrittenHome, writtenSiteCaching } from './written-home.ts';
 
@@ -40,3 +41,20 @@ export async function openBenchSites(target: string): Promise<BenchSites> {
 }
 
 const originOf = ({ port }: TlsProxy): string => `https://127.0.0.1:${port}`;
+
+/** A page that depends on the user: it is answered with the frame (api/src/content/site/site-file.ts). */
+const framed = '/profile/anybody';
+
+/**
+ * The home page as a browser makes it: the same build's frame, with nothing rendered ahead in it.
+ *
+ * @param product where the product answers
+ * @throws Error when the frame is not what it was.
+ */
+async function readEmptyFrame(product: string): Promise<ReadyPage> {
+  const answer = await fetch(new URL(framed, product));
+  const frame = await answer.text();
+  const empty = frame.replace(/(?<=<div id="root">)[^]*(?=<\/div>\n<script)/, '');
+  if (empty === frame) throw new Error('The frame has no #root to empty.');
+  return readyPage(empty, answer.headers);
+}

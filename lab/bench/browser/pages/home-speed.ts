@@ -1,5 +1,5 @@
 import type { Figure } from '../figures.ts';
-import { median } from '../median.ts';
+import { median } from '../../median.ts';
 import type { PageSpeed } from './browser/page-speed.ts';
 import { visitHome } from './home-visit.ts';
 import type { HomeVisit, Reach } from './home-visit.ts';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { ContentSnapshot } from 'contract/content-entry';
 import { repositoryRoot } from '../../../../e2e/fixtures/product/release-command.ts';
 import type { Figure } from '../figures.ts';
-import { median } from '../median.ts';
+import { median } from '../../median.ts';
 
 const program = join(repositoryRoot, 'tooling/dist/publish-content.js');
 const rounds = 11;

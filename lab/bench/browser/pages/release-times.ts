@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release, repositoryRoot } from '../../../../e2e/fixtures/product/release-command.ts';
 import type { Figure } from '../figures.ts';
-import { median } from '../median.ts';
+import { median } from '../../median.ts';
 
 const remote = 'public-site';
 const rounds = 3;

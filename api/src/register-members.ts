@@ -123,7 +123,7 @@ export async function registerMembers(
     siteOrigin: context.siteOrigin,
     formReceived: makeReceivedComposer(context),
     news: makeNewsComposers({ ...context, tokens: context.digestTokens }),
-    sentLink: makeSentLinkComposer(context),
+    sentLink: makeSentLinkComposer({ ...context, profiles }),
     profileEnd: makeProfileEndComposer({ ...context, profiles }),
     staffInvitation: makeInvitationComposer(context),
     letter: makeLetterComposer(context),

@@ -15,6 +15,8 @@ export interface MailPlan {
   readonly purpose: MailPurpose;
   /** It must not go, and counts as one that was refused for good. */
   readonly isWithheld?: boolean;
+  /** The owner of its address has confirmed it, so the limit over all others does not count it. */
+  readonly isToConfirmed?: boolean;
   /** It is dropped where it could only be sent later. */
   readonly isNowOrNever?: boolean;
   /** @param isLast whether it is the last one for a while, of those that say so */
@@ -225,13 +227,13 @@ export class Mailer {
   /** Beyond the limit of all they are dropped: put off, they would fill later hours, and can be asked for again. */
   private async decide(
     due: ClaimedMail,
-    { purpose, isNowOrNever = false }: MailPlan,
+    { purpose, isToConfirmed = false, isNowOrNever = false }: MailPlan,
   ): Promise<MailDecision> {
     const { budget, unconfirmed } = this.parts;
     const decision = await budget.take(due, purpose);
     if (isNowOrNever && typeof decision === 'number') return 'drop';
-    const isUnconfirmed = decision === 'send' && unconfirmedPurposes.has(purpose);
-    return isUnconfirmed && !(await unconfirmed.take()) ? 'drop' : decision;
+    const isCounted = decision === 'send' && !isToConfirmed && unconfirmedPurposes.has(purpose);
+    return isCounted && !(await unconfirmed.take()) ? 'drop' : decision;
   }
 
   /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */

@@ -125,7 +125,8 @@ async function composeSentLinks() {
   const submissions = new SubmissionRepository(database, now, makeId);
   const body = { ...sampleBody('contact'), email: reader.to };
   await submissions.storeAll([submissions.stamp({ kind: 'contact', body })]);
-  const parts = { database, now, searchIndex: undefined, siteOrigin };
+  const profiles = { findAccount: async () => undefined };
+  const parts = { database, now, profiles, searchIndex: undefined, siteOrigin };
   return [await plan(makeSentLinkComposer(parts), 'my-data-link', '')];
 }
 

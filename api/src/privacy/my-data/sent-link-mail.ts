@@ -3,6 +3,7 @@ import { sentLinkFragment } from 'contract/my-data';
 import { myDataPage } from 'contract/purposes';
 import { writePublishedMail } from '../../content/mail-texts/write-text-mail';
 import type { Composer } from '../../mail/mailer';
+import type { ProfileRepository } from '../../members/profiles/profile-repository';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
 import type { SearchIndex } from '../../review/search/index/search-index';
 import type { Database } from '../../storage/database';
@@ -13,6 +14,7 @@ import { MyDataTokenRepository } from './my-data-token-repository';
 interface SentLinkComposerParts {
   readonly database: Database;
   readonly now: Clock;
+  readonly profiles: Pick<ProfileRepository, 'findAccount'>;
   readonly searchIndex: SearchIndex | undefined;
   /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
@@ -23,7 +25,7 @@ interface SentLinkComposerParts {
  * token is in the fragment, which no server and no log sees.
  */
 export const makeSentLinkComposer =
-  ({ database, now, searchIndex, siteOrigin }: SentLinkComposerParts): Composer =>
+  ({ database, now, profiles, searchIndex, siteOrigin }: SentLinkComposerParts): Composer =>
   async ({ recipient: to, language = firstLanguage }) => {
     const search = new RecordSearchRepository(database, searchIndex);
     const { records } = await findLinkedRecords({ database, search }, to, 1);
@@ -34,5 +36,6 @@ export const makeSentLinkComposer =
       const link = `${page}#${sentLinkFragment}=${token}`;
       return writePublishedMail(database, 'sentLink', { to, language, link });
     };
-    return { purpose: 'link', write };
+    const isToConfirmed = (await profiles.findAccount(to))?.isConfirmed ?? false;
+    return { purpose: 'link', isToConfirmed, write };
   };

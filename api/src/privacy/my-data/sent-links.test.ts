@@ -14,10 +14,12 @@ import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
+import { makeMember } from '../../../testing/people/members';
 import { logInStaff } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
 import type { Mail } from '../../mail/mail-transport';
+import { AllMailsLimit } from '../../mail/all-mails-limit';
 import { mailsAnHour, resetMailInterval } from '../../mail/mail-budget';
 import { sentLinkRateLimit } from '../../http/rate-limit/rate-limits';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
@@ -120,6 +122,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       wait(2 * resetMailInterval);
     }
     expect((await allLinks()).length).toBeLessThanOrEqual(2 * mailsAnHour);
+  });
+
+  it('mails the link to a confirmed address also once those to all others are used up', async () => {
+    await makeMember(server, email);
+    await server.database
+      .updateTable('profiles')
+      .set({ email_confirmed_at: now.toISOString() })
+      .execute();
+    for (const address of [email, other]) await send('contact', { email: address });
+    await server.allMails();
+    const take = jest.spyOn(AllMailsLimit.prototype, 'take').mockResolvedValue(false);
+    for (const address of [other, email]) await ask(address);
+    expect((await allLinks()).map(({ to }) => to)).toEqual([email]);
+    expect(take).toHaveBeenCalledTimes(1);
+    take.mockRestore();
   });
 
   it('takes so many of one network', async () => {

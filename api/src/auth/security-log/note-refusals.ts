@@ -5,7 +5,8 @@ import { adminLoginEndpoint } from 'contract/session';
 import { lacksRight, staffIdOf } from '../access/route-access';
 import { HttpError } from '../../http/errors/http-error';
 import { coarseNetworkOf } from '../../http/limits/networks-of';
-import type { SecurityLog, SecurityNote } from './security-log';
+import type { SecurityNote } from './noted-rows';
+import type { SecurityLog } from './security-log';
 
 const wrongProofs: readonly ErrorCode[] = [
   'wrong-login',
@@ -22,11 +23,12 @@ const exhaustedLimits: readonly ErrorCode[] = [
 ];
 
 /** Notes what was refused, of whichever route: wrong passwords, missing rights, limits that are used up. */
-export function noteRefusals(app: FastifyInstance, securityLog: SecurityLog): void {
+export function noteRefusals(app: FastifyInstance, securityLog: Pick<SecurityLog, 'note'>): void {
   app.addHook('onError', (request, _reply, error, done) => {
     const event = error instanceof HttpError ? eventOf(request, error) : undefined;
     if (event !== undefined) {
-      const whose = namedBy(request) ?? whoCalls(request);
+      // What was typed tells whose login failed. A flood that is refused may type anything.
+      const whose = (event === 'login-failed' && namedBy(request)) || whoCalls(request);
       securityLog.note({ event, network: coarseNetworkOf(request.ip), ...whose });
     }
     done();

@@ -1,3 +1,4 @@
+import { fastify } from 'fastify';
 import { memberLoginEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { securityLogEndpoint } from 'contract/security-log';
@@ -8,7 +9,9 @@ import { logInWith } from '../../../testing/people/roles';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { adminEmail, useApp } from '../../../testing/test-app';
+import { HttpError } from '../../http/errors/http-error';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
+import { noteRefusals } from './note-refusals';
 import { SecurityLog } from './security-log';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -54,8 +57,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       { name: 'pastor@staff.example.org', level: 'info' },
     ]);
     for (let time = 0; time < 6; time++) await fail(adminEmail);
-    expect(await entriesOf('limit-exhausted')).toMatchObject([
-      { name: adminEmail, level: 'warning' },
+    expect(await entriesOf('limit-exhausted')).toEqual([
+      expect.objectContaining({ level: 'warning', count: 1 }),
     ]);
     expect(await entriesOf('login-failed')).toMatchObject([{ count: 5, level: 'warning' }]);
     await pastor('POST', adminLogoutEndpoint, {});
@@ -124,7 +127,40 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     for (let number = 0; number < 3_000; number += 1)
       flooded.note({ event: 'login-failed', network: `network ${number}` });
     await flooded.flush();
-    const rows = await server.database.selectFrom('security_log').select('key').execute();
-    expect(rows).toHaveLength(1_000);
+    const rows = await server.database
+      .selectFrom('security_log')
+      .select(['network', 'count'])
+      .execute();
+    expect(rows).toHaveLength(1_001);
+    expect(rows.filter(({ network }) => network === '')).toEqual([{ network: '', count: 2_000 }]);
   });
+
+  it('stores what waits in one transaction, and what is counted together as one row', async () => {
+    const flooded = log();
+    for (let number = 0; number < 300; number += 1) {
+      const email = `${number}@example.org`;
+      const network = `192.0.${number % 2}.0/24`;
+      flooded.note({ event: 'login-failed', audience: 'admin', email, network });
+    }
+    const transaction = jest.spyOn(server.database, 'transaction');
+    await flooded.flush();
+    await flooded.flush();
+    expect(transaction).toHaveBeenCalledTimes(1);
+    transaction.mockRestore();
+    const rows = await server.database.selectFrom('security_log').select(['count']).execute();
+    expect(rows).toEqual([{ count: 150 }, { count: 150 }]);
+  });
+});
+
+it('counts a flood of refused logins as one, whatever addresses it names', async () => {
+  const notes = new Set<string>();
+  const app = fastify();
+  noteRefusals(app, { note: (one) => void notes.add(JSON.stringify(one)) });
+  app.post(adminLoginEndpoint, { config: { access: 'public' } }, () => {
+    throw new HttpError(429, { code: 'too-many-requests', params: { seconds: 1 } }, 'Please wait.');
+  });
+  for (const email of ['a@example.org', 'b@example.org'])
+    await app.inject({ method: 'POST', url: adminLoginEndpoint, payload: { email } });
+  await app.close();
+  expect([...notes]).toEqual(['{"event":"limit-exhausted","network":"127.0.0.0/24"}']);
 });

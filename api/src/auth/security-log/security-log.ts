@@ -1,50 +1,30 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { securityLevels, shownSecurityEntries } from 'contract/security-log';
-import type { SecurityEvent, SecurityLevel } from 'contract/security-log';
-import { tellOwners } from '../roles/tell-owners';
+import type { SecurityLevel } from 'contract/security-log';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
-import type { IdMaker } from '../../storage/time-ordered-id';
 import type { SecurityLogTable } from '../../storage/tables/security-tables';
-
-/** What was tried, by whom as far as it is known. */
-export interface SecurityNote {
-  readonly event: Exclude<SecurityEvent, 'guessed'>;
-  readonly audience?: 'member' | 'admin' | undefined;
-  /** The id of the account. */
-  readonly account?: string | undefined;
-  /** In its place, what was typed to log in: it is looked up, and kept of no account that there is. */
-  readonly email?: string | undefined;
-  readonly network: string;
-}
+import type { Tables } from '../../storage/tables/tables';
+import type { IdMaker } from '../../storage/time-ordered-id';
+import { warnOfGuessing } from './guessed-accounts';
+import { findAccounts, toRows, warnsFrom } from './noted-rows';
+import type { Noted, SecurityNote } from './noted-rows';
 
 /** In milliseconds. */
-const day = 86_400_000;
-const keptFor = 90 * day;
+const keptFor = 90 * 86_400_000;
 /** Of each level, so that a flood of what is usual pushes out nothing that an owner should see. */
 const keptRows = 5_000;
-/** From so many on in an hour, what is usual is a warning. */
-const warnsFrom = 5;
-/** From so many wrong passwords on in a day, an account is being guessed at. Nobody mistypes that often. */
-const guessedFrom = 20;
 
-/** So many different ones wait in memory at most; of a flood beyond it there is a trace already. */
+/** So many different ones wait in memory at most. What is beyond it is counted by its event alone. */
 const maxPending = 1_000;
-
-interface Pending {
-  readonly note: SecurityNote;
-  readonly first: string;
-  last: string;
-  count: number;
-}
 
 /**
  * All SQL about what is tried against the server. Bounded in rows and in time. What is noted waits in memory until the
- * next `flush`: so no answer takes longer for an account that there is than for any other, and a flood is a few writes.
+ * next `flush`: so no answer takes longer for an account that there is than for any other, and a flood is one write.
  */
 export class SecurityLog {
-  private pending = new Map<string, Pending>();
+  private pending = new Map<string, Noted>();
 
   constructor(
     private readonly database: Database,
@@ -53,58 +33,55 @@ export class SecurityLog {
   ) {}
 
   note(note: SecurityNote): void {
+    if (this.count(note, maxPending)) return;
+    this.count({ event: note.event, network: '' }, Infinity);
+  }
+
+  /** False where there are so many others that there is no room for it. */
+  private count(note: SecurityNote, room: number): boolean {
     const at = this.now().toISOString();
     const key = JSON.stringify([at.slice(0, 13), note]);
-    const waiting = this.pending.get(key);
-    if (waiting !== undefined) {
-      waiting.count += 1;
-      waiting.last = at;
-    } else if (this.pending.size < maxPending)
-      this.pending.set(key, { note, first: at, last: at, count: 1 });
+    const same = this.pending.get(key);
+    if (same === undefined && this.pending.size >= room) return false;
+    this.pending.set(key, {
+      note,
+      first: same?.first ?? at,
+      last: at,
+      count: (same?.count ?? 0) + 1,
+    });
+    return true;
   }
 
-  /** Stores what was noted. Owners are mailed once a day when one account is guessed at. */
+  /** Stores what was noted, all or nothing. Owners are mailed once a day when one account is guessed at. */
   async flush(): Promise<void> {
+    if (this.pending.size === 0) return;
     const all = [...this.pending.values()];
     this.pending = new Map();
-    for (const one of all) await this.store(one);
+    const { now, makeId } = this;
+    await this.database.transaction().execute(async (transaction) => {
+      const rows = toRows(all, await findAccounts(transaction, all));
+      await this.store(transaction, rows);
+      const failed = rows.filter(({ event, account }) => event === 'login-failed' && account);
+      for (const row of failed) await warnOfGuessing(transaction, { now, makeId }, row);
+    });
   }
 
-  private async store({ note, first, last, count }: Pending): Promise<void> {
-    const { event, audience, network } = note;
-    const account = note.account ?? (await this.findAccount(note)) ?? '';
-    const about = { event, audience: (account && audience) || '', account, network };
-    const isLoud = event === 'limit-exhausted' || (event !== 'logout' && count >= warnsFrom);
-    const row = {
-      ...about,
-      level: isLoud ? 'warning' : 'info',
-      first_at: first,
-      last_at: last,
-      count,
-    };
-    await this.database
+  private async store(
+    transaction: Transaction<Tables>,
+    rows: readonly SecurityLogTable[],
+  ): Promise<void> {
+    await transaction
       .insertInto('security_log')
-      .values({ ...row, key: keyOf(first.slice(0, 13), about) })
+      .values(rows)
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          last_at: last,
-          count: sql`security_log.count + ${count}`,
-          level: sql`case when security_log.count + ${count} >= ${warnsFrom}
+          last_at: sql`excluded.last_at`,
+          count: sql`security_log.count + excluded.count`,
+          level: sql`case when security_log.count + excluded.count >= ${warnsFrom}
             and security_log.event <> 'logout' then 'warning' else security_log.level end`,
         }),
       )
       .execute();
-    if (event === 'login-failed' && account !== '') await this.warnOwners(last, row);
-  }
-
-  private async findAccount({ audience, email }: SecurityNote): Promise<string | undefined> {
-    if (email === undefined) return undefined;
-    const found = await this.database
-      .selectFrom(audience === 'admin' ? 'admins' : 'profiles')
-      .select('id')
-      .where('email', '=', email.toLowerCase())
-      .executeTakeFirst();
-    return found?.id;
   }
 
   /** The newest entries, of one level or of all. */
@@ -139,51 +116,4 @@ export class SecurityLog {
         .execute();
     }
   }
-
-  private async warnOwners(at: string, row: Omit<SecurityLogTable, 'key'>): Promise<void> {
-    const { account } = row;
-    const since = new Date(this.now().getTime() - day).toISOString();
-    const { failed } = await this.database
-      .selectFrom('security_log')
-      .select(sql<number>`coalesce(sum(count), 0)`.as('failed'))
-      .where('account', '=', account)
-      .where('event', '=', 'login-failed')
-      .where('last_at', '>', since)
-      .executeTakeFirstOrThrow();
-    if (failed < guessedFrom) return;
-    const about = { event: 'guessed', audience: row.audience, account, network: '' };
-    await this.database.transaction().execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('security_log')
-        .values({ ...row, ...about, level: 'alert', count: 1, key: keyOf(at.slice(0, 10), about) })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) return;
-      if (await wasAnotherToday(transaction, at.slice(0, 10))) return;
-      const { now, makeId } = this;
-      await tellOwners(transaction, { now, makeId }, 'staff-guessed-notice');
-    });
-  }
 }
-
-/** Whether owners were told today of another account: one mail a day, so that nobody can fill their mailboxes with these. */
-async function wasAnotherToday(database: Database, today: string): Promise<boolean> {
-  const { alerts } = await database
-    .selectFrom('security_log')
-    .select(sql<number>`cast(count(*) as integer)`.as('alerts'))
-    .where('level', '=', 'alert')
-    .where('last_at', '>=', today)
-    .executeTakeFirstOrThrow();
-  return alerts > 1;
-}
-
-/** What is counted together. */
-type Counted = 'event' | 'audience' | 'account' | 'network';
-
-const keyOf = (
-  time: string,
-  { event, audience, account, network }: Pick<SecurityLogTable, Counted>,
-): string =>
-  createHash('sha256')
-    .update(JSON.stringify([time, event, audience, account, network]))
-    .digest('base64url');

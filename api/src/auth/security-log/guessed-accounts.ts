@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../storage/clock';
+import type { SecurityLogTable } from '../../storage/tables/security-tables';
+import type { Tables } from '../../storage/tables/tables';
+import type { IdMaker } from '../../storage/time-ordered-id';
+import { tellOwners } from '../roles/tell-owners';
+import { keyOf } from './noted-rows';
+
+/** In milliseconds. */
+const day = 86_400_000;
+/** From so many wrong passwords on in a day, an account is being guessed at. Nobody mistypes that often. */
+const guessedFrom = 20;
+
+/** Notes once a day that an account is being guessed at, and mails the owners, where its failed logins say so. */
+export async function warnOfGuessing(
+  transaction: Transaction<Tables>,
+  parts: { readonly now: Clock; readonly makeId: IdMaker },
+  row: SecurityLogTable,
+): Promise<void> {
+  const { account, last_at: at } = row;
+  const since = new Date(parts.now().getTime() - day).toISOString();
+  const { failed } = await transaction
+    .selectFrom('security_log')
+    .select(sql<number>`coalesce(sum(count), 0)`.as('failed'))
+    .where('account', '=', account)
+    .where('event', '=', 'login-failed')
+    .where('last_at', '>', since)
+    .executeTakeFirstOrThrow();
+  if (failed < guessedFrom) return;
+  const about = { event: 'guessed', audience: row.audience, account, network: '' };
+  const today = at.slice(0, 10);
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('security_log')
+    .values({ ...row, ...about, level: 'alert', count: 1, key: keyOf(today, about) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n || (await wasAnotherToday(transaction, today))) return;
+  await tellOwners(transaction, parts, 'staff-guessed-notice');
+}
+
+/** Whether owners were told today of another account: one mail a day, so that nobody can fill their mailboxes with these. */
+async function wasAnotherToday(database: Transaction<Tables>, today: string): Promise<boolean> {
+  const { alerts } = await database
+    .selectFrom('security_log')
+    .select(sql<number>`cast(count(*) as integer)`.as('alerts'))
+    .where('level', '=', 'alert')
+    .where('last_at', '>=', today)
+    .executeTakeFirstOrThrow();
+  return alerts > 1;
+}

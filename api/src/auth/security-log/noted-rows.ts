@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { SecurityEvent } from 'contract/security-log';
+import type { Database } from '../../storage/database';
+import type { SecurityLogTable } from '../../storage/tables/security-tables';
+
+/** What was tried, by whom as far as it is known. */
+export interface SecurityNote {
+  readonly event: Exclude<SecurityEvent, 'guessed'>;
+  readonly audience?: 'member' | 'admin' | undefined;
+  /** The id of the account. */
+  readonly account?: string | undefined;
+  /** In its place, what was typed to log in: it is looked up, and kept of no account that there is. */
+  readonly email?: string | undefined;
+  readonly network: string;
+}
+
+/** How often something was noted within an hour. */
+export interface Noted {
+  readonly note: SecurityNote;
+  /** ISO 8601. */
+  readonly first: string;
+  readonly last: string;
+  readonly count: number;
+}
+
+/** From so many on in an hour, what is usual is a warning. */
+export const warnsFrom = 5;
+
+/** The ids of the accounts that are named by what was typed, by audience and e-mail. */
+export async function findAccounts(
+  database: Database,
+  all: readonly Noted[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const audience of ['admin', 'member'] as const) {
+    const emails = all.flatMap(({ note }) =>
+      note.audience === audience && note.email !== undefined ? [note.email.toLowerCase()] : [],
+    );
+    if (emails.length === 0) continue;
+    const accounts = await database
+      .selectFrom(audience === 'admin' ? 'admins' : 'profiles')
+      .select(['id', 'email'])
+      .where('email', 'in', emails)
+      .execute();
+    for (const { id, email } of accounts) found.set(`${audience} ${email}`, id);
+  }
+  return found;
+}
+
+/** One for each key, by key: two processes that store at once never wait for each other in a circle. */
+export function toRows(
+  all: readonly Noted[],
+  accounts: ReadonlyMap<string, string>,
+): readonly SecurityLogTable[] {
+  const rows = new Map<string, SecurityLogTable>();
+  for (const { note, first, last, count } of all) {
+    const { event, audience, email = '', network } = note;
+    const account = note.account ?? accounts.get(`${audience} ${email.toLowerCase()}`) ?? '';
+    const about = { event, audience: (account && audience) || '', account, network };
+    const key = keyOf(first.slice(0, 13), about);
+    const same = rows.get(key);
+    const sum = (same?.count ?? 0) + count;
+    const isLoud = event === 'limit-exhausted' || (event !== 'logout' && sum >= warnsFrom);
+    rows.set(key, {
+      ...about,
+      key,
+      level: isLoud ? 'warning' : 'info',
+      first_at: same?.first_at ?? first,
+      last_at: same && same.last_at > last ? same.last_at : last,
+      count: sum,
+    });
+  }
+  return [...rows.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** What is counted together. */
+type Counted = 'event' | 'audience' | 'account' | 'network';
+
+export const keyOf = (
+  time: string,
+  { event, audience, account, network }: Pick<SecurityLogTable, Counted>,
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify([time, event, audience, account, network]))
+    .digest('base64url');

@@ -442,7 +442,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         transport: {
           send: async ({ to }) => {
             sent.push(to);
-            if (to.endsWith('@hanging.example'))
+            if (to.endsWith('hanging.example'))
               await new Promise<void>((resolve, reject) => {
                 endHanging = (error) => (error ? reject(error) : resolve());
               });
@@ -463,11 +463,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ...{ code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' },
     });
 
-    it('sends the mails to others by a second connection, and none to that host', async () => {
+    it('sends the mails to others by a second connection, and none to any host of that domain', async () => {
       await request('a@hanging.example');
       void hanging.drain();
       await untilSent(1);
-      for (const name of ['b@hanging.example', 'c@example.org', 'd@example.org']) {
+      for (const name of ['b@mail.hanging.example', 'c@example.org', 'd@example.org']) {
         wait(1);
         await request(name);
       }
@@ -492,14 +492,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(sent).toEqual(['a@hanging.example', 'b@example.org']);
     });
 
-    it('leaves that host alone for five minutes, and nobody else, as the mail server is not away', async () => {
+    it('leaves that domain alone for five minutes, and nobody else, as the mail server is not away', async () => {
       await request('a@hanging.example');
       const draining = hanging.drain();
       await untilSent(1);
       endHanging(silence);
       await draining;
       wait(2 * minutes);
-      for (const name of ['b@hanging.example', 'c@example.org']) await request(name);
+      for (const name of ['b@mail.hanging.example', 'c@example.org']) await request(name);
       await hanging.drain();
       expect(sent).toEqual(['a@hanging.example', 'c@example.org']);
       wait(3 * minutes);

@@ -120,7 +120,7 @@ export class OutboxRepository {
   /**
    * Takes the oldest mail that is due, the most urgent kind first, and puts off its next attempt at once: another process
    * will not take it as well, and after the end of this process it needs no further word to be tried again.
-   * @param leftOut hosts of recipients whose mails stay where they are
+   * @param leftOut domains of recipients whose mails stay where they are
    */
   async claim(leftOut: readonly string[] = []): Promise<ClaimedMail | undefined> {
     for (;;) {
@@ -218,9 +218,12 @@ export class OutboxRepository {
   }
 }
 
-/** Holds for mails whose recipient is at another host. */
-const isElsewhere = (host: string) =>
-  sql<boolean>`recipient not like ${`%@${host.replaceAll(/[\\%_]/g, '\\$&')}`} escape '\\'`;
+/** Holds for mails whose recipient is neither at a domain nor at a host below it. */
+const isElsewhere = (domain: string) => {
+  const end = domain.replaceAll(/[\\%_]/g, '\\$&');
+  return sql<boolean>`recipient not like ${`%@${end}`} escape '\\'
+    and recipient not like ${`%@%.${end}`} escape '\\'`;
+};
 
 /** 1, 2, 4, ... minutes, in milliseconds; a recipient of a link waits five at most, the others an hour. */
 const pauseAfter = (attempts: number, priority: number) =>

@@ -1,12 +1,16 @@
+import { getDomain } from 'tldts-icann';
 import type { Clock } from '../storage/clock';
 
-/** For so long, in milliseconds, no mail is tried to a host at which one hung. */
+/** For so long, in milliseconds, no mail is tried to a domain at which one hung. */
 const rest = 5 * 60_000;
 
-/** The hosts of recipients to which no mail is to be sent now: one is under way, or the last one hung. */
+/**
+ * The domains of recipients to which no mail is to be sent now: one is under way, or the last one hung. All hosts of a
+ * domain that somebody registered are one, as its owner makes any number of them.
+ */
 export class RecipientHosts {
   private readonly busy = new Set<string>();
-  /** By host: until when it is left alone, in milliseconds since 1970. */
+  /** By domain: until when it is left alone, in milliseconds since 1970. */
   private readonly hanging = new Map<string, number>();
 
   constructor(private readonly now: Clock) {}
@@ -19,22 +23,26 @@ export class RecipientHosts {
   leftOut(): readonly string[] {
     const now = this.now().getTime();
     // A clock that went back leaves none alone for longer.
-    for (const [host, until] of this.hanging)
-      if (until <= now || until > now + rest) this.hanging.delete(host);
+    for (const [domain, until] of this.hanging)
+      if (until <= now || until > now + rest) this.hanging.delete(domain);
     return [...new Set([...this.busy, ...this.hanging.keys()])];
   }
 
   begin(recipient: string): void {
-    this.busy.add(hostOf(recipient));
+    this.busy.add(domainOf(recipient));
   }
 
   end(recipient: string): void {
-    this.busy.delete(hostOf(recipient));
+    this.busy.delete(domainOf(recipient));
   }
 
   noteHanging(recipient: string): void {
-    this.hanging.set(hostOf(recipient), this.now().getTime() + rest);
+    this.hanging.set(domainOf(recipient), this.now().getTime() + rest);
   }
 }
 
-const hostOf = (recipient: string): string => recipient.slice(recipient.lastIndexOf('@') + 1);
+/** What is under a public suffix, as `or.at`; where there is none, the host itself. */
+function domainOf(recipient: string): string {
+  const host = recipient.slice(recipient.lastIndexOf('@') + 1);
+  return getDomain(host) ?? host;
+}

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishUploadEndpoint } from 'contract/media-api';
+import { longestRemake } from '../pictures/picture-maker';
 
 const docs = join(__dirname, '../../../../docs');
 const site = readFileSync(join(docs, 'nginx.conf'), 'utf8');
 const proxy = readFileSync(join(docs, 'nginx-proxy.conf'), 'utf8');
+
+/** In milliseconds: to start the process, and to store what it made. */
+const aMachineThatIsBusy = 5_000;
 
 const secondsIn = (text = '') => Number(/proxy_read_timeout (\d+)s;/.exec(text)?.[1]);
 
@@ -16,4 +20,8 @@ it('waits for a file that is finished for longer than for anything else', () => 
   expect(secondsIn(site)).toBe(30);
   // nginx takes no setting twice in one place.
   expect(proxy).not.toContain('proxy_read_timeout');
+});
+
+it('waits for a picture that waits and is worked on for as long as any may', () => {
+  expect(secondsIn(site) * 1000).toBeGreaterThanOrEqual(longestRemake + aMachineThatIsBusy);
 });

@@ -90,6 +90,9 @@ describe('a picture', () => {
 describe('the line for pictures', () => {
   const slow = { remake: () => new Promise(() => undefined), stop: () => undefined };
   const jpeg = Buffer.from('\xff\xd8\xff\xe0 of a JPEG', 'latin1');
+  // Nobody waits too long meanwhile.
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
   it('holds eight of one site beside the one that is worked on, and finds a place for each other site', async () => {
     const maker = new PictureMaker(slow as unknown as PictureProcess);

@@ -3,11 +3,14 @@ import { profileImage } from 'contract/profile';
 import type { Networks } from '../../http/limits/networks-of';
 import { FairWork } from '../../http/limits/fair-work';
 import { fieldError } from '../../http/errors/http-error';
-import { PictureProcess } from './picture-process';
+import { PictureProcess, longestWork } from './picture-process';
 import { recognisePicture } from './recognise-picture';
 
 /** One at a time, for the memory's sake: those in line hold 160 MB at most. */
-const limits = { running: 1, waiting: 32, waitingPerSite: 8 };
+const limits = { running: 1, waiting: 32, waitingPerSite: 8, longestWait: 10_000 };
+
+/** How long a picture may take, waiting and work together, in milliseconds: less than a proxy waits for the answer. */
+export const longestRemake = limits.longestWait + longestWork;
 
 /** Has what strangers send as their picture remade in turn, by `picture-worker.ts` in a process of its own. */
 export class PictureMaker {
@@ -19,7 +22,7 @@ export class PictureMaker {
    * Makes of what was uploaded a WebP of our own: upright, resized to a moderate size, without EXIF (which tells where
    * people live) and without anything else hidden in the file (safety 1). Throws an HttpError: 415 when the bytes are
    * no JPEG, PNG, WebP or HEIC, 413 when there are too many pixels or too much work in them, 400 when the picture is
-   * damaged, 503 when the line is full.
+   * damaged, 503 when the line is full or too slow.
    */
   async remake(bytes: Buffer, networks: Networks): Promise<Uint8Array> {
     if (!recognisePicture(bytes)) throw wrongPictureType();

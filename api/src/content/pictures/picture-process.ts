@@ -14,6 +14,9 @@ export const defaultPictureTimes: WorkTimes = { work: 5_000, idle: 300_000 };
 /** A decoder of HEIC is loaded for each, and works that much longer than sharp. */
 const timesLongerForHeic = 3;
 
+/** Of one picture, in milliseconds. */
+export const longestWork = defaultPictureTimes.work * timesLongerForHeic;
+
 const file = fileURLToPath(workerFile('picture-worker', import.meta.url));
 
 const ended = new Set<string>(Object.values(gaveUp));

@@ -54,6 +54,24 @@ it('refuses with 503 when each place in line is of another site', async () => {
   expect(await endAll(taken)).toEqual(['a1', 'b1', 'c1']);
 });
 
+it('refuses with 503 what waits too long, and lets the rest go on', async () => {
+  jest.useFakeTimers();
+  const limits = { running: 1, waiting: 2, waitingPerSite: 2, longestWait: 1000 };
+  const { begun, ask, endAll } = makeWork(new FairWork(limits));
+  const first = ask('a1');
+  const tooLong = ask('b1');
+  jest.advanceTimersByTime(999);
+  const others = [ask('a2')];
+  const refused = expect(tooLong).rejects.toMatchObject({ statusCode: 503 });
+  jest.advanceTimersByTime(1);
+  await refused;
+  others.push(ask('b2'));
+  expect(await endAll([first, ...others])).toEqual(['a1', 'a2', 'b2']);
+  expect(begun).toEqual(['a1', 'a2', 'b2']);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
 it('gives the place free when work fails', async () => {
   const fair = new FairWork({ running: 1, waiting: 0, waitingPerSite: 0 });
   await expect(

@@ -12,6 +12,8 @@ export interface WorkLimits {
 export interface FairWorkLimits extends WorkLimits {
   /** Of those that wait, so many of one site (an IPv6 /48, or one IPv4 address). */
   readonly waitingPerSite: number;
+  /** In milliseconds; absent: each waits until its turn comes. */
+  readonly longestWait?: number;
 }
 
 interface Waiting {
@@ -21,7 +23,8 @@ interface Waiting {
 
 /**
  * Limits how much costly work runs at a time. Networks (sites) take turns: one with many requests queues behind its own,
- * and others wait for at most one piece of work of each. Beyond the limits a request is refused (503); when all places
+ * and others wait for at most one piece of work of each. Beyond the limits a request is refused (503), as is one that
+ * waits too long; when all places
  * in line are taken, a site that has none gets the last one of the site that has most.
  */
 export class FairWork {
@@ -55,7 +58,24 @@ export class FairWork {
     if (this.waiting >= this.limits.waiting) this.makeRoomBehind(line);
     this.lines.set(site, line);
     this.waiting += 1;
-    await new Promise<void>((begin, refuse) => line.push({ begin, refuse }));
+    await this.waitIn(site, line);
+  }
+
+  private async waitIn(site: string, line: Waiting[]): Promise<void> {
+    const { longestWait } = this.limits;
+    let timer: NodeJS.Timeout | undefined;
+    const turn = new Promise<void>((begin, refuse) => {
+      const waiting = { begin, refuse };
+      line.push(waiting);
+      if (longestWait === undefined) return;
+      timer = setTimeout(() => {
+        line.splice(line.indexOf(waiting), 1);
+        if (line.length === 0) this.lines.delete(site);
+        this.waiting -= 1;
+        refuse(busy());
+      }, longestWait);
+    });
+    await turn.finally(() => clearTimeout(timer));
   }
 
   /** Refuses the newest of the longest line, for a site whose own is empty. Throws an HttpError where that is unfair. */

@@ -49,7 +49,7 @@ export const profilePasswordRateLimit: RateLimit = {
   burst: 5,
   refill: 12 * 60_000,
 };
-/** For sending a picture of one profile: each is drawn anew, which takes up to five seconds. */
+/** For sending a picture of one profile: each is drawn anew, and one at a time. */
 export const profilePictureRateLimit: RateLimit = {
   name: 'picture-of-profile',
   burst: 20,

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { AvailableWidth } from '../base/parts/available-width';
 import { searchTable } from '../session/search-shortcut';
 import { dashboardTexts } from './dashboard.texts';
 
@@ -31,7 +30,7 @@ export function WorkArea({ className, children }: WorkAreaProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the box is also reached by Tab
     <div id={id} tabIndex={-1} className={className} onKeyDown={searchTable}>
-      <AvailableWidth>{children}</AvailableWidth>
+      {children}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { allRights } from 'contract/rights';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { AvailableWidth } from '../base/parts/available-width';
 import { keepRights, useLoadedRights } from '../session/staff-account';
 import { ConfirmationHost } from '../session/second-factors/confirmation-host';
 import { closeAdminSession, openAdminSession, readAdminToken } from '../session/admin-session';
@@ -52,7 +51,7 @@ function Dashboard({ children }: { readonly children: ReactNode }) {
   useLoadedRights();
   return (
     <ThemeProvider theme={consoleTheme}>
-      <AvailableWidth>{children}</AvailableWidth>
+      {children}
       <ConfirmationHost />
     </ThemeProvider>
   );

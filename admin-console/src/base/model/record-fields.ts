@@ -1,3 +1,4 @@
+import type { BodySchema, FieldSchema } from 'contract/field';
 import { maxFurtherFields } from 'contract/further-fields';
 import { profileBody } from 'contract/profile';
 import { statusColumn } from 'contract/record-exports';
@@ -39,11 +40,19 @@ const hiddenFields = new Set([...serverOwnedFields, 'id', statusField]);
  * @param carried the names of all fields that a record of the list carries
  */
 export function shownFields(kind: SectionName, carried: Iterable<string>): readonly string[] {
-  const { properties } = kind === 'profiles' ? profileBody : submissions[kind].body;
+  const { properties } = bodyOf(kind);
   const own = Object.keys(properties).filter(isShown);
   const others = Array.from(carried).filter((field) => isShown(field) && !own.includes(field));
   return [...own, ...others.slice(0, maxFurtherFields)];
 }
+
+/** What is sent of a kind of record. */
+const bodyOf = (kind: SectionName): BodySchema =>
+  kind === 'profiles' ? profileBody : submissions[kind].body;
+
+/** What a kind's contract says of a field; undefined of one that it does not know. */
+export const fieldSchema = (kind: SectionName, field: string): FieldSchema | undefined =>
+  bodyOf(kind).properties[field];
 
 /** The grid keeps columns by name in plain objects, and draws nothing at all with one that every object has. */
 const isShown = (field: string): boolean =>

@@ -1,7 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { AvailableWidth } from '../../base/parts/available-width';
 import { RecordOpeningContext, recordIdOf } from './store/open-record';
 import type { RecordOpening } from './store/open-record';
 import { useRecordAddress } from './store/use-record-address';
@@ -106,7 +105,7 @@ export function BesideRecord({ children }: { readonly children: ReactNode }) {
   const panel = useContext(OpenPanelContext);
   return (
     <div className={styles.workspace} data-open={panel !== false}>
-      <AvailableWidth className={styles.tables}>{children}</AvailableWidth>
+      <div className={styles.tables}>{children}</div>
       {panel}
     </div>
   );

@@ -1,31 +1,33 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { line } from 'contract/field';
+import type { FieldFormat } from 'contract/field';
 import { valueText } from '../../base/model/value-text';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { fieldLabel } from '../../base/model/field-labels';
-import { fitWidths } from './column-widths';
-import type { ColumnNeed } from './column-widths';
-import { ReadableCell } from './readable-cell';
-import { RecordLink } from '../review/parts/record-link';
-import { receivedField, statusField } from '../../base/model/record-fields';
+import { LinkedCell, ReadableCell } from './readable-cell';
+import { fieldSchema, receivedField, statusField } from '../../base/model/record-fields';
+import type { SectionName } from '../../base/model/sections';
 import { StatusCell } from './status-cell';
 import styles from './stored-value.module.css';
 import { narrowestColumn } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
-import { estimateTextWidth } from './text-width';
 
 /** In pixels. The Status holds a sign, one of its two words, a mark and an age. */
 const statusWidths = { UNIQUE: 184, DUPLICATE: 216 };
 const receivedWidth = 180;
-/** What is usual for a field, however short its texts are, and what no text needs more than to be readable. */
-const narrowest = 90;
-const widest = 900;
-/** Where there is no room for all, a column gives way to this before the table is scrolled sideways. */
-const readable = 135;
-/** Room in a header for its sort arrow, and its menu, which a mouse sees where it points and fingers always. */
-const headerTools = 46;
-/** What the table itself takes: its border, and the bar by which its rows are scrolled. */
-const tableEdges = 19;
+/** In pixels, by what a field holds; of a day, a choice or a sum `usualWidth`. */
+const usualWidths: Readonly<Partial<Record<FieldFormat, number>>> = {
+  line: 165,
+  paragraphs: 180,
+  email: 210,
+  phone: 130,
+};
+const usualWidth = 110;
+/** The formats whose texts may be of any length. */
+const flexible = new Set<string | undefined>(['line', 'paragraphs', 'email']);
+/** In pixels: about a letter of a header, what stands around it, and its sort arrow and menu. */
+const header = { letter: 7, padding: 22, tools: 46 };
 
 type Columns = GridColDef<MarkedRecord>[];
 
@@ -77,70 +79,39 @@ export function recordColumns(options: ColumnOptions): Columns {
   ];
 }
 
-interface NeedOptions {
-  readonly linked: string | undefined;
+interface WidthOptions {
+  readonly kind: SectionName;
+  readonly hasDuplicates: boolean;
+  readonly widths: TablePreferences['widths'];
   /** The field that the rows are in the order of, whose header always shows an arrow. */
   readonly sorted: string;
   /** Whether headers are pressed by fingers, which see their menus always. */
   readonly isTouched: boolean;
 }
 
-/** What each column needs for the rows of a page. */
-export const columnNeeds = (
-  fields: readonly string[],
-  rows: readonly MarkedRecord[],
-  { linked, sorted, isTouched }: NeedOptions,
-): readonly ColumnNeed[] => [
-  statusNeed(rows),
-  sameNeed(receivedField, receivedWidth),
-  ...fields.map((field) => {
-    const label = estimateTextWidth(fieldLabel(field), { isBold: true });
-    const withTools = Math.max(narrowest, label + headerTools);
-    const header = isTouched || field === sorted ? withTools : Math.max(narrowest, label);
-    const look = { isBold: field === linked };
-    const texts = rows.map(({ record }) => estimateTextWidth(valueText(record[field]), look));
-    const full = Math.min(Math.max(header, ...texts), widest);
-    return { field, least: Math.max(header, Math.min(full, readable)), full, withTools };
-  }),
-];
-
-const sameNeed = (field: string, width: number): ColumnNeed => ({
-  field,
-  least: width,
-  full: width,
-  withTools: width,
-});
-
-function statusNeed(rows: readonly MarkedRecord[]): ColumnNeed {
-  const hasDuplicates = rows.some(({ status }) => status === 'DUPLICATE');
-  return sameNeed(statusField, statusWidths[hasDuplicates ? 'DUPLICATE' : 'UNIQUE']);
-}
-
-interface Fitting {
-  readonly needs: readonly ColumnNeed[];
-  readonly preferences: Pick<TablePreferences, 'columns' | 'widths'>;
-  /** In pixels, of the table; 0 where it is not known. */
-  readonly room: number;
-}
-
-/** The columns as wide as the user made them, and the others as the rest of the room allows. */
-export function withWidths(columns: Columns, { needs, preferences, room }: Fitting): Columns {
-  const { columns: chosen, widths } = preferences;
-  const shown = needs.filter(({ field }) => isColumnShown(field, chosen));
-  const asked = shown.map((need) => {
-    const width = widths[need.field];
-    return width === undefined ? need : sameNeed(need.field, width);
-  });
-  const fitted = fitWidths(asked, Math.max(0, room - tableEdges));
-  const last = asked.at(-1)?.field;
-  return columns.map((column) => {
-    const width = fitted.get(column.field) ?? receivedWidth;
-    const isFree = column.field === last && widths[column.field] === undefined;
-    // The last one takes the room that is left.
-    if (isFree) return { ...column, minWidth: width, flex: 1 };
+/**
+ * The columns as wide as the user made them, and the others as what they hold usually needs. Texts of any length
+ * share what is left of the room; where there is too little for all, the table is scrolled sideways.
+ */
+export const withWidths = (columns: Columns, options: WidthOptions): Columns =>
+  columns.map((column) => {
+    const { field, headerName = field } = column;
+    const { kind, hasDuplicates, widths, sorted, isTouched } = options;
+    const chosen = widths[field];
+    if (chosen !== undefined) return { ...column, width: chosen, minWidth: narrowestColumn };
+    if (field === statusField)
+      return { ...column, width: statusWidths[hasDuplicates ? 'DUPLICATE' : 'UNIQUE'] };
+    if (field === receivedField) return { ...column, width: receivedWidth };
+    const tools = isTouched || field === sorted ? header.tools : 0;
+    const label = headerName.length * header.letter + header.padding + tools;
+    // What no form asks may be any line of text.
+    const schema = fieldSchema(kind, field) ?? line;
+    const format = 'format' in schema ? schema.format : undefined;
+    const width = Math.max(label, (format && usualWidths[format]) ?? usualWidth);
+    const isFlexible = flexible.has(format) || column === columns.at(-1);
+    if (isFlexible) return { ...column, minWidth: width, flex: 1 };
     return { ...column, width, minWidth: narrowestColumn };
   });
-}
 
 /** A number stays one; what is seen and searched is its text. */
 const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
@@ -163,16 +134,6 @@ export function lookOf(field: string, value: unknown): string | undefined {
 /** @param isStop whether Tab stops at each link, where the grid has no cells to go through with arrows */
 export const linkOf = (
   isStop: boolean,
-): Pick<GridColDef<MarkedRecord, unknown, string>, 'renderCell'> => ({
-  renderCell: ({ row, formattedValue = '', colDef, tabIndex }) => (
-    <RecordLink
-      record={row.record}
-      text={formattedValue}
-      title={isCut(formattedValue, colDef.computedWidth) ? formattedValue : undefined}
-      tabIndex={isStop ? 0 : tabIndex}
-    />
-  ),
+): Pick<GridColDef<MarkedRecord, string | number, string>, 'renderCell'> => ({
+  renderCell: (cell) => <LinkedCell {...cell} {...(isStop && { tabIndex: 0 })} />,
 });
-
-const isCut = (text: string, room: number): boolean =>
-  estimateTextWidth(text, { isBold: true }) > room;

@@ -14,7 +14,7 @@ import styles from './record-table.module.css';
 import { TableToolbar } from './table-toolbar';
 import { useGridSetup } from './use-grid-setup';
 import { useRecordColumns } from './use-record-columns';
-import { useSampleRows, useTablePage } from './use-table-page';
+import { useTablePage } from './use-table-page';
 import type { TableSetup } from './use-table-preferences';
 import { useTabStop } from './use-tab-stop';
 import { useTableView } from './use-table-view';
@@ -57,9 +57,14 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   // Without a row the headers say what is empty.
   const isCards = isPhone && view.rows.length > 0;
   const page = useTablePage(view, setup.preferences.pageSize);
-  const sample = useSampleRows(view, page, setup.preferences);
   const { preferences } = setup;
-  const { exported, ...columns } = useRecordColumns({ kind, fields, sample, preferences, isCards });
+  const { exported, ...columns } = useRecordColumns({
+    kind,
+    fields,
+    rows: page.rows,
+    preferences,
+    isCards,
+  });
   const grid = useGridSetup({ ...columns, view, page, setup, words, onSearch: setWords });
   const { gridReview, goTo } = useGridReview(apiRef, view.rows, grid);
   useTabStop(apiRef, page.rows);

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import type { TablePreferences } from './table-preferences';
 import type { TableView } from './use-table-view';
 
 export interface TablePage {
@@ -20,20 +19,4 @@ export function useTablePage({ rows }: TableView, pageSize: number): TablePage {
     rows: useMemo(() => rows.slice(start, start + pageSize), [rows, start, pageSize]),
     turnTo,
   };
-}
-
-/**
- * The rows that the widths of the columns are taken from: those of the page that the reader turned to or put in order.
- * What arrives, and what is searched for, changes no width under the reader's eyes.
- */
-export function useSampleRows(
-  { isPending }: TableView,
-  { number, rows }: TablePage,
-  { pageSize, sort }: TablePreferences,
-): readonly MarkedRecord[] {
-  const asked = `${number} ${pageSize} ${sort.field} ${sort.direction}`;
-  const [sample, setSample] = useState({ asked, rows });
-  const isOutdated = sample.asked !== asked || sample.rows.length === 0;
-  if (isOutdated && !isPending && rows.length > 0) setSample({ asked, rows });
-  return sample.rows;
 }

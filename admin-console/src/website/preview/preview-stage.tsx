@@ -1,7 +1,7 @@
+import { useCallback, useState } from 'react';
 import type { ContentKind } from 'contract/content-kinds';
 import { isMailKind } from 'contract/mail-kinds';
 import { Message } from 'shared-ui/message';
-import { AvailableWidth, useAvailableWidth } from '../../base/parts/available-width';
 import { TryAgain } from '../../base/parts/try-again';
 import { partName } from '../entry-text';
 import { partWords, wrongWords } from '../entry-words';
@@ -28,9 +28,7 @@ export function PreviewStage({ kind, asked, width, name }: PreviewStageProps) {
         {isSaid && words[preview.is === 'making' && isMailKind(kind) ? 'makingMail' : preview.is]}
       </p>
       {preview.is === 'made' ? (
-        <AvailableWidth className={styles.stage}>
-          <PageFrame html={preview.html} width={width} name={name} />
-        </AvailableWidth>
+        <PageFrame html={preview.html} width={width} name={name} />
       ) : (
         <Trouble kind={kind} preview={preview} asked={asked} />
       )}
@@ -43,21 +41,29 @@ export function PreviewStage({ kind, asked, width, name }: PreviewStageProps) {
  * which only this session may see.
  */
 function PageFrame({ html, width, name }: { html: string; width: number; name: string }) {
-  const available = useAvailableWidth();
+  const [available, setAvailable] = useState(0);
+  const measure = useCallback((box: HTMLDivElement | null) => {
+    if (!box || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => setAvailable(box.clientWidth));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   const scale = available > 0 ? Math.min(1, available / width) : 1;
   return (
-    <iframe
-      className={styles.frame}
-      title={words.frame(name)}
-      srcDoc={html}
-      sandbox="allow-same-origin"
-      style={{
-        inlineSize: width,
-        blockSize: `${100 / scale}%`,
-        insetInlineStart: Math.max(0, (available - width * scale) / 2),
-        transform: `scale(${scale})`,
-      }}
-    />
+    <div ref={measure} className={styles.stage}>
+      <iframe
+        className={styles.frame}
+        title={words.frame(name)}
+        srcDoc={html}
+        sandbox="allow-same-origin"
+        style={{
+          inlineSize: width,
+          blockSize: `${100 / scale}%`,
+          insetInlineStart: Math.max(0, (available - width * scale) / 2),
+          transform: `scale(${scale})`,
+        }}
+      />
+    </div>
   );
 }
 

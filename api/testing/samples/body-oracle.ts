@@ -164,7 +164,7 @@ function judgeFormat({ format }: Text, sent: string, text: string): Verdict {
     case 'password':
       return 'good';
     case 'email':
-      return isOneLine && isEmail(text) ? 'good' : 'bad';
+      return isOneLine ? judgeEmail(text) : 'bad';
     case 'line':
       return judgeLine(sent, text);
     case 'phone':
@@ -183,6 +183,12 @@ function judgeFormat({ format }: Text, sent: string, text: string): Verdict {
 function judgeLine(sent: string, text: string): Verdict {
   if (/[\r\n]/.test(text)) return 'bad';
   return /[\r\n]/.test(sent) ? 'unclear' : 'good';
+}
+
+/** What is pasted along with an address is taken away: space around `@` and points, and what nobody sees. */
+function judgeEmail(text: string): Verdict {
+  if (isEmail(text.replace(/\s*([@.])\s*/g, '$1'))) return 'good';
+  return /\p{Cf}|\p{DI}/u.test(text) ? 'unclear' : 'bad';
 }
 
 /** As HTML defines `type=email`, read as a grammar. */

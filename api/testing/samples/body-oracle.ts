@@ -187,7 +187,8 @@ function judgeLine(sent: string, text: string): Verdict {
 
 /** What is pasted along with an address is taken away: space around `@` and points, and what nobody sees. */
 function judgeEmail(text: string): Verdict {
-  if (isEmail(text.replace(/\s*([@.])\s*/g, '$1'))) return 'good';
+  const parts = text.split(/([@.])/).map((part) => part.trim());
+  if (isEmail(parts.join(''))) return 'good';
   return /\p{Cf}|\p{DI}/u.test(text) ? 'unclear' : 'bad';
 }
 

@@ -17,6 +17,11 @@ it('leaves a test that only the full run has to the full run', () => {
   expect(namesOf(toStages(changed, [...changed, 'api/src/flood.full.test.ts']))).toHaveLength(1);
 });
 
+it('leaves types and tests of the lab, which may not be installed, to the full run', () => {
+  const changed = ['lab/endurance/key-reuse.test.ts'];
+  expect(namesOf(toStages(changed, changed))).toEqual([['oxfmt: format of what changed']]);
+});
+
 it('checks the format alone of what is no code', () => {
   expect(namesOf(toStages(['README.md'], []))).toEqual([['oxfmt: format of what changed']]);
 });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
 import { churchOf } from 'contract/church-of';
+import { languageCodes } from 'contract/languages';
 import { provideChurch, shownChurch } from 'contract/shown-church';
 import { provideServices, shownServices } from 'contract/shown-services';
 import { starterChurch, starterIdentity } from 'contract/starter-church';
@@ -46,7 +47,7 @@ it('holds every line of requirements 2.3', () => {
     expect.stringMatching(/^mailto:/),
     '/privacy',
     '/imprint',
-    '/de',
+    ...languageCodes.slice(1).map((code) => `/${code}`),
   ]);
 });
 

@@ -67,7 +67,7 @@ it('is put away for good', async () => {
 
 it.each([
   ['prefers English', ['en-GB', 'de']],
-  ['prefers a language that the site does not speak, and knows English', ['fr', 'en', 'de']],
+  ['prefers a language that the site does not speak, and knows English', ['tlh', 'en', 'de']],
   ['says nothing', []],
 ])('is silent to a browser that %s', (_, tags) => {
   prefer(...tags);

@@ -1,4 +1,5 @@
 import { church } from 'contract/church';
+import { languageCodes, pathIn } from 'contract/languages';
 import { writePageTitle } from 'contract/page-title';
 import { writeDocumentMetadata } from './document-metadata';
 
@@ -44,8 +45,10 @@ it('tells how a link to the page looks where it is shared', () => {
 it('names the same page in every language, and which is for readers of none of them', () => {
   const links = [...read('/help/contact').head.querySelectorAll('link[rel=alternate]')];
   expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
-    ['en', 'https://church.example/help/contact'],
-    ['de', 'https://church.example/de/help/contact'],
+    ...languageCodes.map((code) => [
+      code,
+      `https://church.example${pathIn(code, '/help/contact')}`,
+    ]),
     ['x-default', 'https://church.example/help/contact'],
   ]);
   expect(read('/profile/1').head.querySelector('link[rel=alternate]')).toBeNull();

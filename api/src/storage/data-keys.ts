@@ -10,45 +10,39 @@ import type { Tables } from './tables/tables';
 /**
  * Reads the keys, and makes the first one where there is none. The database knows by its name each key that anything in it
  * may be encrypted with. Throws a DataKeyFault where one of these is not there.
- * @param lost the name of a key that is given up: what needs it stays unreadable
+ * @param mayLackKeys whether to go on without it: what needs it stays unreadable
  */
 export async function loadKeys(
   database: Kysely<Tables>,
   source: KeySource,
-  lost?: string,
+  mayLackKeys: boolean,
 ): Promise<KeyRing> {
   await source.tidy();
-  await refuseMissing(database, source, lost);
+  if (!mayLackKeys) await refuseMissing(database, source);
   const keys = source.read() ?? (await source.make());
-  await note(database, keys[0].id, source, lost);
+  await note(database, keys[0].id, source, mayLackKeys);
   return new KeyRing(keys, () => source.readAgain());
 }
 
 /** Before the tables are changed, so that a release that cannot go on leaves them to the one before. Throws a DataKeyFault. */
-export async function checkKeys(
-  database: Kysely<Tables>,
-  source: KeySource,
-  lost?: string,
-): Promise<void> {
-  if (await hasTable(database, 'data_keys')) await refuseMissing(database, source, lost);
+export async function checkKeys(database: Kysely<Tables>, source: KeySource): Promise<void> {
+  if (await hasTable(database, 'data_keys')) await refuseMissing(database, source);
 }
 
-/** Those that must be there. */
-async function readKnown(database: Kysely<Tables>, lost?: string): Promise<readonly string[]> {
+/** Of the keys that something may be encrypted with, those that are not there. */
+export async function findMissingKeys(
+  database: Kysely<Tables>,
+  source: KeySource,
+): Promise<readonly string[]> {
   const rows = await database.selectFrom('data_keys').selectAll().execute();
-  // Before its migration nothing says whether one is forgotten.
-  const known = rows.filter(({ forgotten_at }) => typeof forgotten_at !== 'string');
-  return known.map(({ id }) => id).filter((id) => id !== lost);
+  // Before its migration nothing says whether a key is needed no more.
+  const needed = rows.filter(({ forgotten_at }) => typeof forgotten_at !== 'string');
+  const keys = source.read() ?? [];
+  return needed.map(({ id }) => id).filter((id) => !keys.some((key) => key.id === id));
 }
 
-async function refuseMissing(
-  database: Kysely<Tables>,
-  source: KeySource,
-  lost: string | undefined,
-): Promise<void> {
-  const known = await readKnown(database, lost);
-  const keys = source.read() ?? [];
-  const missing = known.filter((id) => !keys.some((key) => key.id === id));
+async function refuseMissing(database: Kysely<Tables>, source: KeySource): Promise<void> {
+  const missing = await findMissingKeys(database, source);
   if (missing.length > 0) throw lostKeys(missing, source);
 }
 
@@ -57,18 +51,24 @@ async function note(
   database: Kysely<Tables>,
   newest: string,
   source: KeySource,
-  lost: string | undefined,
+  mayLackKeys: boolean,
 ): Promise<void> {
-  if ((await readKnown(database)).includes(newest)) return;
+  const isNoted = await database
+    .selectFrom('data_keys')
+    .select('id')
+    .where('id', '=', newest)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirst();
+  if (isNoted) return;
   await database.transaction().execute(async (transaction) => {
     if (!isSqlite(transaction))
       await sql`lock table data_keys in exclusive mode`.execute(transaction);
-    await refuseMissing(transaction, source, lost);
+    if (!mayLackKeys) await refuseMissing(transaction, source);
     await noteKeys(transaction, [newest]);
   });
 }
 
-/** From here on they must be there, also one that was forgotten. */
+/** From here on they must be there, also one that nothing needed. */
 export async function noteKeys(database: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await database
@@ -89,9 +89,7 @@ export function lostKeys(missing: readonly string[], { name, file }: KeySource):
       `Messages and notes in this database are encrypted with a key that is not there: ${names} is not in ${name}.`,
       back,
       'Nothing was changed. Without the key nobody can read these messages; everything else is as it was.',
-      ...missing.map(
-        (id) => `If there is no copy anywhere, give them up: npm run data-key -- lost ${id}`,
-      ),
+      'If there is no copy of the key anywhere, give them up: npm run data-key -- rotate --lost',
     ].join('\n'),
   );
 }

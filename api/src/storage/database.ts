@@ -18,8 +18,8 @@ export type Database = Kysely<Tables>;
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'church.sqlite');
 
 interface KeyOptions {
-  /** The name of a key that is given up. */
-  readonly lost?: string | undefined;
+  /** Whether to open it although a key is missing: what needs it stays unreadable. */
+  readonly mayLackKeys?: boolean;
   /** Prints one line about the keys for the operator. */
   readonly printLine?: (line: string) => void;
 }
@@ -34,7 +34,7 @@ export async function openDatabase(
   address: Pick<Config, 'databaseUrl'> & KeyAddress,
   file = new DatabaseFile(sqliteFile(address.dataDir)),
   isTrusted = false,
-  { lost, printLine }: KeyOptions = {},
+  { mayLackKeys = false, printLine }: KeyOptions = {},
 ): Promise<Database> {
   const { databaseUrl } = address;
   const source = new KeySource(address, printLine);
@@ -46,9 +46,9 @@ export async function openDatabase(
       databaseUrl === undefined ? sqliteDialect(file, isTrusted) : postgresDialect(databaseUrl),
   });
   try {
-    await checkKeys(database, source, lost);
+    if (!mayLackKeys) await checkKeys(database, source);
     await migrate(database, databaseUrl === undefined ? 'sqlite' : 'postgres');
-    seals.use(await loadKeys(database, source, lost));
+    seals.use(await loadKeys(database, source, mayLackKeys));
   } catch (error) {
     await database.destroy();
     throw error;

@@ -4,22 +4,15 @@ import type { KeySource } from '../../storage/encryption/key-file';
 import { KeyRing } from '../../storage/encryption/key-ring';
 import { sealsOf } from '../../storage/encryption/seals';
 import type { Database } from '../../storage/database';
-import { noteKeys } from '../../storage/data-keys';
-import { isSqlite } from '../../storage/is-sqlite';
+import { findMissingKeys, noteKeys } from '../../storage/data-keys';
 import { withKeyFile } from './key-file-lock';
-import { countUses, renewAll } from './renew-all';
-import { findUsedKeys } from './used-keys';
-
-/** The word that no server still encrypts with a key. */
-const allRestarted = '--all-restarted';
+import { renewAll } from './renew-all';
+import { findUsedKeys } from './sealed-rows';
 
 const usage = `Please name what to do:
-  list       shows the names of the keys, the newest first; it shows no key
-  rotate     makes a new key and encrypts everything with it; the old one stays for backups
-  renew      encrypts with the newest key what is not yet
-  forget ID  removes an old key, once nothing needs it; with SQLite the server must have ended,
-             with PostgreSQL say ${allRestarted} behind it, once that is so
-  lost ID    gives up a key that is nowhere any more: what needs it cannot be read, ever`;
+  list           shows the names of the keys, the newest first; it shows no key
+  rotate         makes a new key and encrypts everything with it; of the old ones the newest stays
+  rotate --lost  the same without a key that is nowhere any more: what needs it cannot be read`;
 
 export interface DataKeyParts {
   readonly database: Database;
@@ -28,26 +21,23 @@ export interface DataKeyParts {
   readonly printLine: (line: string) => void;
 }
 
-/** Where a command finds the database: beside a server, or in its place; without a key that is given up. */
-export interface DataKeyCommands {
-  beside(work: (parts: DataKeyParts) => Promise<void>): Promise<void>;
-  alone(work: (parts: DataKeyParts) => Promise<void>, lost?: string): Promise<void>;
-}
+/** Has work done on the database. `mayLackKeys`: also where a key is missing. */
+export type UseDatabase = (
+  work: (parts: DataKeyParts) => Promise<void>,
+  mayLackKeys?: boolean,
+) => Promise<void>;
 
 /** Looks after the keys of what is stored encrypted. Throws a DataKeyFault. */
 export async function runDataKeyCommand(
-  [action, id, ...more]: readonly string[],
-  { beside, alone }: DataKeyCommands,
+  words: readonly string[],
+  useDatabase: UseDatabase,
 ): Promise<void> {
-  if (action === 'forget' && id !== undefined && ['', allRestarted].includes(more.join(' ')))
-    return alone((parts) => forget(parts, id, more.length > 0));
-  if (more.length > 0) throw new DataKeyFault(usage);
-  if (action === 'lost' && id !== undefined) return alone((parts) => giveUp(parts, id), id);
-  if (id === undefined) {
-    if (action === 'list') return beside(list);
-    if (action === 'rotate') return beside(rotate);
-    if (action === 'renew') return beside(renew);
-  }
+  const command = words.join(' ');
+  if (command === 'list') return useDatabase(list);
+  if (command === 'rotate')
+    return useDatabase((parts) => withKeyFile(parts.source, () => rotate(parts)));
+  if (command === 'rotate --lost')
+    return useDatabase((parts) => withKeyFile(parts.source, () => rotateWithoutLost(parts)), true);
   throw new DataKeyFault(usage);
 }
 
@@ -69,94 +59,49 @@ async function list({ database, source, printLine }: DataKeyParts): Promise<void
   }
 }
 
-const rotate = (parts: DataKeyParts) => withKeyFile(parts.source, () => addKey(parts));
-
-/** The file has the new key before anything is encrypted with it. */
-async function addKey(parts: DataKeyParts): Promise<void> {
+/**
+ * The file has the new key before anything is encrypted with it. The one before stays in it, for servers that run on and
+ * for backups; those before that are dropped, where nothing needs them.
+ */
+async function rotate(parts: DataKeyParts): Promise<void> {
   const { database, source, printLine } = parts;
   const old = source.read();
   if (old === undefined || source.file === undefined) throw byHand(source);
   const keys = [makeDataKey(), ...old] as const;
+  const [{ id }, before, ...older] = keys;
   await source.write(keys);
-  const [{ id }] = keys;
-  const created_at = new Date().toISOString();
-  await database.insertInto('data_keys').values({ id, created_at, completed_at: null }).execute();
+  await noteKeys(database, [id]);
   sealsOf(database).use(new KeyRing(keys));
-  printLine(`The new key ${id} is in ${source.file}. Copy this file to another machine now.`);
   await renewAll(parts);
-  printLine(
-    'Restart every server that is running: until then it uses the old key, and what it writes with that is encrypted anew by its next start.',
+  const used = await findUsedKeys(
+    database,
+    older.map((key) => key.id),
   );
+  const kept = older.filter((key) => used.includes(key.id));
+  await source.write([keys[0], before, ...kept]);
+  await source.removeAllDrafts();
+  printLine(`The new key ${id} is in ${source.file}. Copy this file to another machine now.`);
+  for (const key of older)
+    if (!kept.includes(key))
+      printLine(
+        `The key ${key.id} is not in it any more: backups from its time need your copy of the file from then.`,
+      );
   printLine(
-    `Backups from before need the old one. Without these: npm run data-key -- forget ${old[0].id}`,
+    'Restart every server that is running: until then it may use the old key, and what it writes with that is encrypted anew by its next start.',
   );
 }
 
-async function renew(parts: DataKeyParts): Promise<void> {
-  if ((await renewAll(parts)) === 0)
-    parts.printLine('Everything is encrypted with the newest key already.');
-}
-
-/** Throws a DataKeyFault while something needs it, or may soon. */
-async function forget(parts: DataKeyParts, id: string, isRestarted: boolean): Promise<void> {
-  if (!isSqlite(parts.database) && !isRestarted)
-    throw new DataKeyFault(
-      `A server that was not restarted since the last rotation still encrypts with an old key. Restart each, then: npm run data-key -- forget ${id} ${allRestarted}`,
-    );
-  await withKeyFile(parts.source, () => removeKey(parts, id));
-}
-
-async function removeKey(parts: DataKeyParts, id: string): Promise<void> {
+/** What needs a missing key stays as it is stored, and can be read again once the key is put back. */
+async function rotateWithoutLost(parts: DataKeyParts): Promise<void> {
   const { database, source, printLine } = parts;
-  const read = () => source.read() ?? [];
-  if (read()[0]?.id === id) throw new DataKeyFault('The newest key is the one that is used.');
-  await refuseUsed(database, id);
-  const isKnown = read().some((key) => key.id === id);
-  if (!(await noteForgotten(database, id)) && !isKnown)
-    throw new DataKeyFault(`There is no key ${id}.`);
-  // What was written meanwhile.
-  await refuseUsed(database, id).catch(async (error: unknown) => {
-    await noteKeys(database, [id]);
-    throw error;
-  });
-  if (source.file === undefined)
-    return printLine(`Nothing needs the key ${id}. Remove it from DATA_KEY.`);
-  await source.write(read().filter((key) => key.id !== id));
-  await source.forgetDrafts();
-  printLine(`The key ${id} is forgotten. Backups from when it was used cannot be read any more.`);
-}
-
-async function refuseUsed(database: Database, id: string): Promise<void> {
-  const uses = await countUses(database, id);
-  if (uses > 0)
-    throw new DataKeyFault(
-      `Messages and notes that still need the key ${id}: ${uses}. First encrypt them with the newest one: npm run data-key -- renew`,
-    );
-}
-
-/** Its id stays known: a start whose rows need it says so. False if there is no such key or it is already forgotten. */
-async function noteForgotten(database: Database, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('data_keys')
-    .set({ forgotten_at: new Date().toISOString() })
-    .where('id', '=', id)
-    .where('forgotten_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}
-
-async function giveUp({ database, source, printLine }: DataKeyParts, id: string): Promise<void> {
-  if (source.read()?.some((key) => key.id === id))
-    throw new DataKeyFault(`The key ${id} is not lost: it is in ${source.name}.`);
-  const uses = await countUses(database, id);
-  const { numDeletedRows } = await database
-    .deleteFrom('data_keys')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new DataKeyFault(`There is no key ${id}.`);
+  const missing = await findMissingKeys(database, source);
+  if (missing.length === 0)
+    throw new DataKeyFault(`No key is lost: all that are needed are in ${source.name}.`);
+  await database.deleteFrom('data_keys').where('id', 'in', missing).execute();
   printLine(
-    `Messages and notes that nobody can read any more: ${uses}. Everything else is as it was.`,
+    `Messages and notes that need ${missing.join(', ')} cannot be read any more. Everything else is as it was.`,
   );
+  if (source.file !== undefined) await rotate(parts);
 }
 
 const byHand = ({ name }: KeySource) =>

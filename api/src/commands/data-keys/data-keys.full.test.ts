@@ -10,7 +10,7 @@ import { readRecords } from '../../../testing/read-list';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { watchRawQueries } from '../../../testing/databases/watch-raw-queries';
 import { BreachRepository } from '../../privacy/breaches/breach-repository';
-import { makeDataKey, readDataKeys } from '../../storage/encryption/data-key';
+import { keyText, makeDataKey, readDataKeys } from '../../storage/encryption/data-key';
 import { KeySource } from '../../storage/encryption/key-file';
 import { sealsOf, unreadable } from '../../storage/encryption/seals';
 import { ReviewRepository } from '../../review/reviews/review-repository';
@@ -20,7 +20,8 @@ import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { SubmissionRepository } from '../../submissions/submission-repository';
 import { runDataKeyCommand } from './data-key-command';
 import { withKeyFile } from './key-file-lock';
-import { countUses, renewAll, renewIfNeeded } from './renew-all';
+import { renewAll, renewIfNeeded } from './renew-all';
+import { findUsedKeys } from './sealed-rows';
 
 const canary = 'Qyzzycanary';
 const now = () => new Date('2026-03-01T10:00:00Z');
@@ -49,24 +50,27 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { dataKey: _, ...address } = test.address;
     return { ...address, dataKeyFile: dataKeyFile() };
   };
-  const open = (lost?: string) => openDatabase(addressOf(), undefined, undefined, { lost });
-  async function reopen(lost?: string) {
+  const open = (mayLackKeys = false) =>
+    openDatabase(addressOf(), undefined, undefined, { mayLackKeys });
+  async function reopen(mayLackKeys = false) {
     await database.destroy();
-    database = await open(lost);
+    database = await open(mayLackKeys);
   }
   const partsOf = () => ({
     ...{ database, dataDir: test.address.dataDir },
     ...{ source: new KeySource(addressOf()), printLine: (line: string) => void lines.push(line) },
   });
-  const forget = (id: string) => run('forget', id, '--all-restarted');
   const run = (...words: string[]) =>
-    runDataKeyCommand(words, {
-      beside: (work) => work(partsOf()),
-      alone: async (work, lost) => {
-        await reopen(lost);
-        await work(partsOf());
-      },
+    runDataKeyCommand(words, async (work, mayLackKeys = false) => {
+      if (mayLackKeys) await reopen(mayLackKeys);
+      await work(partsOf());
     });
+  /** What a start of the server does with the keys. */
+  const start = async () => {
+    await reopen();
+    await renewIfNeeded(partsOf());
+  };
+  const isUsed = async (id: string) => (await findUsedKeys(database, [id])).length > 0;
   const keyIds = () =>
     readDataKeys(readFileSync(dataKeyFile(), 'utf8'), 'the file').map(({ id }) => id);
   const countOnDisk = async () =>
@@ -209,32 +213,29 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await expect(open()).rejects.toThrow(`${id} is not in ${dataKeyFile()}`);
     expect(existsSync(dataKeyFile())).toBe(false);
     writeFileSync(dataKeyFile(), makeDataKey().secret.export().toString('base64'));
-    await expect(open()).rejects.toThrow(`npm run data-key -- lost ${id}`);
+    await expect(open()).rejects.toThrow('npm run data-key -- rotate --lost');
     writeFileSync(dataKeyFile(), 'torn');
     await expect(open()).rejects.toThrow('is no key');
   });
 
-  it('rotates: everything opens with the new key alone, and the old one is forgotten only then', async () => {
+  it('rotates: everything opens with the new key, the one before stays, and older ones go', async () => {
     await storeOldRows();
-    await run('renew');
-    const [old = ''] = keyIds();
+    await start();
+    const [first = ''] = keyIds();
+    await run('rotate');
+    const [second = ''] = keyIds();
+    expect(keyIds()).toEqual([second, first]);
+    expect([await isUsed(first), await isUsed(second)]).toEqual([false, true]);
     await run('rotate');
     const [newest = ''] = keyIds();
-    expect(keyIds()).toEqual([newest, old]);
-    expect([await countUses(database, old), await countUses(database, newest)]).toEqual([
-      0,
-      count + 4,
-    ]);
+    expect(keyIds()).toEqual([newest, second]);
+    expect(lines).toContainEqual(expect.stringContaining(`The key ${first} is not in it any more`));
     await run('list');
     expect(lines.slice(-2)).toEqual([
       expect.stringMatching(new RegExp(`^  ${newest}  since .*newest`)),
-      expect.stringMatching(new RegExp(`^  ${old}  since `)),
+      expect.stringMatching(new RegExp(`^  ${second}  since [^,]*$`)),
     ]);
-    await expect(forget(newest)).rejects.toThrow('newest');
-    await expect(forget('unknown')).rejects.toThrow('no key unknown');
-    await forget(old);
-    expect(keyIds()).toEqual([newest]);
-    await reopen();
+    await start();
     expect((await messagesOf('request'))[0]).toBe(`${canary} 1`);
     expect(await countOnDisk()).toBe(0);
   });
@@ -251,70 +252,61 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await server.destroy();
   });
 
-  it('does not forget a key that something needs', async () => {
+  /** A row as a server wrote it that has not been started again since a rotation. */
+  async function storeWithOldKey() {
     await storePlain('one');
-    await run('renew');
+    await start();
     const stored = await database.selectFrom('submissions').select('body').executeTakeFirst();
-    await run('rotate');
-    const old = keyIds()[1] ?? '';
-    // As a server did that had not been started again.
-    await database.updateTable('submissions').set({ body: stored?.body }).execute();
-    await run('list');
-    expect(lines.at(-1)).toMatch(new RegExp(`^  ${old}  since .*, still needed$`));
-    await expect(forget(old)).rejects.toThrow(`need the key ${old}: 1`);
-    expect(keyIds()).toContain(old);
-    await run('renew');
-    await run('list');
-    expect(lines.at(-1)).not.toContain('needed');
-    await forget(old);
-    expect(keyIds()).not.toContain(old);
-  });
-
-  it('forgets no key beside servers of which nobody said that they were restarted', async () => {
-    await run('rotate');
-    const old = keyIds()[1] ?? '';
-    const forgetting = run('forget', old);
-    if (databaseKind === 'sqlite') await forgetting;
-    else await expect(forgetting).rejects.toThrow(`forget ${old} --all-restarted`);
-    expect(keyIds().includes(old)).toBe(databaseKind === 'postgres');
-  });
+    return {
+      old: keyIds()[0] ?? '',
+      copy: readFileSync(dataKeyFile()),
+      putBack: () => database.updateTable('submissions').set({ body: stored?.body }).execute(),
+    };
+  }
 
   it('encrypts at a start what a server wrote with the old key since the rotation', async () => {
-    await storePlain('one');
-    await run('renew');
-    const stored = await database.selectFrom('submissions').select('body').executeTakeFirst();
+    const { old, putBack } = await storeWithOldKey();
     await run('rotate');
-    await database.updateTable('submissions').set({ body: stored?.body }).execute();
-    await reopen();
-    await renewIfNeeded(partsOf());
-    const [newest = '', old = ''] = keyIds();
-    expect([await countUses(database, old), await countUses(database, newest)]).toEqual([0, 1]);
+    await putBack();
+    await run('list');
+    expect(lines.at(-1)).toMatch(new RegExp(`^  ${old}  since .*, still needed$`));
+    await start();
+    expect([await isUsed(old), await isUsed(keyIds()[0] ?? '')]).toEqual([false, true]);
     const pass = jest.spyOn(database, 'transaction');
     await renewIfNeeded(partsOf());
     expect(pass).not.toHaveBeenCalled();
   });
 
-  it('refuses to start where a key is needed after all that was forgotten', async () => {
-    await storePlain('one');
-    await run('renew');
-    const stored = await database.selectFrom('submissions').select('body').executeTakeFirst();
-    const before = readFileSync(dataKeyFile());
-    const [old = ''] = keyIds();
+  it('reads a backup from before a rotation, and one from long before once its key is put back', async () => {
+    const { old, copy, putBack } = await storeWithOldKey();
     await run('rotate');
-    await forget(old);
-    await reopen();
-    await renewIfNeeded(partsOf());
-    await database.updateTable('submissions').set({ body: stored?.body }).execute();
-    await expect(renewIfNeeded(partsOf())).rejects.toMatchObject({
+    await putBack();
+    await start();
+    expect(await messagesOf('enquiry')).toEqual([canary]);
+    await run('rotate');
+    await putBack();
+    await expect(start()).rejects.toMatchObject({
       name: 'DataKeyFault',
       message: expect.stringContaining(old),
     });
     // The copy of the old file, behind the newest.
-    writeFileSync(dataKeyFile(), before, { flag: 'a' });
-    await reopen();
-    await renewIfNeeded(partsOf());
+    writeFileSync(dataKeyFile(), copy, { flag: 'a' });
+    await start();
     expect(await messagesOf('enquiry')).toEqual([canary]);
-    expect(await countUses(database, old)).toBe(0);
+    expect(await isUsed(old)).toBe(false);
+  });
+
+  it('starts without an old key that an operator has taken away by hand, once nothing needs it', async () => {
+    const { copy, putBack } = await storeWithOldKey();
+    await run('rotate');
+    const [newest] = readDataKeys(readFileSync(dataKeyFile(), 'utf8'), 'the file');
+    writeFileSync(dataKeyFile(), keyText(newest));
+    await start();
+    expect(await messagesOf('enquiry')).toEqual([canary]);
+    await putBack();
+    await expect(start()).rejects.toThrow('Nothing was changed.');
+    writeFileSync(dataKeyFile(), `\n${copy.toString()}`, { flag: 'a' });
+    await start();
   });
 
   it('looks for a missing key before it changes a table', async () => {
@@ -325,30 +317,25 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await expect(open()).rejects.toThrow('Nothing was changed.');
   });
 
-  it('changes the key file by one command at a time, and loses no key of two at once', async () => {
+  it('changes the key file by one command at a time', async () => {
     await run('rotate');
-    const [, old = ''] = keyIds();
+    const before = keyIds();
     await withKeyFile(partsOf().source, async () => {
       await expect(run('rotate')).rejects.toThrow('Another command');
-      await expect(forget(old)).rejects.toThrow('Another command');
     });
-    expect(keyIds()).toHaveLength(2);
-    const both = await Promise.allSettled([run('rotate'), run('rotate')]);
-    const done = both.filter(({ status }) => status === 'fulfilled');
-    expect(keyIds()).toHaveLength(2 + done.length);
-    expect(done.length).toBeGreaterThan(0);
+    expect(keyIds()).toEqual(before);
   });
 
-  it('gives a lost key up only where it is nowhere: then all else is read again', async () => {
+  it('gives up a key only where it is nowhere: then all else is read again', async () => {
     await storePlain('one');
-    await run('renew');
+    await start();
     const [id = ''] = keyIds();
-    await expect(run('lost', id)).rejects.toThrow('not lost');
+    await expect(run('rotate', '--lost')).rejects.toThrow('No key is lost');
     rmSync(dataKeyFile());
     await expect(open()).rejects.toThrow(id);
-    await run('lost', id);
-    expect(lines.at(-1)).toContain('read any more: 1');
-    await reopen();
+    await run('rotate', '--lost');
+    expect(lines).toContainEqual(expect.stringContaining(`need ${id} cannot be read any more`));
+    await start();
     await new SubmissionRepository(database, now, makeTimeOrderedId).storeAll([
       new SubmissionRepository(database, now, makeTimeOrderedId).stamp({
         ...{ kind: 'enquiry', body: { message: 'new' } },
@@ -361,19 +348,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('brings back what needs a key that was given up, once a copy of it is found', async () => {
     await storePlain('one');
-    await run('renew');
+    await start();
     const copy = readFileSync(dataKeyFile());
     const [id = ''] = keyIds();
     rmSync(dataKeyFile());
-    await run('lost', id);
-    await renewIfNeeded(partsOf());
+    await run('rotate', '--lost');
+    await start();
     writeFileSync(dataKeyFile(), copy, { flag: 'a' });
     await reopen();
     const index = join(test.address.dataDir, 'search.sqlite');
     writeFileSync(index, 'made without it');
     await renewIfNeeded(partsOf());
     expect(await messagesOf('enquiry')).toEqual([canary]);
-    expect(await countUses(database, id)).toBe(0);
+    expect(await isUsed(id)).toBe(false);
     if (databaseKind === 'sqlite') expect(existsSync(index)).toBe(false);
   });
 
@@ -387,7 +374,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(asked).not.toEqual([]);
   });
 
-  it.each([[], ['unknown'], ['rotate', 'now'], ['forget'], ['forget', 'a', 'b']])(
+  it.each([[], ['unknown'], ['rotate', 'now'], ['rotate', '--lost', 'now']])(
     'says what there is to do for %j',
     async (...words: string[]) => {
       await expect(run(...words)).rejects.toThrow('Please name what to do');

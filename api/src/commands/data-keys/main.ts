@@ -1,6 +1,5 @@
 import { ConfigError, readConfig } from '../../config';
 import { DataFolderFault } from '../../storage/data-folder/data-folder-fault';
-import { openStorage } from '../../storage/data-folder/open-storage';
 import { requireDatabase } from '../../storage/data-folder/require-database';
 import { DataKeyFault } from '../../storage/encryption/data-key-fault';
 import { KeySource } from '../../storage/encryption/key-file';
@@ -10,35 +9,20 @@ import { runDataKeyCommand } from './data-key-command';
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
-const stopFirst =
-  'The server of this DATA_DIR is running. Please stop it first: it may still use that key. Nothing was changed.';
-
 /** The keys of what is stored encrypted, on the database that the environment names. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
   const parts = { dataDir: config.dataDir, source: new KeySource(config, printLine), printLine };
-  await runDataKeyCommand(process.argv.slice(2), {
-    beside: async (work) => {
-      requireDatabase(config);
-      const database = await openDatabase(config, undefined, undefined, { printLine });
-      try {
-        await work({ ...parts, database });
-      } finally {
-        await database.destroy();
-      }
-    },
-    alone: async (work, lost) => {
-      requireDatabase(config);
-      // It does not wait for a server that stays.
-      const signal = AbortSignal.abort(new DataKeyFault(stopFirst));
-      const { database, close } = await openStorage(config, { printLine, signal, lost });
-      try {
-        await work({ ...parts, database });
-      } finally {
-        await close();
-      }
-    },
+  await runDataKeyCommand(process.argv.slice(2), async (work, mayLackKeys = false) => {
+    requireDatabase(config);
+    const options = { printLine, mayLackKeys };
+    const database = await openDatabase(config, undefined, undefined, options);
+    try {
+      await work({ ...parts, database });
+    } finally {
+      await database.destroy();
+    }
   });
 }
 

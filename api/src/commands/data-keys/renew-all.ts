@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { sealedWith, sealsOf } from '../../storage/encryption/seals';
+import { sealsOf } from '../../storage/encryption/seals';
 import type { KeySource } from '../../storage/encryption/key-file';
 import { searchFilesOf } from '../../review/search/index/search-index';
 import type { Database } from '../../storage/database';
 import { lostKeys, noteKeys } from '../../storage/data-keys';
 import { emptyLog } from '../../storage/empty-write-ahead-log';
 import { isSqlite } from '../../storage/is-sqlite';
-import { readSealedRows, replaceSealed, sealedTables } from './sealed-rows';
+import { findUsedKeys, readSealedRows, replaceSealed, sealedTables } from './sealed-rows';
 import type { SealedRow } from './sealed-rows';
-import { findUsedKeys } from './used-keys';
 
 interface RenewParts {
   readonly database: Database;
@@ -22,7 +21,7 @@ interface RenewParts {
 /**
  * Encrypts with the newest key what is not yet: all of it once, by whichever start or command comes first, and what was
  * written with another key since, as by a server that ran on, or is readable again. One that is killed is gone on with by
- * the next: what was done is passed over. Throws a DataKeyFault where a key that was forgotten is needed.
+ * the next: what was done is passed over. Throws a DataKeyFault where a key that was dropped is needed.
  */
 export async function renewIfNeeded(parts: RenewParts): Promise<void> {
   const { database, source } = parts;
@@ -46,12 +45,40 @@ async function isComplete(database: Database): Promise<boolean> {
   return newest !== undefined && newest.completed_at !== null;
 }
 
-const noteCompleted = (database: Database, completed_at: string | null) =>
+/** While it is not, what stood there before is still to be cleared away, by this process or another. */
+const noteIncomplete = (database: Database) =>
   database
     .updateTable('data_keys')
-    .set({ completed_at })
+    .set({ completed_at: null })
     .where('id', '=', sealsOf(database).keys.newest.id)
     .execute();
+
+/** From here on a start does without the other keys, but for one that something is encrypted with after all. */
+async function noteCompleted(database: Database): Promise<void> {
+  const { newest } = sealsOf(database).keys;
+  const now = new Date().toISOString();
+  const others = await database
+    .selectFrom('data_keys')
+    .select('id')
+    .where('id', '!=', newest.id)
+    .execute();
+  const used = await findUsedKeys(
+    database,
+    others.map(({ id }) => id),
+  );
+  for (const { id } of others)
+    if (!used.includes(id))
+      await database
+        .updateTable('data_keys')
+        .set({ forgotten_at: now })
+        .where('id', '=', id)
+        .execute();
+  await database
+    .updateTable('data_keys')
+    .set({ completed_at: now })
+    .where('id', '=', newest.id)
+    .execute();
+}
 
 /** Answers how many rows were encrypted. */
 export async function renewAll({
@@ -61,35 +88,18 @@ export async function renewAll({
 }: Omit<RenewParts, 'source'>): Promise<number> {
   const { id } = sealsOf(database).keys.newest;
   let count = 0;
-  await forAllRows(database, async (table, kind, rows) => {
-    count += await renewRows(database, table, kind, rows);
-  });
+  for (const table of sealedTables)
+    for (const kind of table.kinds)
+      for await (const rows of readSealedRows(database, table, kind))
+        count += await renewRows(database, table, kind, rows);
   if (count > 0) printLine(`Messages and notes that were encrypted with the key ${id}: ${count}`);
   // Otherwise the next start does this again.
   if (!(await isComplete(database)) && (await clearRemains(database, dataDir)))
-    await noteCompleted(database, new Date().toISOString());
-  return count;
-}
-
-/** How many rows need a key. */
-export async function countUses(database: Database, keyId: string): Promise<number> {
-  let count = 0;
-  await forAllRows(database, async ({ fields }, kind, rows) => {
-    count += rows.filter(({ body }) => sealedWith(body, fields(kind)).includes(keyId)).length;
-  });
+    await noteCompleted(database);
   return count;
 }
 
 type Table = (typeof sealedTables)[number];
-
-async function forAllRows(
-  database: Database,
-  work: (table: Table, kind: string, rows: readonly SealedRow[]) => Promise<void>,
-): Promise<void> {
-  for (const table of sealedTables)
-    for (const kind of table.kinds)
-      for await (const rows of readSealedRows(database, table, kind)) await work(table, kind, rows);
-}
 
 async function renewRows(
   database: Database,
@@ -104,8 +114,7 @@ async function renewRows(
   });
   if (changes.length === 0) return 0;
   return database.transaction().execute(async (transaction) => {
-    // What stood there before is still to be cleared away, by this process or another.
-    await noteCompleted(transaction, null);
+    await noteIncomplete(transaction);
     let count = 0;
     for (const change of changes)
       if (await replaceSealed(transaction, table, kind, change)) count += 1;

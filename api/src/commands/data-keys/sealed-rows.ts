@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { recordKinds } from 'contract/review';
+import { sealedWithText } from '../../storage/encryption/openable';
 import {
   breachKind,
   noteJson,
@@ -116,4 +117,25 @@ export async function replaceSealed(
   const { numAffectedRows } = await sql`update ${sql.table(name)} set ${column} = ${renewed}
     where ${isRow(kind, key)} and cast(${column} as text) = ${stored}`.execute(database);
   return numAffectedRows === 1n;
+}
+
+/** Those of the keys that something is encrypted with. The database looks for each, through all rows. */
+export async function findUsedKeys(
+  database: Database,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const used: string[] = [];
+  for (const id of ids) if (await isUsed(database, id)) used.push(id);
+  return used;
+}
+
+async function isUsed(database: Database, id: string): Promise<boolean> {
+  const text = `%${sealedWithText(id)}%`;
+  const found = sealedTables.map(
+    ({ name, column }) =>
+      sql`exists (select 1 from ${sql.table(name)} where cast(${column} as text) like ${text})`,
+  );
+  const { rows } = await sql<{ isUsed: boolean | number }>`
+    select ${sql.join(found, sql` or `)} as "isUsed"`.execute(database);
+  return Boolean(rows[0]?.isUsed);
 }

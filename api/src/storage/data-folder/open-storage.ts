@@ -34,8 +34,6 @@ interface OpenOptions {
   /** Whether an empty database is meant where there are backups. */
   readonly isNew?: boolean;
   readonly signal?: AbortSignal;
-  /** The name of a key that is given up. */
-  readonly lost?: string | undefined;
 }
 
 /** Opens the database for a server; with SQLite for this one alone. Throws a DataFolderFault, or what opening throws. */

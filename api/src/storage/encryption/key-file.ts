@@ -116,7 +116,7 @@ export class KeySource {
   }
 
   /** Removes what killed processes left of the file, with keys in it. Only while no other one may write it. */
-  async forgetDrafts(): Promise<void> {
+  async removeAllDrafts(): Promise<void> {
     if (this.file !== undefined) await removeDrafts(realPath(this.file), 0);
   }
 

@@ -54,7 +54,7 @@ it('removes drafts with keys in them that a killed process left, and no others',
   await source.tidy();
   const left = ['data.key', 'data.key.copy', `other${draftEnd}`];
   expect(readdirSync(folder).sort()).toEqual([...left, young].sort());
-  await source.forgetDrafts();
+  await source.removeAllDrafts();
   expect(readdirSync(folder).sort()).toEqual(left.sort());
 });
 

@@ -9,9 +9,9 @@ import {
 import { makeDataKey, keyText, readDataKeys } from './data-key';
 import type { DataKey } from './data-key';
 import { KeyRing } from './key-ring';
-import { openable, openableToStore } from './openable';
+import { openable, openableToStore, sealedWithText } from './openable';
 import { OpenedPieces } from './opened-pieces';
-import { Seals, sealedWith, unreadable } from './seals';
+import { Seals, unreadable } from './seals';
 import { keyIdOf, openText, sealText } from './sealed-text';
 
 const place = { kind: 'welfare', id: 'one', field: 'message' };
@@ -135,7 +135,7 @@ describe('seals', () => {
       /^\{"name":"Ada","message":\{"sealed":"1\.[0-9a-f]{12}\.[\w-]+"\},"phone":"1"\}$/,
     );
     expect(await open(nameRow(stored, 'welfare', 'one'))).toBe(body);
-    expect(sealedWith(stored, ['message', 'name'])).toEqual([key.id]);
+    expect(stored).toContain(sealedWithText(key.id));
   });
 
   it('leave a kind alone of which nothing is declared', () => {
@@ -210,9 +210,9 @@ describe('seals', () => {
     const later = new Seals();
     const newest = makeDataKey();
     later.use(new KeyRing([newest, key]));
-    expect(
-      sealedWith(String(later.renew(record, ['message'], String(renewed))), ['message']),
-    ).toEqual([newest.id]);
+    expect(String(later.renew(record, ['message'], String(renewed)))).toContain(
+      sealedWithText(newest.id),
+    );
     const without = new Seals();
     without.use(new KeyRing([newest]));
     expect(without.renew(record, ['message'], String(renewed))).toBeUndefined();

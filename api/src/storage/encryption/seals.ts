@@ -144,12 +144,6 @@ export class Seals implements KyselyPlugin {
 
 type RecordPlace = Omit<SealedPlace, 'field'>;
 
-/** The id of the key of each of the fields that is sealed. */
-export function sealedWith(stored: string, fields: readonly string[]): readonly string[] {
-  const body = JSON.parse(stored) as Record<string, unknown>;
-  return fields.flatMap((field) => keyIdOf(sealedIn(body[field]) ?? '') ?? []);
-}
-
 /** Whether a value of a body is sealed still, for it could not be opened (`openableToStore`). */
 export const isSealed = (value: unknown): boolean => sealedIn(value) !== undefined;
 

@@ -79,7 +79,6 @@ async function rotate(parts: DataKeyParts): Promise<void> {
   );
   const kept = older.filter((key) => used.includes(key.id));
   await source.write([keys[0], before, ...kept]);
-  await source.removeAllDrafts();
   printLine(`The new key ${id} is in ${source.file}. Copy this file to another machine now.`);
   for (const key of older)
     if (!kept.includes(key))

@@ -115,11 +115,6 @@ export class KeySource {
     await syncFolder(dirname(file));
   }
 
-  /** Removes what killed processes left of the file, with keys in it. Only while no other one may write it. */
-  async removeAllDrafts(): Promise<void> {
-    if (this.file !== undefined) await removeDrafts(realPath(this.file), 0);
-  }
-
   private needFile(): string {
     if (this.file !== undefined) return this.file;
     throw new DataKeyFault(`The keys are in ${variable}, which only you can change.`);

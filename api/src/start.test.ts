@@ -1,15 +1,12 @@
 import { Agent, request } from 'node:http';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { makeDataDir, removeDataDir } from '../testing/databases/data-dir';
 import { insertContacts, skipTo } from '../testing/databases/searched-records';
-import { AuditLog } from './storage/audit/audit-log';
 import { readConfig } from './config';
 import { segmentSize } from './review/search/index/gram-blocks';
 import { startServer } from './start';
-import { openDatabase } from './storage/database';
 import { SqliteThread } from './storage/sqlite/sqlite-thread';
 
 it('stops once all is answered, without waiting for connections that are merely kept alive', async () => {
@@ -78,30 +75,3 @@ async function countSegments(file: string): Promise<number> {
   await thread.close();
   return found?.rows.length ?? 0;
 }
-
-it('notes where the audit log ends when it stops, and says at the next start when that was cut off', async () => {
-  const dataDir = makeDataDir();
-  const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
-  const announced: string[] = [];
-  const printLine = (line: string) => void announced.push(line);
-  const server = await startServer(config, {
-    printLine,
-    prepare: async (_app, database) => {
-      const audit = new AuditLog(database, () => new Date());
-      const entry = { adminId: 'a', action: 'release', kind: 'welfare', subjects: [] } as const;
-      await database.transaction().execute((transaction) => audit.append(transaction, entry));
-    },
-  });
-  await server.stop();
-  const noted = announced.find((line) => line.startsWith('The audit log has 1 entries'));
-  expect(readFileSync(join(dataDir, 'audit-heads'), 'utf8')).toContain(noted?.slice(-64));
-
-  const database = await openDatabase(config);
-  await sql`drop trigger audit_log_no_delete`.execute(database);
-  await sql`delete from audit_log`.execute(database);
-  await sql`update audit_head set length = 0, hash = ''`.execute(database);
-  await database.destroy();
-  await (await startServer(config, { printLine })).stop();
-  removeDataDir(dataDir);
-  expect(announced.at(-1)).toMatch(/does not hold what it held before/);
-});

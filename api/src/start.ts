@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from './auth/staff-session/admin-repository';
 import { PublishedChurch } from './mail/published-church';
 import { ensureFirstAdmin } from './auth/staff-session/first-admin';
-import { AuditAnchors } from './storage/audit/audit-anchors';
 import { AuditLog } from './storage/audit/audit-log';
-import { keepAuditAnchors } from './storage/audit/keep-audit-anchors';
 import { backUpRegularly } from './storage/backups/back-up-regularly';
 import { BackupFolder } from './storage/backups/backup-folder';
 import { PasswordChecker } from './auth/passwords/password-checker';
@@ -95,7 +93,6 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const audit = new AuditLog(database, now);
     const { retention = 'remove' } = options;
     removeRegularly(app, { database, now, makeId: makeTimeOrderedId, audit }, retention);
-    keepAuditAnchors(app, { audit, anchors: new AuditAnchors(config.dataDir), now, printLine });
     if (opened.folder !== undefined) {
       const backups = new BackupFolder(
         join(config.dataDir, 'backups'),

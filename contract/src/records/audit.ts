@@ -155,11 +155,8 @@ export interface AuditPerson {
 /** GET: whether the log still is what was written, as `AuditVerdict`. Costly, so an answer counts for a while. */
 export const auditCheckEndpoint = '/api/admin/audit/check';
 
-/**
- * `whole`: each entry fits the one before, and the log holds the ends that were noted outside of the database. `changed`:
- * one does not. `cut`: all fit, but an end that was noted is missing.
- */
-export const auditStates = ['whole', 'changed', 'cut'] as const;
+/** `whole`: each entry fits the one before, up to the last. `changed`: one does not. */
+export const auditStates = ['whole', 'changed'] as const;
 
 export interface AuditVerdict {
   readonly state: (typeof auditStates)[number];

@@ -61,7 +61,6 @@ export const auditTexts: AuditTexts = {
     whole: 'The chain of this log holds: no entry was changed, removed or cut off.',
     changed:
       'This log was tampered with: an entry was changed or removed. Please tell whoever looks after the server at once.',
-    cut: 'The end of this log was cut off: entries are missing that were noted outside of it. Please tell whoever looks after the server at once.',
   },
   checked: (at, entries) =>
     entries === undefined

@@ -5,7 +5,6 @@ import { databaseKinds, makeDatabase } from '../../../testing/databases/database
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import { SessionRepository } from '../../auth/staff-session/session-repository';
-import { AuditAnchors } from '../../storage/audit/audit-anchors';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-repository';
 import { countersOf } from '../../auth/login-guard/login-counters';
@@ -13,7 +12,7 @@ import { PasswordChecker } from '../../auth/passwords/password-checker';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { accountCommandNames } from './account-commands';
 import { runAdminCommand } from './admin-command';
-import type { AdminCommandParts } from './admin-command';
+import type { AccountCommandParts } from './account-commands';
 import { AdminCommandFault } from './admin-command-fault';
 import { enrol } from '../../auth/second-factors/enrol';
 import { FactorRepository } from '../../auth/second-factors/factor-repository';
@@ -27,12 +26,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let sessions: SessionRepository;
   let attempts: LoginAttemptRepository;
   let dataDir: string;
-  let anchors: AuditAnchors;
   let isMailing = false;
   beforeEach(async () => {
     test = await makeDatabase(kind);
     dataDir = mkdtempSync(join(tmpdir(), 'church-admin-'));
-    anchors = new AuditAnchors(dataDir);
     admins = new AdminRepository(test.database, clock, makeTimeOrderedId);
     sessions = new SessionRepository(test.database, clock);
     attempts = new LoginAttemptRepository(test.database, clock);
@@ -52,7 +49,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
       passwords,
       attempts,
       audit: new AuditLog(test.database, clock),
-      anchors,
       now: clock,
       print: (line) => lines.push(line),
     });
@@ -278,21 +274,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
-  it('says whether the audit log is whole', async () => {
-    expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
-    await test.database.updateTable('audit_head').set({ length: 2 }).execute();
-    await expect(run('audit')).rejects.toThrow('entry 1 of 2 is not what was written');
-  });
-
-  it('says when the end of the audit log was cut off, until an operator accepts it', async () => {
-    const hash = 'a'.repeat(64);
-    await expect(run('audit', `2:${hash}`)).rejects.toThrow(/what you noted had 2 entries/);
-    await anchors.add({ at: '2026-02-28T10:00:00.000Z', length: 2, hash });
-    await expect(run('audit')).rejects.toThrow(
-      /at 2026-02-28T10:00:00.000Z it had 2 entries.*\(0 entries now\)[^]*audit accept/,
+  it('says whether the audit log is whole, and where it ends', async () => {
+    expect(await run('audit')).toEqual(['The audit log has no entries.']);
+    await run('create', 'office@example.org');
+    await run('create', 'money@example.org', 'treasurer');
+    const [line] = await run('audit');
+    const [end = ''] = /2:[0-9a-f]{64}$/.exec(line ?? '') ?? [];
+    await run('suspend', 'money@example.org');
+    expect(await run('audit', end)).toEqual([expect.stringMatching(/is whole.* 3:/)]);
+    await expect(run('audit', `2:${'a'.repeat(64)}`)).rejects.toThrow(
+      /it had 2 entries and ended with a{64}.*\(3 entries now\)/,
     );
-    expect(await run('audit', 'accept')).toEqual([expect.stringContaining('counts as right')]);
-    expect(await run('audit')).toEqual(['The audit log is whole: 0 entries.']);
+    await test.database.updateTable('audit_head').set({ length: 4 }).execute();
+    await expect(run('audit')).rejects.toThrow('entry 4 of 4 is not what was written');
   });
 
   it.each([
@@ -309,7 +303,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 });
 
 it.each([...accountCommandNames, 'list', 'audit'])('says what there is: %s', async (name) => {
-  const parts = { passwords, now: clock } as unknown as AdminCommandParts;
+  const parts = { passwords, now: clock } as unknown as AccountCommandParts;
   const line = new RegExp(`^  ${name}( .*)?  `, 'm');
   await expect(runAdminCommand([], parts)).rejects.toThrow(line);
 });
@@ -326,6 +320,6 @@ it.each([
   ['roles', 'a@example.org'],
   ['create', 'nobody'],
 ])('explains itself to %j %j %j', async (...words: string[]) => {
-  const parts = { passwords, now: clock, print: () => undefined } as unknown as AdminCommandParts;
+  const parts = { passwords, now: clock, print: () => undefined } as unknown as AccountCommandParts;
   await expect(runAdminCommand(words, parts)).rejects.toThrow(AdminCommandFault);
 });

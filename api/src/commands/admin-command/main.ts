@@ -1,4 +1,3 @@
-import { AuditAnchors } from '../../storage/audit/audit-anchors';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { ConfigError, readConfig } from '../../config';
 import { DataFolderFault } from '../../storage/data-folder/data-folder-fault';
@@ -25,7 +24,6 @@ async function main(): Promise<void> {
       passwords: new PasswordChecker(),
       attempts: new LoginAttemptRepository(database, now),
       audit: new AuditLog(database, now),
-      anchors: new AuditAnchors(config.dataDir),
       now,
       siteOrigin: config.publicUrl?.origin ?? `http://localhost:${config.port}`,
       isMailing: config.smtpUrl !== undefined,

@@ -11,7 +11,6 @@ import { staffOf } from '../../auth/access/route-access';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { badRequest } from '../../http/errors/http-error';
 import { BoundedWork } from '../../http/limits/bounded-work';
-import { AuditAnchors } from '../../storage/audit/audit-anchors';
 import { AuditCheck } from './audit-check';
 import { AuditEntryRepository, cursorOf } from './audit-entry-repository';
 import type { AuditRow } from './audit-entry-repository';
@@ -24,12 +23,10 @@ import { shownEntry } from './shown-entry';
 /** A rare filter goes through the whole log. */
 const limits = { running: 2, waiting: 20 };
 
-type AuditParts = ConsoleParts & { readonly dataDir: string };
-
 /** What staff did, for those who may know it. */
-export function registerAudit(app: FastifyInstance, parts: AuditParts): void {
+export function registerAudit(app: FastifyInstance, parts: ConsoleParts): void {
   const work = new BoundedWork(limits);
-  const check = new AuditCheck(parts.audit, new AuditAnchors(parts.dataDir), parts.now);
+  const check = new AuditCheck(parts.audit, parts.now);
   app.memory.add(check);
   const schema = { querystring: auditQuery } as const;
   app.get(auditEndpoint, { schema, config: { access: 'staff' } }, (request) =>
@@ -54,7 +51,7 @@ export function registerAudit(app: FastifyInstance, parts: AuditParts): void {
 }
 
 /** Throws an HttpError (400) for a place that the log does not have. */
-async function readPage({ database }: AuditParts, request: FastifyRequest): Promise<AuditPage> {
+async function readPage({ database }: ConsoleParts, request: FastifyRequest): Promise<AuditPage> {
   const reader = auditReaderOf(request);
   const query = request.query as AuditQuery;
   const log = new AuditEntryRepository(database);
@@ -80,7 +77,7 @@ const noSuchPlace = () =>
   badRequest('There is no such place in the log. Please begin with its newest entries.');
 
 /** Taken out of the house: the log knows of it before the first byte. */
-function noteExport({ database, audit }: AuditParts, request: FastifyRequest): Promise<void> {
+function noteExport({ database, audit }: ConsoleParts, request: FastifyRequest): Promise<void> {
   const details = { format: 'csv' };
   const what = { action: 'export', kind: 'audit', subjects: [], details } as const;
   const entry = { ...deedOf(staffOf(request)), ...what };

@@ -99,6 +99,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await audit.verify()).toEqual({ length: 3, brokenAt });
   });
 
+  it('no longer holds an end that it had, once it was cut off together with its head', async () => {
+    await append(entry, entry, entry);
+    const end = await audit.head();
+    expect(await audit.holds(end)).toBe(true);
+    await tamper('delete from audit_log where seq = 3');
+    await sql`update audit_head set length = 2,
+      hash = (select hash from audit_log where seq = 2)`.execute(test.database);
+    expect(await audit.verify()).toEqual({ length: 2 });
+    expect(await audit.holds(end)).toBe(false);
+    await append(entry);
+    expect(await audit.holds({ ...end, hash: '0'.repeat(64) })).toBe(false);
+  });
+
   it('tells that an entry was changed together with its hash', async () => {
     await append(entry, { ...entry, action: 'undo' });
     await tamper(`update audit_log set hash = '${'0'.repeat(64)}', subjects = '[]' where seq = 2`);

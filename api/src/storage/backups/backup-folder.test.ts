@@ -81,15 +81,6 @@ it('says in the name of a copy where the audit log ended, once it holds somethin
   expect(await named.findLast(dayOf(8))).toEqual(dayOf(8));
 });
 
-it('makes room among the copies of older releases, and takes what is beside them along', async () => {
-  await backups.add(dayOf(1), goOn);
-  writeFileSync(join(folder, 'church-2026-03-01T02-30-05Z.audit-head'), '');
-  const head = async () => ({ length: 3, hash: 'b'.repeat(64) });
-  const named = new BackupFolder(folder, sqliteFile(test.address.dataDir), head);
-  for (let day = 2; day <= 8; day++) await named.add(dayOf(day), goOn);
-  expect(readdirSync(folder).filter((name) => name.startsWith('church-2026-03-01'))).toEqual([]);
-});
-
 it('keeps what is saved of a lost file apart from the copies of the days', async () => {
   await store('first');
   for (let day = 1; day <= 8; day++) await backups.add(dayOf(day), goOn);

@@ -2,7 +2,6 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { keptBackups } from 'contract/lifetimes';
-import { auditPartOf, auditSuffix } from '../audit/audit-anchors';
 import type { AuditHead } from '../audit/audit-log';
 import { ignoreMissing } from '../error-code';
 import { SqliteFault } from '../sqlite/sqlite-thread';
@@ -24,8 +23,9 @@ const namePattern =
 const nameOf = (kind: BackupKind, time: Date, auditPart: string) =>
   `${kind}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z${auditPart}.sqlite`;
 
-/** The path of what described a copy in an older release. */
-const besideOf = (copy: string) => copy.replace(/\.sqlite$/, auditSuffix);
+/** '' while the log has no entry. */
+const auditPartOf = ({ length, hash }: AuditHead): string =>
+  length === 0 ? '' : `-${length}-${hash}`;
 
 const timeOf = (name: string) => new Date(name.replace(namePattern, '$2:$3:$4Z'));
 
@@ -102,10 +102,8 @@ export class BackupFolder {
       throw error;
     }
     await flush(this.folder);
-    for (const old of (await this.names(kind)).slice(0, -kept[kind])) {
+    for (const old of (await this.names(kind)).slice(0, -kept[kind]))
       await rm(join(this.folder, old), { force: true });
-      await rm(besideOf(join(this.folder, old)), { force: true });
-    }
     return finished;
   }
 

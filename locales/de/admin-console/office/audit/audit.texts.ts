@@ -14,7 +14,6 @@ export const auditTexts: typeof english.auditTexts = {
       'Die Kette dieses Protokolls ist unversehrt: Keine Zeile wurde geändert, entfernt oder abgeschnitten.',
     changed:
       'Dieses Protokoll wurde manipuliert: Eine Zeile wurde geändert oder entfernt. Bitte sag das sofort den Leuten, die den Server betreuen.',
-    cut: 'Das Ende dieses Protokolls wurde abgeschnitten: Es fehlen Zeilen, die anderswo vermerkt sind. Bitte sag das sofort den Leuten, die den Server betreuen.',
   },
   checked: (at, entries) =>
     entries === undefined

@@ -61,7 +61,7 @@ export async function buildPrevious(name: BrowserPackage, folder: string): Promi
 }
 
 /**
- * Builds a package a second time in a language that nobody speaks, made from English by rule. It has
+ * Builds a package a second time in the pseudo-locale, made from English by rule. It has
  * the addresses of a language that there is, so of the build only the texts of that are others.
  */
 export async function buildPseudo(name: BrowserPackage, folder: string): Promise<void> {

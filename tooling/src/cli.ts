@@ -6,7 +6,7 @@ import type { BrowserPackage } from './packages.ts';
 /**
  * `tooling dev <package>` and `tooling build <package>...`, as the packages' own scripts call it, and
  * `tooling build-previous <package> <folder>` for the journeys that mix releases, and `build-pseudo` likewise for those
- * through the language that nobody speaks. `build --maps` makes source maps, `build --only-run` what is not released.
+ * through the pseudo-locale. `build --maps` makes source maps, `build --only-run` what is not released.
  */
 const { values, positionals } = parseArgs({
   options: { maps: { type: 'boolean' }, 'only-run': { type: 'boolean' } },

@@ -25,7 +25,7 @@ async function sendAll(page: Page): Promise<void> {
     for (const _copy of [1, 2]) await submit(page, endpoint, sampleOf(body, 'payload'));
 }
 
-/** Logs in on an English page, and has the account be in the language that nobody speaks. */
+/** Logs in on an English page, and has the account be in the pseudo-locale. */
 async function chooseLanguage(page: Page): Promise<void> {
   await logInAsAdmin(page);
   await page.goto('/admin/dashboard?section=my-account');

@@ -7,7 +7,7 @@ import { localeFile } from './locale-file.ts';
 
 export interface LocaleOptions {
   language: Language;
-  /** The texts are English ones, by rule in a language that nobody speaks. */
+  /** The texts are English ones, by rule in the pseudo-locale. */
   readonly isPseudo?: boolean;
 }
 
@@ -43,7 +43,7 @@ const partsInEnglish = new Set([
 
 const pseudoFile = join(import.meta.dirname, 'pseudo.ts');
 
-/** A module that exports what an English one does, in the language that nobody speaks. */
+/** A module that exports what an English one does, in the pseudo-locale. */
 function pseudoModule(texts: string, source: string): string {
   const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   return [

@@ -5,7 +5,7 @@ const accentedLetters = 'áḃćďéḟǵĥíĵḱĺḿńóṕɋŕśťúṽẃ�
 const extra = 4;
 
 /**
- * Texts as a language that nobody speaks says them: an accent on every letter, 40 % longer, brackets around each text.
+ * Texts as the pseudo-locale says them: an accent on every letter, 40 % longer, brackets around each text.
  * Addresses, tags, placeholders and numbers stay. What a function of them answers is changed, not the function.
  */
 export function pseudo<Texts>(texts: Texts): Texts {

@@ -12,7 +12,7 @@ import { copyStaticFiles } from './static-files.ts';
 const folder = join(repositoryRoot, '.cache/pseudo');
 const buildOf = (name: BrowserPackage) => join(folder, name);
 
-/** Where the site lies whose `/de` is in a language that nobody speaks. It is never the one that is served. */
+/** Where the site lies whose `/de` is in the pseudo-locale. It is never the one that is served. */
 const siteFolder = join(folder, 'site');
 
 const origin = 'https://church.example';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options';
-import { enforceAccess } from './auth/access/route-access';
+import { enforceAccess, staffIdOf } from './auth/access/route-access';
 import { AuditLog } from './storage/audit/audit-log';
 import { Bucket } from './storage/bucket/bucket';
 import { SessionCookie } from './auth/staff-session/session-cookie';
@@ -36,6 +36,7 @@ import { SecurityLog } from './auth/security-log/security-log';
 import { noteRefusals } from './auth/security-log/note-refusals';
 import { PublishedChurch } from './mail/published-church';
 import { RateLimitRepository } from './http/rate-limit/rate-limit-repository';
+import { RequestLimits } from './http/rate-limit/request-limits';
 import type { SearchIndex } from './review/search/index/search-index';
 import { DigestTokens } from './staff/news/digest-tokens';
 import type { Database } from './storage/database';
@@ -60,6 +61,7 @@ export interface AppContext {
   readonly siteOrigin: () => string;
   readonly originPolicy: OriginPolicy;
   readonly rateLimits: RateLimitRepository;
+  readonly requestLimits: RequestLimits;
   readonly disk: DiskShare;
   readonly trusted: TrustedSenders;
   readonly transport: MailTransport;
@@ -122,6 +124,8 @@ export async function createContext(
   const tickets = new TicketRepository(database, now);
   const unfinished = new UnfinishedLogins(database, now, audit);
   const rateLimits = new RateLimitRepository(database, now);
+  const requestLimits = new RequestLimits(rateLimits, staffIdOf);
+  requestLimits.countRequests(app);
   const attempts = new LoginAttemptRepository(database, now);
   const keys = new SigningKeyRepository(database, now);
   const devices = new KnownDevices(keys, now, isSecure);
@@ -136,6 +140,7 @@ export async function createContext(
     siteOrigin,
     originPolicy,
     rateLimits,
+    requestLimits,
     disk: makeDiskShare(app, options, { now, rateLimits }),
     trusted,
     transport: options.mail ?? makeMailTransport(config, () => undefined),
@@ -144,7 +149,7 @@ export async function createContext(
     searchIndex: options.searchIndex,
     memberPasswords: new PasswordChecker(passwordsAtOnce.members, options.passwordCost),
     staffPasswords: new PasswordChecker(passwordsAtOnce.staff, options.passwordCost),
-    loginGuard: new LoginGuard(attempts, devices),
+    loginGuard: new LoginGuard(attempts, devices, requestLimits),
     audit,
     securityLog,
     factors,

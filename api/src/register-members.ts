@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from './auth/staff-session/staff-guard';
-import { IpRateLimiter } from './http/rate-limit/ip-rate-limiter';
-import {
-  allUnconfirmedMailsRateLimit,
-  confirmationMailRateLimit,
-  emailChangeRateLimit,
-  mailRateLimit,
-  passwordRateLimit,
-  uploadRateLimit,
-} from './http/rate-limit/rate-limits';
+import { NetworkRateLimiter } from './http/rate-limit/network-rate-limiter';
+import { unconfirmedMails, unconfirmedMailsOfNetwork } from './http/rate-limit/rate-limits';
 import type { Bucket } from './storage/bucket/bucket';
 import type { DiskShare } from './submissions/disk-share';
 import type { SearchIndex } from './review/search/index/search-index';
 import type { Readings } from './auth/access-log/readings';
 import type { RateLimitRepository } from './http/rate-limit/rate-limit-repository';
+import type { RequestLimits } from './http/rate-limit/request-limits';
 import { registerEmailConfirmation } from './members/email-confirmation/confirmation-routes';
 import { EmailTokenRepository } from './members/email-confirmation/email-token-repository';
 import type { OriginPolicy } from './http/requests/origin-policy';
@@ -85,6 +79,7 @@ export interface MembersContext {
   readonly memberPasswords: PasswordChecker;
   readonly loginGuard: LoginGuard;
   readonly rateLimits: RateLimitRepository;
+  readonly requestLimits: RequestLimits;
   readonly disk: DiskShare;
   readonly staffGuard: StaffGuard;
   readonly readings: Readings;
@@ -102,9 +97,6 @@ export async function registerMembers(
 ): Promise<Mailer> {
   const { database, now, makeId, memberPasswords: passwords, rateLimits, staffGuard } = context;
   const { memberSessions: sessions, memberGuard: members, loginGuard: guard } = context;
-  // Of one address of the network: for what costs a hash of a password, sends a mail, or holds a file.
-  const limit = new IpRateLimiter(passwordRateLimit, rateLimits);
-  const mailLimit = new IpRateLimiter(mailRateLimit, rateLimits);
   const profiles = new ProfileRepository(database, now, makeId);
   const emailChanges = new EmailChangeRepository(database, now, makeId);
   const emailTokens = new EmailTokenRepository(database, now, profiles);
@@ -137,7 +129,7 @@ export async function registerMembers(
   const news = new StaffNews(context);
   const mailer = new Mailer({
     ...{ outbox, budget, composers, transport, now, log: app.log },
-    unconfirmed: new AllMailsLimit(allUnconfirmedMailsRateLimit, {
+    unconfirmed: new AllMailsLimit(unconfirmedMails('others'), {
       ...{ rateLimits, now, log: app.log, warning: new TooManyUnconfirmedMails() },
     }),
     queue: () => news.queueMails(),
@@ -155,7 +147,7 @@ export async function registerMembers(
   const emailGuard = new EmailChangeGuard({
     passwords,
     guard,
-    limit: new IpRateLimiter(emailChangeRateLimit, rateLimits),
+    requestLimits: context.requestLimits,
     rateLimits,
   });
   registerProfiles(app, {
@@ -169,7 +161,7 @@ export async function registerMembers(
     readings: context.readings,
   });
   registerOwnLanguage(app, profiles);
-  registerMemberLogin(app, { profiles, sessions, members, passwords, guard, limit });
+  registerMemberLogin(app, { profiles, sessions, members, passwords, guard });
   registerPasswordReset(app, {
     church,
     profiles,
@@ -178,8 +170,6 @@ export async function registerMembers(
     mailer,
     passwords,
     guard,
-    mailLimit,
-    limit,
   });
   registerPasswordChange(app, {
     church,
@@ -188,13 +178,11 @@ export async function registerMembers(
     mailer,
     passwords,
     guard,
-    limit,
     rateLimits,
   });
   const looseRepository = new OwnPictureRepository(database, now, profiles);
   const ownPicture = new OwnPicture(pictures, looseRepository, app.log);
   sweepRegularly(app, [ownPicture]);
-  const uploadLimit = new IpRateLimiter(uploadRateLimit, rateLimits);
   const { disk } = context;
   await registerOwnPicture(app, {
     profiles,
@@ -202,10 +190,8 @@ export async function registerMembers(
     ownPicture,
     maker,
     disk,
-    uploadLimit,
-    rateLimits,
   });
-  registerEmailConfirmation(app, { tokens: emailTokens, limit });
+  registerEmailConfirmation(app, { tokens: emailTokens });
   await registerRegistration(app, {
     church,
     repository: profiles,
@@ -215,9 +201,11 @@ export async function registerMembers(
     maker,
     outbox,
     mailer,
-    limit,
-    uploadLimit,
-    confirmationMailLimit: new IpRateLimiter(confirmationMailRateLimit, rateLimits),
+    requestLimits: context.requestLimits,
+    confirmationMailLimit: new NetworkRateLimiter(
+      unconfirmedMailsOfNetwork('registrations'),
+      rateLimits,
+    ),
     pages: context.originPolicy,
   });
   return mailer;

@@ -24,13 +24,9 @@ import type { ContentKind } from 'contract/content-kinds';
 import { rightsOf, staffOf } from '../auth/access/route-access';
 import type { Access } from '../auth/access/route-access';
 import { notFound } from '../http/errors/http-error';
-import type { ActingStaff } from '../storage/audit/staff-journal';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { idOf } from '../http/requests/id-parameter';
 import { kindParameterOf } from '../http/requests/kind-parameter-of';
-import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
-import { contentRateLimit, publicationRateLimit } from '../http/rate-limit/rate-limits';
-import { takeOfProfile } from '../http/rate-limit/take-of-profile';
 import {
   entryChangeBody,
   entryOrderBody,
@@ -48,9 +44,7 @@ import { EntryRepository } from './entry-repository';
 import { PlanRepository } from './plan-repository';
 import { ProgramPlaces } from './program-places';
 
-export interface ContentParts extends ChangeParts {
-  readonly rateLimits: RateLimitRepository;
-}
+export type ContentParts = ChangeParts;
 
 const access = { contentRight: 'write' } as const;
 /** The id of an entry as a part of a route. */
@@ -128,7 +122,7 @@ function registerDrafts(app: FastifyInstance, kind: ContentKind, parts: ContentP
     url,
     optionsOf(accessTo(kind), entryChangeBody(kind), textBodyLimit(kind)),
     async (request) => {
-      const changes = await changesOf(parts, request);
+      const changes = changesOf(parts, request);
       return changes.change(kind, idOf(request), request.body as EntryChange);
     },
   );
@@ -140,7 +134,7 @@ function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentP
     url,
     optionsOf(accessTo(kind), contentTextSchema(kind), textBodyLimit(kind)),
     async (request, reply): Promise<StoredEntry> => {
-      const changes = await changesOf(parts, request);
+      const changes = changesOf(parts, request);
       const entry = await changes.create(kind, request.body as EntryDraft);
       reply.code(201);
       return entry;
@@ -154,7 +148,7 @@ function registerRemoval(app: FastifyInstance, parts: ContentParts): void {
     contentEntryEndpoint(kindOfSeveral, entryParameter),
     options,
     async (request, reply) => {
-      await (await changesOf(parts, request)).remove(seenOf(request));
+      await changesOf(parts, request).remove(seenOf(request));
       return reply.code(204).send();
     },
   );
@@ -169,8 +163,7 @@ function registerPublishing(app: FastifyInstance, parts: ContentParts): void {
     const contentRight = deed === 'discard' ? 'write' : 'show';
     const options = optionsOf({ contentRight }, seenRevisionBody, revisionBodyLimit);
     app.post(url, options, async (request) => {
-      const limit = deed === 'discard' ? contentRateLimit : publicationRateLimit;
-      return (await changesOf(parts, request, limit))[deed](seenOf(request));
+      return changesOf(parts, request)[deed](seenOf(request));
     });
   }
 }
@@ -179,7 +172,7 @@ function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentPa
   const options = optionsOf(accessTo(kind), entryOrderBody(kind), orderBodyLimit(kind));
   app.put(contentOrderEndpoint(kind), options, async (request) => {
     const { ids } = request.body as EntryOrder;
-    return (await changesOf(parts, request, publicationRateLimit)).order(kind, ids);
+    return changesOf(parts, request).order(kind, ids);
   });
 }
 
@@ -189,25 +182,16 @@ const accessTo = (kind: ContentKind) => ({ right: rightToKind(kind) });
 /** @param limit bytes of the longest body */
 export function optionsOf(access: Access, body: object, limit: number) {
   const rules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit });
-  return { config: { access, body: rules }, bodyLimit: limit, schema: { body } };
+  return {
+    config: { access, body: rules, rateLimit: 'staff' as const },
+    bodyLimit: limit,
+    schema: { body },
+  };
 }
 
-/** What the caller of a route does. Throws as `takeChange`. */
-const changesOf = async (parts: ContentParts, request: FastifyRequest, limit = contentRateLimit) =>
-  new ContentChanges(parts, await takeChange(parts, request, limit));
-
-/** The staff member who changes something. Throws an HttpError (429) if they change too much in a short time. */
-export async function takeChange(
-  { rateLimits }: Pick<ContentParts, 'rateLimits'>,
-  request: FastifyRequest,
-  limit = contentRateLimit,
-): Promise<ActingStaff> {
-  const staff = staffOf(request);
-  await takeOfProfile(rateLimits, staff._id, limit, tooManyChanges);
-  return staff;
-}
-
-const tooManyChanges = { message: 'You have changed very much in a short time.' };
+/** What the caller of a route does. */
+const changesOf = (parts: ContentParts, request: FastifyRequest) =>
+  new ContentChanges(parts, staffOf(request));
 
 /** Which entry a call is about, by its kind and id; of a list there is the kind alone. */
 export const entryOf = ({ params }: FastifyRequest) =>

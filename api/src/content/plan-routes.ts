@@ -2,16 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { contentPlanEndpoint, planWishBody } from 'contract/content-plans';
 import type { PlanWish } from 'contract/content-plans';
 import { planDeeds } from 'contract/entry-plan';
-import { publicationRateLimit } from '../http/rate-limit/rate-limits';
+import { staffOf } from '../auth/access/route-access';
 import { revisionBodyLimit, seenRevisionBody } from './content-bodies';
-import {
-  anyKind,
-  entryParameter,
-  kindOfSeveral,
-  optionsOf,
-  seenOf,
-  takeChange,
-} from './content-routes';
+import { anyKind, entryParameter, kindOfSeveral, optionsOf, seenOf } from './content-routes';
 import type { ContentParts } from './content-routes';
 import { runPlansRegularly } from './plan-runner';
 import { PlannedChanges } from './planned-changes';
@@ -26,7 +19,7 @@ export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
       url,
       optionsOf({ contentRight: 'show' }, planWishBody, revisionBodyLimit),
       async (request) => {
-        const staff = await takeChange(parts, request, publicationRateLimit);
+        const staff = staffOf(request);
         const { minute } = request.body as PlanWish;
         const entry = await new PlannedChanges(parts, staff).plan(seenOf(request), deed, minute);
         look();
@@ -37,7 +30,7 @@ export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
       url,
       optionsOf({ contentRight: 'write' }, seenRevisionBody, revisionBodyLimit),
       async (request) => {
-        const staff = await takeChange(parts, request);
+        const staff = staffOf(request);
         return new PlannedChanges(parts, staff).cancel(seenOf(request), deed);
       },
     );

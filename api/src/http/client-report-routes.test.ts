@@ -37,16 +37,8 @@ it.each([
   expect(server.logged).toEqual([]);
 });
 
-/** From many networks, or the limit for one would come first. */
 async function flood(): Promise<void> {
-  for (let i = 0; i < 250; i += 1) {
-    await server.app.inject({
-      method: 'POST',
-      url: clientReportEndpoint,
-      payload: { ...report, version: `v${i}` },
-      remoteAddress: `10.0.${i}.1`,
-    });
-  }
+  for (let i = 0; i < 250; i += 1) await send({ ...report, version: `v${i}` });
 }
 
 it('stops writing before invented releases fill the disk', async () => {
@@ -67,10 +59,4 @@ it('writes a true fault an hour after invented ones, and one that lasts again ea
   now = new Date(now.getTime() + 1);
   await send(report);
   expect(server.logged).toHaveLength(202);
-});
-
-it('listens to one network only so often', async () => {
-  let answer = await send(report);
-  for (let i = 0; i < 30; i += 1) answer = await send(report);
-  expect(answer.statusCode).toBe(429);
 });

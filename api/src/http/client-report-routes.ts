@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { clientReportEndpoint, clientReportSchema } from 'contract/client-report';
 import type { ClientReport } from 'contract/client-report';
-import { IpRateLimiter } from './rate-limit/ip-rate-limiter';
-import type { RateLimitRepository } from './rate-limit/rate-limit-repository';
-import { reportRateLimit } from './rate-limit/rate-limits';
 import type { Clock } from '../storage/clock';
 
 /** Different faults that are written down in an hour; no flood fills the disk. */
@@ -17,14 +14,12 @@ const memory = 3_600_000;
  */
 export function registerClientReports(
   app: FastifyInstance,
-  { rateLimits, now }: { readonly rateLimits: RateLimitRepository; readonly now: Clock },
+  { now }: { readonly now: Clock },
 ): void {
-  const limit = new IpRateLimiter(reportRateLimit, rateLimits);
   const faults = new RecentFaults(now);
   app.post(clientReportEndpoint, {
-    config: { access: 'public' },
+    config: { access: 'public', rateLimit: 'public-form' },
     schema: { body: clientReportSchema },
-    preHandler: async (request) => limit.take(request),
     handler: async ({ body }, reply) => {
       const { remote, version, kind } = body as ClientReport;
       if (faults.isNew(`${remote} ${version} ${kind}`)) app.log.warn({ remote, version, kind });

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { IpRateLimiter } from '../http/rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import type { RateLimit } from '../http/rate-limit/rate-limits';
 import type { Clock } from '../storage/clock';
 
 interface LimitParts {
-  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
   readonly now: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** For the log: none of these mails is sent for now. */
@@ -17,22 +16,19 @@ const hour = 3_600_000;
 
 /** How many mails of a sort are sent, whoever asks for them: strangers can have them sent to any address. */
 export class AllMailsLimit {
-  private readonly ofAll: IpRateLimiter;
   /** In milliseconds since 1970. Between them nothing is asked for, so that a flood costs no statement for each mail. */
   private usedUp = { at: 0, until: 0 };
   private loggedAt = 0;
 
   constructor(
-    rateLimit: RateLimit,
+    private readonly rateLimit: RateLimit,
     private readonly parts: LimitParts,
-  ) {
-    this.ofAll = new IpRateLimiter(rateLimit, parts.rateLimits);
-  }
+  ) {}
 
   /** Whether one more is sent. */
-  async take(): Promise<boolean> {
+  async tryConsume(): Promise<boolean> {
     if (this.isUsedUp()) return false;
-    const wait = await this.ofAll.drawOfAll();
+    const wait = await this.parts.rateLimits.consume('all', this.rateLimit, 1);
     if (wait > 0) this.noteUsedUp(wait);
     return wait === 0;
   }

@@ -86,7 +86,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     letter: compose,
   };
   let named: (mail: Mail) => Mail;
-  const unconfirmed = { take: async () => left-- > 0 };
+  const unconfirmed = { tryConsume: async () => left-- > 0 };
   const nameSender = async (mail: Mail) => named(mail);
   const makeMailer = () =>
     new Mailer({

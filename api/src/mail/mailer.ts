@@ -32,7 +32,7 @@ export interface MailerParts {
   readonly outbox: OutboxRepository;
   readonly budget: MailBudget;
   /** Of all mails to addresses that nobody confirmed. */
-  readonly unconfirmed: Pick<AllMailsLimit, 'take'>;
+  readonly unconfirmed: Pick<AllMailsLimit, 'tryConsume'>;
   readonly composers: Readonly<Record<MailKind, Composer>>;
   readonly transport: MailTransport;
   /** Puts into a mail who sends it. */
@@ -233,7 +233,7 @@ export class Mailer {
     const decision = await budget.take(due, purpose);
     if (isNowOrNever && typeof decision === 'number') return 'drop';
     const isCounted = decision === 'send' && !isToConfirmed && unconfirmedPurposes.has(purpose);
-    return isCounted && !(await unconfirmed.take()) ? 'drop' : decision;
+    return isCounted && !(await unconfirmed.tryConsume()) ? 'drop' : decision;
   }
 
   /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */

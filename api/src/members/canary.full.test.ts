@@ -6,7 +6,6 @@ import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-sessi
 import { makeMember, register } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { mailRateLimit } from '../http/rate-limit/rate-limits';
 
 /** A member whose data must appear nowhere but in their own profile (safety 1). */
 const email = 'canary@example.org';
@@ -70,12 +69,4 @@ it('keeps no file but the database and what was uploaded or mailed', async () =>
   expect(
     readdirSync(server.address.dataDir).filter((name) => !/^church\.sqlite/.test(name)),
   ).toEqual([]);
-});
-
-it('lets a hall ask for mails, and then says when to ask again', async () => {
-  const ask = (n: number) => server.post(forgotPasswordEndpoint, { email: `${n}@example.org` });
-  for (let n = 0; n < mailRateLimit.burst; n++) expect((await ask(n)).statusCode).toBe(200);
-  const answer = await ask(-1);
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers).toHaveProperty('retry-after');
 });

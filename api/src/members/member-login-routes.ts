@@ -7,7 +7,6 @@ import {
 } from 'contract/member-session';
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
 import { profilesEndpoint } from 'contract/profile';
-import type { IpRateLimiter } from '../http/rate-limit/ip-rate-limiter';
 import { readBearer } from '../http/requests/bearer-token';
 import { idOf, idParameter } from '../http/requests/id-parameter';
 import { ownBodyMemory } from '../http/bodies/body-guard';
@@ -27,7 +26,6 @@ export interface MemberLoginParts {
   readonly members: MemberGuard;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
-  readonly limit: IpRateLimiter;
 }
 
 const sessionsPath = `${profilesEndpoint}/${idParameter}/sessions`;
@@ -46,8 +44,7 @@ export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginPart
         request.body = readCredentials(request);
         done();
       },
-      preHandler: async (request) =>
-        parts.guard.limit(parts.limit, request, attemptOf(parts, request)),
+      preHandler: async (request) => parts.guard.limit(request, attemptOf(parts, request)),
       handler: (request, reply) => logIn(parts, request, reply),
     });
   }

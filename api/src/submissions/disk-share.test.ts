@@ -30,7 +30,7 @@ describe('of 320 MB that are free', () => {
     used = new Map();
     share = new DiskShare({
       rateLimits: {
-        draw: async (network, { burst }, count) => {
+        consume: async (network, { burst }, count) => {
           const before = used.get(network) ?? 0;
           if (before + count > burst) return 1000;
           used.set(network, before + count);
@@ -52,12 +52,14 @@ describe('of 320 MB that are free', () => {
     );
 
   it('refuses what cannot wait in the quarantine, once the network has filled its tenth', async () => {
-    for (let sent = 0; sent < 31; sent++) await share.take(from('192.0.2.1'), megabyte);
-    await share.take(from('192.0.2.1'), megabyte).catch(() => undefined);
-    const refused: unknown = await share.take(from('192.0.2.1'), megabyte).catch((e: unknown) => e);
+    for (let sent = 0; sent < 31; sent++) await share.consume(from('192.0.2.1'), megabyte);
+    await share.consume(from('192.0.2.1'), megabyte).catch(() => undefined);
+    const refused: unknown = await share
+      .consume(from('192.0.2.1'), megabyte)
+      .catch((e: unknown) => e);
     expect(refused).toBeInstanceOf(HttpError);
     expect(refused).toMatchObject({ statusCode: 429 });
-    await share.take(from('192.0.2.2'), megabyte);
+    await share.consume(from('192.0.2.2'), megabyte);
   });
 
   it('lets one network fill a tenth, quarantines what comes beyond it, and leaves others alone', async () => {

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { QuarantineReason } from 'contract/review';
-import { IpRateLimiter } from '../http/rate-limit/ip-rate-limiter';
+import { NetworkRateLimiter } from '../http/rate-limit/network-rate-limiter';
 import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import { HttpError, unavailable } from '../http/errors/http-error';
 import type { Clock } from '../storage/clock';
 
 interface DiskShareParts {
-  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
   readonly quarantine: { readonly measure: (least: number) => Promise<number> };
   /** Bytes that are free where it is stored. Throws when that cannot be told. */
   readonly readFree: () => number;
@@ -46,7 +46,7 @@ class QuarantineFull extends Error {
  * refused. Nothing that was acknowledged is ever dropped.
  */
 export class DiskShare {
-  private limit: IpRateLimiter | undefined;
+  private limit: NetworkRateLimiter | undefined;
   private quarantineBound = minShare;
   private quarantined = 0;
   /** When both were last worked out, in milliseconds. */
@@ -68,27 +68,27 @@ export class DiskShare {
     reason: QuarantineReason | undefined,
   ): Promise<Placement> {
     if (this.isDue()) await this.measureOnce();
-    const isWithin = await this.tryToTake(request, bytes);
+    const isWithin = await this.tryConsume(request, bytes);
     const found = reason ?? (isWithin ? undefined : 'too-many');
     if (found === undefined) return inItsList;
     return { quarantine: found, giveBack: this.takeQuarantine(bytes, isWithin) };
   }
 
   /** The same for what cannot wait in the quarantine. Rejects with an HttpError (429) beyond the network's share. */
-  async take(request: FastifyRequest, bytes: number): Promise<void> {
+  async consume(request: FastifyRequest, bytes: number): Promise<void> {
     if (this.isDue()) await this.measureOnce();
-    if (!(await this.tryToTake(request, bytes))) throw tooMuch();
+    if (!(await this.tryConsume(request, bytes))) throw tooMuch();
   }
 
-  private tryToTake(request: FastifyRequest, bytes: number): boolean | Promise<boolean> {
+  private tryConsume(request: FastifyRequest, bytes: number): boolean | Promise<boolean> {
     const { limit } = this;
     const isOne = limit !== undefined && bytes > 0 && bytes <= unit;
-    return isOne ? limit.tryToTake(request) : this.tryToTakeMany(request, bytes);
+    return isOne ? limit.tryConsume(request) : this.tryConsumeMany(request, bytes);
   }
 
-  private async tryToTakeMany(request: FastifyRequest, bytes: number): Promise<boolean> {
+  private async tryConsumeMany(request: FastifyRequest, bytes: number): Promise<boolean> {
     for (let left = bytes; left > 0; left -= unit) {
-      if ((await this.limit?.tryToTake(request)) === false) return false;
+      if ((await this.limit?.tryConsume(request)) === false) return false;
     }
     return true;
   }
@@ -126,7 +126,7 @@ export class DiskShare {
     this.quarantineBound = Math.min(maxQuarantine, share);
     const burst = Math.floor(share / unit);
     const rateLimit = { name: 'disk', burst, refill: day / burst };
-    this.limit = new IpRateLimiter(rateLimit, this.parts.rateLimits);
+    this.limit = new NetworkRateLimiter(rateLimit, this.parts.rateLimits);
     this.measuredAt = now;
   }
 

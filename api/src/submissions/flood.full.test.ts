@@ -4,7 +4,7 @@ import { makeDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
-import { IpRateLimiter } from '../http/rate-limit/ip-rate-limiter';
+import { NetworkRateLimiter } from '../http/rate-limit/network-rate-limiter';
 import { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import type { DiskShare } from './disk-share';
 import { makeLog } from '../http/errors/fault-log';
@@ -58,7 +58,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
     mailer: { drainSoon: () => undefined },
     receipts: new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32)))),
     receiptCookie: new ReceiptCookie(false),
-    limit: new IpRateLimiter(
+    limits: new NetworkRateLimiter(
       { name: 'few', burst: 2, refill: 1_000 },
       new RateLimitRepository(database, now),
     ),
@@ -109,7 +109,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
     mailer: { drainSoon: () => undefined },
     receipts: new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32)))),
     receiptCookie: new ReceiptCookie(false),
-    limit: { tryToTake: async () => true } as Pick<IpRateLimiter, 'tryToTake'> as IpRateLimiter,
+    limits: { tryConsume: async () => true },
     disk: { place: async () => ({ quarantine: 'too-many', giveBack }) } as Pick<
       DiskShare,
       'place'

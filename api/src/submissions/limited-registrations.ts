@@ -6,7 +6,7 @@ import type { SitePublisher } from '../content/site-publisher';
 import { fieldError } from '../http/errors/http-error';
 import { networksOfSender } from '../http/limits/networks-of';
 import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
-import { placesRateLimit } from '../http/rate-limit/rate-limits';
+import { placesOfNetwork } from '../http/rate-limit/rate-limits';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import type { IdMaker } from '../storage/time-ordered-id';
@@ -20,7 +20,7 @@ interface RegistrationParts {
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly publisher: SitePublisher;
-  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
 }
 
 /** One sender has taken as many places as one may; nothing is stored. It can still wait in the quarantine. */
@@ -59,7 +59,7 @@ export class LimitedRegistrations {
     if (program === undefined) return false;
     // A sender with an IPv6 site has as many subnets as they like.
     const { subnet, site = subnet } = networksOfSender(request);
-    return (await this.parts.rateLimits.draw(site, placesRateLimit(program), 1)) > 0;
+    return (await this.parts.rateLimits.consume(site, placesOfNetwork(program), 1)) > 0;
   }
 
   /** Rejects with an HttpError: 409 when no place is left, 503 when too many wait; and with `BeyondShare`. */

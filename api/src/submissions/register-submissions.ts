@@ -6,9 +6,8 @@ import type { Mailer } from '../mail/mailer';
 import type { ReceiptCodes } from './receipts/receipt-codes';
 import type { ReceiptCookie } from './receipts/receipt-cookie';
 import type { Readings } from '../auth/access-log/readings';
-import { IpRateLimiter } from '../http/rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
-import { submissionRateLimit } from '../http/rate-limit/rate-limits';
+import type { RequestLimits } from '../http/rate-limit/request-limits';
 import type { SitePublisher } from '../content/site-publisher';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
@@ -29,6 +28,7 @@ interface SubmissionContext {
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly rateLimits: RateLimitRepository;
+  readonly requestLimits: RequestLimits;
   readonly disk: DiskShare;
   readonly readings: Readings;
   readonly publisher: SitePublisher;
@@ -53,7 +53,6 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
   };
   app.addHook('onClose', () => Promise.all([commits.flush(), limited.flush()]));
   sweepRegularly(app, [repository]);
-  const limit = new IpRateLimiter(submissionRateLimit, rateLimits);
   const settings = new TestimonySettingsRepository(database, now);
   const awaitsApproval = (kind: SubmissionName) => kind === 'testimony' && settings.needsApproval();
   const isBeyondShare = limited.isBeyondShare.bind(limited);
@@ -64,7 +63,7 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
       repository,
       commits: { add },
       disk,
-      limit,
+      limits: context.requestLimits,
       isBeyondShare,
       mayConfirm,
       isConfirmed: isConfirmed.bind(undefined, database, now),

@@ -8,7 +8,7 @@ import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
 import { findActionLanguage } from 'contract/form-action';
 import type { PublishedChurch } from '../mail/published-church';
 import { addController, findSentNotice } from './consent/consent-record';
-import type { IpRateLimiter } from '../http/rate-limit/ip-rate-limiter';
+import type { RequestLimits } from '../http/rate-limit/request-limits';
 import type { ReceiptCodes } from './receipts/receipt-codes';
 import type { ReceiptCookie } from './receipts/receipt-cookie';
 import { sendSectionList } from '../auth/access-log/send-section-list';
@@ -30,8 +30,8 @@ import type { SubmissionRow } from './submission-row';
 export interface SubmissionParts {
   readonly repository: SubmissionRepository;
   readonly commits: Pick<GroupCommit<SubmissionRow, StoreOutcome>, 'add'>;
-  /** Of one address. What comes beyond it is stored, but in quarantine. */
-  readonly limit: IpRateLimiter;
+  /** What comes beyond them is stored, but in quarantine. */
+  readonly limits: Pick<RequestLimits, 'tryConsume'>;
   /** Whether a network takes too many places of a programme. It is stored, but in quarantine. */
   readonly isBeyondShare: (request: FastifyRequest, row: SubmissionRow) => Promise<boolean>;
   /** Whether its sender gets a mail. What comes beyond its limit is stored all the same. */
@@ -63,7 +63,7 @@ export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts
 }
 
 function registerPost(app: FastifyInstance, kind: SubmissionName, parts: SubmissionParts): void {
-  const { repository, limit, isBeyondShare, awaitsApproval, church, receipts, mailer } = parts;
+  const { repository, limits, isBeyondShare, awaitsApproval, church, receipts, mailer } = parts;
   const { endpoint, body: schema } = submissions[kind];
   app.route({
     method: 'POST',
@@ -81,7 +81,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       const body = request.body as SubmissionBody;
       const key = readIdempotencyKey(request);
       const notice = request.consentNotice;
-      const isOverLimit = !(await limit.tryToTake(request));
+      const isOverLimit = !(await limits.tryConsume(request, 'public-form'));
       const row = repository.stamp({
         kind,
         body,

@@ -4,7 +4,7 @@ import type { ErrorBody } from 'contract/wire';
 import { register, sampleProfile } from '../../../testing/people/members';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { databaseKinds } from '../../../testing/databases/databases';
-import { passwordRateLimit, staffLoginRateLimit } from '../../http/rate-limit/rate-limits';
+import { requestClasses } from '../../http/rate-limit/rate-limits';
 import { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { busy } from '../../http/errors/http-error';
 import { PasswordChecker } from '../passwords/password-checker';
@@ -17,13 +17,13 @@ const audiences = {
     url: memberLoginEndpoint,
     email: sampleProfile.email,
     password: sampleProfile.password,
-    rateLimit: passwordRateLimit,
+    rateLimit: requestClasses['log-in'],
   },
   admin: {
     url: adminLoginEndpoint,
     email: adminEmail,
     password: adminPassword,
-    rateLimit: staffLoginRateLimit,
+    rateLimit: requestClasses.staff,
   },
 } as const;
 type Audience = keyof typeof audiences;
@@ -70,9 +70,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .execute();
     const rateLimits = new RateLimitRepository(server.database, now);
     for (let share = rateLimit.burst; share >= 1; share = Math.floor(share / 2)) {
-      await rateLimits.draw('2001:db8:1:2::/64', rateLimit, share);
+      await rateLimits.consume('2001:db8:1:2::/64', rateLimit, share);
     }
-    // What the server has drawn before is left.
+    // What the server has in reserve is left.
     while (!(await logIn(audience)).json<ErrorBody>().message.includes('your network'));
   }
 

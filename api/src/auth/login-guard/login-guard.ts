@@ -1,6 +1,6 @@
 import type { Reason } from 'contract/error-codes';
 import type { FastifyRequest } from 'fastify';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import type { RequestLimits } from '../../http/rate-limit/request-limits';
 import { inMinutes } from '../../http/rate-limit/in-minutes';
 import { HttpError } from '../../http/errors/http-error';
 import type { KnownDevices } from './known-devices';
@@ -23,6 +23,7 @@ export class LoginGuard {
   constructor(
     private readonly attempts: LoginAttemptRepository,
     private readonly devices: KnownDevices,
+    private readonly limits: RequestLimits,
   ) {}
 
   /** What `admit` needs to know of a request. */
@@ -34,29 +35,29 @@ export class LoginGuard {
     return { audience, email, address: request.ip, devices: this.devices.read(request, audience) };
   }
 
-  /** Takes one from what the caller's address has left, unless a known device calls. Rejects as the limit does. */
-  async limit(limit: IpRateLimiter, request: FastifyRequest, attempt: LoginAttempt): Promise<void> {
-    if ((await this.devices.find(attempt)) === undefined) await limit.take(request);
+  /** Counts a login for the caller's network, unless a known device calls. Rejects with an HttpError (429) when it is too much. */
+  async limit(request: FastifyRequest, attempt: LoginAttempt): Promise<void> {
+    if ((await this.devices.find(attempt)) !== undefined) return;
+    await this.limits.consume(request, classOf(attempt.audience));
   }
 
   /**
-   * The same for a caller who names no account. The accounts are read only when the address has nothing left.
+   * The same for a caller who names no account. The accounts are read only when the network has nothing left.
    * @param readEmails of the accounts whose known devices are let through
    */
   async limitUnnamed(
-    limit: IpRateLimiter,
     request: FastifyRequest,
     audience: LoginAttempt['audience'],
     readEmails: () => Promise<readonly string[]>,
   ): Promise<void> {
-    if (await limit.tryToTake(request)) return;
+    if (await this.limits.tryConsume(request, classOf(audience))) return;
     const devices = this.devices.read(request, audience);
     const emails = devices.length === 0 ? [] : await readEmails();
     for (const email of emails) {
       const attempt = { audience, email, address: request.ip, devices };
       if ((await this.devices.find(attempt)) !== undefined) return;
     }
-    await limit.take(request);
+    await this.limits.consume(request, classOf(audience));
   }
 
   /**
@@ -101,3 +102,5 @@ export class LoginGuard {
     return this.devices.remember(attempt);
   }
 }
+
+const classOf = (audience: LoginAttempt['audience']) => (audience === 'admin' ? 'staff' : 'log-in');

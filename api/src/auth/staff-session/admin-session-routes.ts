@@ -3,9 +3,6 @@ import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contrac
 import type { AdminLogin } from 'contract/session';
 import type { SecondFactorWay } from 'contract/staff-security';
 import { coarseNetworkOf } from '../../http/limits/networks-of';
-import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { staffLoginRateLimit } from '../../http/rate-limit/rate-limits';
 import type { FactorCheck } from '../second-factors/factor-check';
 import type { Database } from '../../storage/database';
 import { ignoreUnavailable } from '../../storage/database-errors';
@@ -33,7 +30,6 @@ export interface AdminSessionContext extends SessionParts, SecondStepParts {
   readonly database: Database;
   readonly now: Clock;
   readonly makeId: IdMaker;
-  readonly rateLimits: RateLimitRepository;
   readonly staffPasswords: PasswordChecker;
   readonly staffGuard: StaffGuard;
   readonly originPolicy: OriginPolicy;
@@ -52,21 +48,20 @@ export interface AdminSessionContext extends SessionParts, SecondStepParts {
 
 /** Staff log in and out (requirements 7.1, secured by safety 2). */
 export function registerAdminSession(app: FastifyInstance, parts: AdminSessionContext): void {
-  const { database, now, makeId, rateLimits } = parts;
+  const { database, now, makeId } = parts;
   const body = ownBodyMemory();
   const admins = new AdminRepository(database, now, makeId);
-  const limit = new IpRateLimiter(staffLoginRateLimit, rateLimits);
-  registerLogin(app, { ...parts, admins, limit }, body);
-  registerSecondStep(app, { ...parts, admins, limit }, body);
+  registerLogin(app, { ...parts, admins }, body);
+  registerSecondStep(app, { ...parts, admins }, body);
   registerLogout(app, parts, body);
 }
 
 function registerLogin(
   app: FastifyInstance,
-  parts: AdminSessionContext & { readonly admins: AdminRepository; readonly limit: IpRateLimiter },
+  parts: AdminSessionContext & { readonly admins: AdminRepository },
   body: ChooseBodyRules,
 ): void {
-  const { limit, loginGuard } = parts;
+  const { loginGuard } = parts;
   app.post(adminLoginEndpoint, {
     config: { access: 'public', body },
     schema: { body: adminLoginBody },
@@ -80,7 +75,7 @@ function registerLogin(
       request.body = body;
       done();
     },
-    preHandler: async (request) => loginGuard.limit(limit, request, attemptOf(loginGuard, request)),
+    preHandler: async (request) => loginGuard.limit(request, attemptOf(loginGuard, request)),
     handler: async (request, reply) => {
       const admin = await checkLogin(parts, request);
       const attempt = attemptOf(loginGuard, request);

@@ -15,7 +15,6 @@ import { coarseNetworkOf } from '../../http/limits/networks-of';
 import type { OriginPolicy } from '../../http/requests/origin-policy';
 import type { Mailer } from '../../mail/mailer';
 import { drainAfterwards } from '../../mail/drain-afterwards';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
 import type { FactorCheck } from '../second-factors/factor-check';
 import type { LoginTicket } from '../second-factors/login-tickets';
 import type { Admin, AdminRepository } from './admin-repository';
@@ -27,7 +26,6 @@ import type { SecondStepParts } from './second-step';
 export interface SecondStepRoutesParts extends SessionParts, SecondStepParts {
   readonly admins: AdminRepository;
   readonly check: FactorCheck;
-  readonly limit: IpRateLimiter;
   readonly originPolicy: OriginPolicy;
   readonly mailer: Mailer;
 }
@@ -58,15 +56,15 @@ export function registerSecondStep(
   parts: SecondStepRoutesParts,
   body: ChooseBodyRules,
 ): void {
-  const { limit, loginGuard, admins, originPolicy, mailer } = parts;
+  const { loginGuard, admins, originPolicy, mailer } = parts;
   const config = { access: 'public', body } as const;
   const onRequest = async (request: FastifyRequest) => {
     originPolicy.check(request);
     if (isForm(request)) throw unsupportedMediaType();
   };
   const readEmails = async () => (await admins.listStaff()).map(({ email }) => email);
-  const take = (request: FastifyRequest) =>
-    loginGuard.limitUnnamed(limit, request, 'admin', readEmails);
+  const limitUnnamed = (request: FastifyRequest) =>
+    loginGuard.limitUnnamed(request, 'admin', readEmails);
   const onResponse = drainAfterwards(mailer);
   app.post(
     secondFactorEndpoint,
@@ -75,12 +73,12 @@ export function registerSecondStep(
   );
   app.post(
     passkeyOptionsEndpoint,
-    { config, onRequest, preHandler: take },
+    { config, onRequest, preHandler: limitUnnamed },
     (): Promise<PasskeyTicket> => askForPasskey(parts),
   );
   app.post(
     passkeyLoginEndpoint,
-    { config, onRequest, preHandler: take, schema: { body: passkeyLoginBody } },
+    { config, onRequest, preHandler: limitUnnamed, schema: { body: passkeyLoginBody } },
     async (request, reply): Promise<AdminSession> =>
       beginSession(parts, request, reply, await checkPasskey(parts, request)),
   );
@@ -97,7 +95,7 @@ async function checkStep(
   parts: SecondStepRoutesParts,
   request: FastifyRequest,
 ): Promise<ProvenLogin> {
-  const { loginTickets, check, loginGuard, limit } = parts;
+  const { loginTickets, check, loginGuard } = parts;
   const { ticket, ...proof } = request.body as SecondFactorAnswer;
   const isPasskey = proof.code === undefined && proof.recoveryCode === undefined;
   // A challenge is good for one try.
@@ -108,7 +106,7 @@ async function checkStep(
   const admin = await findAdmin(parts.admins, begun);
   if (admin === undefined || digestHash(admin.passwordHash) !== password) throw over();
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
-  await loginGuard.limit(limit, request, attempt);
+  await loginGuard.limit(request, attempt);
   await loginGuard.admit(attempt, isPasskey ? wrongStep : wrongCode, () =>
     check.isRight({ ...admin, network: coarseNetworkOf(request.ip) }, proof, challenge),
   );

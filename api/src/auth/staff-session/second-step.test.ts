@@ -24,7 +24,7 @@ import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { staffLoginRateLimit } from '../../http/rate-limit/rate-limits';
+import { requestClasses } from '../../http/rate-limit/rate-limits';
 import { TicketRepository, ticketLifetime } from '../second-factors/ticket-repository';
 import { UnfinishedLogins, quietTime } from './unfinished-logins';
 
@@ -320,7 +320,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         const [, device = ''] = [(await logInAlone()).headers['set-cookie']].flat();
         const cookie = device.split(';', 1)[0] ?? '';
         const rateLimits = new RateLimitRepository(server.database, () => now);
-        await rateLimits.draw('127.0.0.1', staffLoginRateLimit, staffLoginRateLimit.burst);
+        await rateLimits.consume('127.0.0.1', requestClasses.staff, 200);
         while ((await server.post(passkeyOptionsEndpoint, {})).statusCode === 200);
         const asked = await server.post(passkeyOptionsEndpoint, {}, { cookie });
         expect(asked.statusCode).toBe(200);

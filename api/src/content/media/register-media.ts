@@ -5,7 +5,6 @@ import { ownsBucket } from '../../storage/bucket/bucket-owner';
 import type { ConsoleParts } from '../../auth/console-parts';
 import type { SitePublisher } from '../site-publisher';
 import type { StorageGuard } from '../../storage/data-folder/storage-guard';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { MediaMaker } from './media-maker';
 import { registerMediaFiles } from './media-routes';
@@ -19,7 +18,6 @@ export interface MediaContext extends ConsoleParts {
   readonly dataDir: string;
   readonly siteDir?: string | undefined;
   readonly staffGuard: StaffGuard;
-  readonly rateLimits: RateLimitRepository;
   /** Where files lie; absent: in `dataDir`. What is being sent lies there in any case. */
   readonly bucket: Bucket | undefined;
   readonly publisher: SitePublisher;
@@ -41,7 +39,7 @@ export async function registerMedia(app: FastifyInstance, context: MediaContext)
   app.addHook('onClose', async () => parts.maker.stop());
   sweepRegularly(app, [uploads]);
   registerMediaFiles(app, parts, uploads);
-  await registerUploads(app, parts, uploads);
+  await registerUploads(app, uploads);
   const shown = new ShownMedia(context);
   app.memory.add(shown);
   serveMedia(app, { ...parts, shown });

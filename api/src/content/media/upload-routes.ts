@@ -7,60 +7,56 @@ import {
 } from 'contract/media-api';
 import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
 import { staffOf } from '../../auth/access/route-access';
-import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { withOwnParsers } from '../../http/bodies/own-parsers';
 import { badRequest, tooLarge, unsupportedMediaType } from '../../http/errors/http-error';
 import { networksOf } from '../../http/limits/networks-of';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
 import { uploadBodyRules } from '../pictures/upload-body-rules';
-import { mediaFileRateLimit, mediaPieceRateLimit } from '../../http/rate-limit/rate-limits';
-import type { RateLimit } from '../../http/rate-limit/rate-limits';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
 import { mediaAccess } from './media-routes';
-import type { MediaRouteParts } from './media-routes';
 import type { MediaUploads } from './media-uploads';
 
 const path = `${uploadsEndpoint}/${idParameter}`;
 const config = { access: mediaAccess } as const;
+const uploadConfig = { ...config, rateLimit: 'upload' } as const;
 
 /** How files get here (contract/src/content/calls/media-api.ts). */
-export async function registerUploads(
-  app: FastifyInstance,
-  parts: MediaRouteParts,
-  uploads: MediaUploads,
-): Promise<void> {
+export async function registerUploads(app: FastifyInstance, uploads: MediaUploads): Promise<void> {
   app.get(path, { config }, (request): Promise<Upload> =>
     uploads.find(staffOf(request), idOf(request)),
   );
   app.post(
     uploadsEndpoint,
-    { config, schema: { body: newUploadBody } },
+    { config: uploadConfig, schema: { body: newUploadBody } },
     async (request, reply): Promise<Upload> => {
-      const staff = await take(parts, request, mediaFileRateLimit);
+      const staff = staffOf(request);
       const upload = await uploads.begin(staff, request.body as NewUpload);
       reply.code(201);
       return upload;
     },
   );
-  app.post(`${path}/finish`, { config }, async (request, reply): Promise<MediaFile> => {
-    const staff = await take(parts, request, mediaFileRateLimit);
-    const file = await uploads.finish(staff, idOf(request), networksOf(request.ip));
-    reply.code(201);
-    return file;
-  });
+  app.post(
+    `${path}/finish`,
+    { config: uploadConfig },
+    async (request, reply): Promise<MediaFile> => {
+      const staff = staffOf(request);
+      const file = await uploads.finish(staff, idOf(request), networksOf(request.ip));
+      reply.code(201);
+      return file;
+    },
+  );
   app.delete(path, { config }, async (request, reply) => {
     await uploads.giveUp(staffOf(request), idOf(request));
     return reply.code(204).send();
   });
-  await withOwnParsers(app, 'media-pieces', async (scope) => addPieces(scope, parts, uploads));
+  await withOwnParsers(app, 'media-pieces', async (scope) => addPieces(scope, uploads));
 }
 
 /** Sixteen pieces at a time, four of one network. */
 const bodyRules = uploadBodyRules(maxPieceBytes, 16);
 const body: ChooseBodyRules = () => bodyRules;
 
-function addPieces(scope: FastifyInstance, parts: MediaRouteParts, uploads: MediaUploads): void {
+function addPieces(scope: FastifyInstance, uploads: MediaUploads): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/octet-stream',
@@ -68,11 +64,11 @@ function addPieces(scope: FastifyInstance, parts: MediaRouteParts, uploads: Medi
     (_request, bytes, done) => done(null, bytes),
   );
   scope.patch(path, {
-    config: { ...config, body },
+    config: { ...uploadConfig, body },
     bodyLimit: maxPieceBytes,
     onRequest: async (request) => checkPiece(request),
     handler: async (request): Promise<Upload> => {
-      const staff = await take(parts, request, mediaPieceRateLimit);
+      const staff = staffOf(request);
       const piece = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       return uploads.append(staff, idOf(request), offsetOf(request), piece);
     },
@@ -97,16 +93,4 @@ function offsetOf({ headers }: FastifyRequest): number {
     throw badRequest(`A piece of a file says in ${uploadOffsetHeader} where it belongs.`);
   }
   return Number(offset);
-}
-
-/** Throws an HttpError (429) for a staff member who sends too much in a short time. */
-async function take(
-  { rateLimits }: MediaRouteParts,
-  request: FastifyRequest,
-  limit: RateLimit,
-): Promise<ActingStaff> {
-  const staff = staffOf(request);
-  const message = 'You have sent very much in a short time.';
-  await takeOfProfile(rateLimits, staff._id, limit, { message });
-  return staff;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../storage/clock';
 import type { AddressAllowancesTable } from '../../storage/tables/tables';
 import type { RateLimit } from './rate-limits';
 
-/** All SQL about what an address of the network may still ask for. */
+/** All SQL about buckets of tokens. */
 export class RateLimitRepository {
   constructor(
     private readonly database: Database,
@@ -12,12 +12,13 @@ export class RateLimitRepository {
   ) {}
 
   /**
-   * Takes so many at once from what a network has left of a rate limit, whichever process asks.
-   * Answers 0, or, when so many are not left, the milliseconds until they will be.
+   * Consumes so many tokens at once, whichever process asks. Answers 0, or, when so many are not left, the milliseconds
+   * until they will be.
+   * @param owner of the bucket: a network, an account, a record
    */
-  async draw(network: string, rateLimit: RateLimit, count: number): Promise<number> {
+  async consume(owner: string, rateLimit: RateLimit, count: number): Promise<number> {
     const { burst, refill } = rateLimit;
-    const key = keyOf(network, rateLimit);
+    const key = keyOf(owner, rateLimit);
     for (;;) {
       const now = this.now().getTime();
       const row = await this.find(key);
@@ -29,7 +30,7 @@ export class RateLimitRepository {
     }
   }
 
-  /** Removes the rows of networks that have their whole limit again. */
+  /** Removes the rows of buckets that are full again. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('address_allowances')
@@ -69,7 +70,7 @@ export class RateLimitRepository {
 }
 
 /**
- * How long a network's limit takes until it is whole, in milliseconds. Clocks of several machines may differ
+ * How long a bucket takes until it is full, in milliseconds. Clocks of several machines may differ
  * by as much as that; when it is more, a clock went back, and no request is refused for it.
  */
 function missingAt(now: number, row: AddressAllowancesTable | undefined, whole: number): number {
@@ -78,7 +79,7 @@ function missingAt(now: number, row: AddressAllowancesTable | undefined, whole: 
 }
 
 /** A digest, so that the table does not show addresses. */
-const keyOf = (network: string, { name }: RateLimit) =>
+const keyOf = (owner: string, { name }: RateLimit) =>
   createHash('sha256')
-    .update(JSON.stringify([name, network]))
+    .update(JSON.stringify([name, owner]))
     .digest('base64url');

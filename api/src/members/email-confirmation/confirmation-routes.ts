@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmEmailEndpoint } from 'contract/member-session';
 import type { MessageBody } from 'contract/member-session';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
 import { readBearer } from '../../http/requests/bearer-token';
 import { HttpError } from '../../http/errors/http-error';
 import type { EmailTokenRepository } from './email-token-repository';
 
 export interface EmailConfirmationParts {
   readonly tokens: EmailTokenRepository;
-  readonly limit: IpRateLimiter;
 }
 
 const linkNeeded = () =>
@@ -36,11 +34,10 @@ const linkOver = () =>
 /** An address is proven by a link that was mailed to it. A press of a button asks for it: scanners open links. */
 export function registerEmailConfirmation(
   app: FastifyInstance,
-  { tokens, limit }: EmailConfirmationParts,
+  { tokens }: EmailConfirmationParts,
 ): void {
   app.post(confirmEmailEndpoint, {
-    config: { access: 'public' },
-    preHandler: async (request) => limit.take(request),
+    config: { access: 'public', rateLimit: 'log-in' },
     handler: async (request): Promise<MessageBody> => {
       const token = readBearer(request, 'confirm');
       if (token === undefined) throw linkNeeded();

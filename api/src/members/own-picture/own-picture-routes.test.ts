@@ -13,7 +13,6 @@ import { sampleHeic } from '../../../testing/samples/sample-media';
 import { useApp } from '../../../testing/test-app';
 import { DiskPictures } from '../../content/pictures/picture-store';
 import { ProfileRepository } from '../profiles/profile-repository';
-import { profilePictureRateLimit } from '../../http/rate-limit/rate-limits';
 import { OwnPicture } from './own-picture';
 import { OwnPictureRepository, looseLifetime } from './own-picture-repository';
 
@@ -225,16 +224,5 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(answer.json<ErrorBody>().message).toMatch(words);
     expect(kept()).toHaveLength(1);
     expect(await looseRows()).toEqual([]);
-  });
-
-  it('is changed so often, and then again later', async () => {
-    for (let n = 0; n < profilePictureRateLimit.burst; n++) await replace(teal);
-    const [before] = kept();
-    const answer = await replace(ruby);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers).toHaveProperty('retry-after');
-    expect(kept()).toEqual([before]);
-    now = new Date(now.getTime() + profilePictureRateLimit.refill);
-    expect((await replace(ruby)).statusCode).toBe(204);
   });
 });

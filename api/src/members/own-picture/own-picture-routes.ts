@@ -11,10 +11,6 @@ import type { PictureStore } from '../../content/pictures/picture-store';
 import { sendPicture } from '../../content/pictures/send-picture';
 import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
-import { profilePictureRateLimit } from '../../http/rate-limit/rate-limits';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
 import type { OwnPicture } from './own-picture';
 
 export interface OwnPictureParts {
@@ -24,8 +20,6 @@ export interface OwnPictureParts {
   readonly maker: PictureMaker;
   readonly disk: DiskShare;
   /** Of one address of the network, counted before a file is read. */
-  readonly uploadLimit: IpRateLimiter;
-  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
 }
 
 const path = `${profilesEndpoint}/${idParameter}/picture`;
@@ -72,16 +66,14 @@ function addUpload(scope: FastifyInstance, parts: OwnPictureParts): void {
     (_request, body, done) => done(null, body),
   );
   scope.put(path, {
-    config: { ...config, body: makeBodyRules() },
+    config: { ...config, body: makeBodyRules(), rateLimit: 'upload' },
     bodyLimit: maxBytes,
     onRequest: async (request) => {
       checkUpload(request);
-      await parts.uploadLimit.take(request);
-      await takeOfProfile(parts.rateLimits, idOf(request), profilePictureRateLimit, tooMuch);
     },
     handler: async (request, reply) => {
       const webp = await parts.maker.remake(readBytes(request), networksOf(request.ip));
-      await parts.disk.take(request, webp.length);
+      await parts.disk.consume(request, webp.length);
       await parts.ownPicture.replace(idOf(request), webp);
       return reply.code(204).send();
     },
@@ -95,8 +87,6 @@ function checkUpload({ headers }: FastifyRequest): void {
   if (!profileImage.types.some((known) => known === type)) throw wrongPictureType();
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw pictureTooLarge();
 }
-
-const tooMuch = { message: 'You have sent too many pictures in a short time.' };
 
 const readBytes = ({ body }: FastifyRequest): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -12,7 +12,7 @@ import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember, sampleProfile } from '../../../testing/people/members';
 import type { LoggedInMember } from '../../../testing/people/members';
 import { useApp } from '../../../testing/test-app';
-import { profilePasswordRateLimit } from '../../http/rate-limit/rate-limits';
+import { accountChanges } from '../../http/rate-limit/rate-limits';
 
 const email = 'ada@example.org';
 const currentPassword = sampleProfile.password;
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('when it was changed several times just now, until later', async () => {
       let caller = ada;
       let password = currentPassword;
-      for (let n = 0; n < profilePasswordRateLimit.burst; n++) {
+      for (let n = 0; n < accountChanges.burst; n++) {
         const next = `${newPassword} ${n}`;
         const answer = await change({ currentPassword: password, newPassword: next }, caller);
         caller = withToken(answer.json<PasswordChanged>().token);
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       }
       const again = { currentPassword: password, newPassword };
       expect((await change(again, caller)).statusCode).toBe(429);
-      now = new Date(now.getTime() + profilePasswordRateLimit.refill);
+      now = new Date(now.getTime() + accountChanges.refill);
       expect((await change(again, caller)).statusCode).toBe(200);
     });
   });

@@ -19,10 +19,9 @@ import type { Mailer } from '../../mail/mailer';
 import type { PasswordChecker } from '../../auth/passwords/password-checker';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
-import { profilePasswordRateLimit } from '../../http/rate-limit/rate-limits';
+import { accountChanges } from '../../http/rate-limit/rate-limits';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import type { PasswordChangeRepository } from './password-change-repository';
 
 export interface PasswordChangeParts {
@@ -33,8 +32,7 @@ export interface PasswordChangeParts {
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
   /** Of one address of the network. */
-  readonly limit: IpRateLimiter;
-  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
 }
 
 const path = `${profilesEndpoint}/${idParameter}/password`;
@@ -42,14 +40,13 @@ const path = `${profilesEndpoint}/${idParameter}/password`;
 /** A member who is logged in changes the password. */
 export function registerPasswordChange(app: FastifyInstance, parts: PasswordChangeParts): void {
   app.put(path, {
-    config: { access: 'own-profile' },
+    config: { access: 'own-profile', rateLimit: 'log-in' },
     schema: { body: passwordChangeBody },
     preValidation: (request, _reply, done) => {
       if (isForm(request)) throw unsupportedMediaType();
       request.body = cleanBody(passwordChangeBody, request.body);
       done();
     },
-    preHandler: async (request) => parts.limit.take(request),
     onResponse: drainAfterwards(parts.mailer),
     handler: (request) => changePassword(parts, request),
   });
@@ -72,7 +69,7 @@ async function changePassword(
   await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
   await checkCurrentPassword(parts, request, account, currentPassword);
   // Not sooner: what is guessed with a stolen token uses up nothing of the owner's.
-  await takeOfProfile(parts.rateLimits, idOf(request), profilePasswordRateLimit, tooMuch);
+  await consumeBudget(parts.rateLimits, idOf(request), accountChanges, tooMuch);
   const language = findActionLanguage(request.query);
   const token = await changes.change(account, await passwords.hash(newPassword), language);
   if (token === undefined)

@@ -9,7 +9,6 @@ import {
 } from 'contract/member-session';
 import type { ForgotPassword, MessageBody, ResetPassword } from 'contract/member-session';
 import type { PublishedChurch } from '../../mail/published-church';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
 import { readBearer } from '../../http/requests/bearer-token';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
@@ -31,8 +30,6 @@ export interface PasswordResetParts {
   readonly mailer: Mailer;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
-  readonly mailLimit: IpRateLimiter;
-  readonly limit: IpRateLimiter;
 }
 
 const linkNeeded = () =>
@@ -57,12 +54,11 @@ export function registerPasswordReset(app: FastifyInstance, parts: PasswordReset
 
 /** Same answer and same work for every address: the mailer looks up later whether there is such a member. */
 function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
-  const { outbox, mailer, mailLimit } = parts;
+  const { outbox, mailer } = parts;
   app.post(forgotPasswordEndpoint, {
-    config: { access: 'public' },
+    config: { access: 'public', rateLimit: 'log-in' },
     schema: { body: forgotPasswordBody },
     preValidation: cleanJson(forgotPasswordBody),
-    preHandler: async (request) => mailLimit.take(request),
     onResponse: drainAfterwards(mailer),
     handler: async (request): Promise<MessageBody> => {
       const { email } = request.body as ForgotPassword;
@@ -73,12 +69,11 @@ function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
 }
 
 function registerReset(app: FastifyInstance, parts: PasswordResetParts): void {
-  const { tokens, profiles, passwords, guard, limit } = parts;
+  const { tokens, profiles, passwords, guard } = parts;
   app.post(resetPasswordEndpoint, {
-    config: { access: 'public' },
+    config: { access: 'public', rateLimit: 'log-in' },
     schema: { body: resetPasswordBody },
     preValidation: cleanJson(resetPasswordBody),
-    preHandler: async (request) => limit.take(request),
     handler: async (request, reply): Promise<MessageBody> => {
       const { email, newPassword } = request.body as ResetPassword;
       const token = readBearer(request, 'reset');

@@ -17,7 +17,7 @@ import type { PasswordChecker } from '../../auth/passwords/password-checker';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
 import type { PictureMaker } from '../../content/pictures/picture-maker';
 import type { PictureStore } from '../../content/pictures/picture-store';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import type { NetworkRateLimiter } from '../../http/rate-limit/network-rate-limiter';
 import { EmailTaken } from './profile-repository';
 import type { NewProfile, ProfileRepository } from './profile-repository';
 
@@ -31,7 +31,7 @@ export interface CreationParts {
   readonly maker: PictureMaker;
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
-  readonly confirmationMailLimit: IpRateLimiter;
+  readonly confirmationMailLimit: NetworkRateLimiter;
 }
 
 /** A validated body, and the bytes of the picture that came with it. */
@@ -107,7 +107,7 @@ async function askToConfirm(
 ): Promise<void> {
   if (request.botSignal !== undefined) return;
   try {
-    const isAllowed = await confirmationMailLimit.tryToTake(request);
+    const isAllowed = await confirmationMailLimit.tryConsume(request);
     if (isAllowed) await outbox.add('confirm-email', email, id);
   } catch (error) {
     request.log.warn({ err: error });

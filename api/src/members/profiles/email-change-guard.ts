@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
-import { profileEmailChangeRateLimit } from '../../http/rate-limit/rate-limits';
+import { accountChanges } from '../../http/rate-limit/rate-limits';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import type { RequestLimits } from '../../http/rate-limit/request-limits';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import {
   checkCurrentPassword,
   passwordRefused,
@@ -14,9 +14,8 @@ import type { MemberAccount } from './profile-repository';
 export interface EmailChangeGuardParts {
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
-  /** Of one address of the network. */
-  readonly limit: IpRateLimiter;
-  readonly rateLimits: Pick<RateLimitRepository, 'draw'>;
+  readonly requestLimits: Pick<RequestLimits, 'consume'>;
+  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
 }
 
 const needed = 'To change your e-mail address, please type your current password as well.';
@@ -40,10 +39,10 @@ export class EmailChangeGuard {
   ): Promise<void> {
     if (currentPassword === undefined)
       throw passwordRefused(403, { code: 'password-needed' }, needed);
-    await this.parts.limit.take(request);
+    await this.parts.requestLimits.consume(request, 'log-in');
     await checkCurrentPassword(this.parts, request, account, currentPassword);
     // Not sooner: what strangers guess uses up nothing of the owner's.
     const id = account.profile._id;
-    await takeOfProfile(this.parts.rateLimits, id, profileEmailChangeRateLimit, tooMuch);
+    await consumeBudget(this.parts.rateLimits, id, accountChanges, tooMuch);
   }
 }

@@ -11,7 +11,7 @@ import type { ErrorBody } from 'contract/wire';
 import { makeMember, sampleProfile } from '../../../testing/people/members';
 import type { LoggedInMember } from '../../../testing/people/members';
 import { useApp } from '../../../testing/test-app';
-import { profileEmailChangeRateLimit } from '../../http/rate-limit/rate-limits';
+import { accountChanges } from '../../http/rate-limit/rate-limits';
 import type { Mail } from '../../mail/mail-transport';
 import { pendingEmailLifetime } from './email-change-repository';
 
@@ -95,11 +95,11 @@ describe('another e-mail', () => {
     });
 
     it('when it was asked for too often, and until that is over', async () => {
-      for (let n = 0; n < profileEmailChangeRateLimit.burst; n++) await askFor(`${n}@example.org`);
+      for (let n = 0; n < accountChanges.burst; n++) await askFor(`${n}@example.org`);
       const answer = await change({ email: wanted, currentPassword });
       expect(answer.statusCode).toBe(429);
       expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'email' }]);
-      wait(profileEmailChangeRateLimit.refill);
+      wait(accountChanges.refill);
       await askFor();
     });
   });

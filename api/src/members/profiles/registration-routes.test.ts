@@ -17,7 +17,7 @@ import type { RawConnection } from '../../../testing/stand-ins/raw-connection';
 import { resizeHeader } from '../../../testing/samples/png-chunks';
 import { makeApp, useApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { uploadRateLimit } from '../../http/rate-limit/rate-limits';
+import { requestClasses } from '../../http/rate-limit/rate-limits';
 import { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 
 const server = useApp();
@@ -391,7 +391,7 @@ describe('uploads that take their time', () => {
 
   it('are counted for their network before they are read', async () => {
     const rateLimits = new RateLimitRepository(behindProxy.database, () => new Date());
-    await rateLimits.draw('192.0.2.1', uploadRateLimit, uploadRateLimit.burst);
+    await rateLimits.consume('192.0.2.1', requestClasses.upload, requestClasses.upload.burst);
     const early = openConnection(behindProxy.app, head('192.0.2.1', largest));
     expect(await early.status).toBe(429);
     early.socket.destroy();

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
+import type { RequestLimits } from '../../http/rate-limit/request-limits';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { isMultipart } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
@@ -20,9 +20,8 @@ import { answerFaultWithRegistrationPage } from './registration-page';
 interface RegistrationParts extends CreationParts {
   readonly mailer: Mailer;
   readonly pages: OriginPolicy;
-  readonly limit: IpRateLimiter;
-  /** Of forms with a file, which are counted before they are read. */
-  readonly uploadLimit: IpRateLimiter;
+  /** For forms with a file, which are counted before they are read as well. */
+  readonly requestLimits: Pick<RequestLimits, 'consume'>;
 }
 
 /** A registration without a picture is a form like any other. */
@@ -48,12 +47,12 @@ export async function registerRegistration(
 function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
   scope.post(registerEndpoint, {
     schema: { body: profileBody },
-    config: { access: 'public', body: makeBodyRules() },
+    config: { access: 'public', body: makeBodyRules(), rateLimit: 'log-in' },
     onRequest: async (request) => {
       parts.pages.check(request);
       if (!isMultipart(request)) return;
       checkUpload(request);
-      await parts.uploadLimit.take(request);
+      await parts.requestLimits.consume(request, 'upload');
     },
     preValidation: async (request) => {
       if (!isMultipart(request)) {
@@ -66,8 +65,6 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
       const clean = cleanBody(profileBody, fields);
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },
-    // After validation: a mistyped form does not count.
-    preHandler: async (request) => parts.limit.take(request),
     onResponse: drainAfterwards(parts.mailer),
     errorHandler: answerFaultWithRegistrationPage,
     handler: (request, reply) => createProfile(parts, request, reply),

@@ -12,7 +12,6 @@ import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
-import { erasureWishRateLimit, myDataRateLimit } from '../../http/rate-limit/rate-limits';
 
 const time = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-05T10:00:00.000Z';
@@ -147,25 +146,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         expect([answer.statusCode, answer.json()]).toEqual([404, wrong.json()]);
       }
     }
-  });
-
-  it('takes so many of one network', async () => {
-    const { code } = await send('request');
-    for (let count = 0; count < myDataRateLimit.burst; count++) await call(findSentEndpoint, code);
-    expect((await server.post(findSentEndpoint, { code })).statusCode).toBe(429);
-  });
-
-  it('takes fewer wishes for erasure, and says when there is another', async () => {
-    const { code } = await send('request');
-    const { burst, refill } = erasureWishRateLimit;
-    for (let count = 0; count < burst; count++) await call(askErasureEndpoint, code);
-    const answer = await server.post(askErasureEndpoint, { code });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
-      429,
-      String(refill / 1000),
-    ]);
-    expect(answer.json<{ message: string }>().message).toContain('in 20 minutes');
-    await call(findSentEndpoint, code);
   });
 
   it('logs no code', async () => {

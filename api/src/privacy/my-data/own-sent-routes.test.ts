@@ -21,7 +21,6 @@ import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
 import { makeApp, useApp } from '../../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
-import { ownSentRateLimit } from '../../http/rate-limit/rate-limits';
 
 const email = 'ada@example.org';
 const addressField = { childDedication: 'contactEmail' } as Readonly<Record<string, string>>;
@@ -201,13 +200,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await listedIds()).toEqual([]);
     for (const id of [gone, locked])
       expect((await call(findSentEndpoint, id)).statusCode).toBe(404);
-  });
-
-  it('is answered so often for a profile', async () => {
-    for (let count = 0; count < ownSentRateLimit.burst; count++) await list();
-    const { id, headers } = member;
-    const answer = await server.app.inject({ url: ownSentEndpoint(id), headers });
-    expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'too-many-changes' }]);
   });
 
   it('logs no address', async () => {

@@ -22,7 +22,7 @@ import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
-import { correctionRateLimit } from '../../http/rate-limit/rate-limits';
+import { recordCorrections } from '../../http/rate-limit/rate-limits';
 
 const manyFields = Object.fromEntries(
   Array.from({ length: 31 }, (_, index) => [`field${index}`, 'x']),
@@ -245,11 +245,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('can be repeated so often', async () => {
     const { code } = await send('contact');
-    for (let version = 0; version < correctionRateLimit.burst; version++) {
+    for (let version = 0; version < recordCorrections.burst; version++) {
       const fields = { ...sampleBody('contact'), name: `Name ${version}` };
       expect((await correct(code, fields, version)).statusCode).toBe(200);
     }
-    const answer = await correct(code, sampleBody('contact'), correctionRateLimit.burst);
+    const answer = await correct(code, sampleBody('contact'), recordCorrections.burst);
     expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'too-many-changes' }]);
   });
 

@@ -15,8 +15,8 @@ import { isUnreadable, unreadable } from '../../storage/encryption/seals';
 import { HttpError, fieldError } from '../../http/errors/http-error';
 import { findIssues, summarize } from '../../http/errors/field-issues';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { correctionRateLimit } from '../../http/rate-limit/rate-limits';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { recordCorrections } from '../../http/rate-limit/rate-limits';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
@@ -61,9 +61,9 @@ export class SentCorrections {
     );
     if (isLost) throw lost();
     const message = 'You have corrected this very often in a short time.';
-    await takeOfProfile(rateLimits, id, correctionRateLimit, { message });
+    await consumeBudget(rateLimits, id, recordCorrections, { message });
     const growth = bytesOf(corrected) - bytesOf(sent.fields);
-    if (growth > 0) await disk.take(request, growth);
+    if (growth > 0) await disk.consume(request, growth);
     await database
       .transaction()
       .execute((transaction) => this.store(transaction, { id, sent, __v }, corrected));

@@ -17,9 +17,6 @@ import { networksOfSender } from '../../http/limits/networks-of';
 import { drainAfterwards } from '../../mail/drain-afterwards';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository } from '../../mail/outbox-repository';
-import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { sentLinkRateLimit } from '../../http/rate-limit/rate-limits';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
 import type { SearchIndex } from '../../review/search/index/search-index';
 import type { Database } from '../../storage/database';
@@ -35,10 +32,7 @@ export interface SentLinkParts {
   readonly makeId: IdMaker;
   readonly searchIndex: SearchIndex | undefined;
   readonly mailer: Mailer;
-  readonly rateLimits: RateLimitRepository;
   readonly tokens: MyDataTokenRepository;
-  /** Of what is done with keys. */
-  readonly limit: IpRateLimiter;
 }
 
 /** Each may go through all records, so networks take turns. */
@@ -46,10 +40,9 @@ const limits = { running: 1, waiting: 20, waitingPerSite: 2 };
 
 /** A link to what was sent from an address, for who has no code. */
 export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): void {
-  const { database, now, makeId, searchIndex, mailer, rateLimits, tokens, limit } = parts;
-  const config = { access: 'public' } as const;
+  const { database, now, makeId, searchIndex, mailer, tokens } = parts;
+  const config = { access: 'public', rateLimit: 'log-in' } as const;
   const outbox = new OutboxRepository(database, now, makeId);
-  const linkLimit = new IpRateLimiter(sentLinkRateLimit, rateLimits);
   // Same answer and same work for every address: the mailer looks up later whether anything was sent from it.
   app.post(sentLinkEndpoint, {
     config,
@@ -59,7 +52,6 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
       request.body = cleanBody(sentLinkBody, request.body);
       done();
     },
-    preHandler: async (request) => linkLimit.take(request),
     onResponse: drainAfterwards(mailer),
     handler: async (request): Promise<MessageBody> => {
       const { email } = request.body as SentLinkWish;
@@ -75,7 +67,6 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
   app.post(openLinkEndpoint, {
     config,
     schema: { body: openedLinkBody },
-    preHandler: async (request) => limit.take(request),
     handler: async (request) => {
       const email = await tokens.findEmail((request.body as OpenedLink).link);
       if (email === undefined) throw linkOver();

@@ -40,11 +40,15 @@ export function registerOutreach(app: FastifyInstance, parts: OutreachRouteParts
     return readHistory(parts, kind, id, mayWrite);
   });
   const config = { access: { sectionRight: 'review' } } as const;
-  app.post(url, { schema: { body: outreachNoteBody }, config }, async (request, reply) => {
-    const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
-    const noted = await noteOutreach(parts, call, request.body as OutreachNote);
-    return reply.code(201).send(noted);
-  });
+  app.post(
+    url,
+    { schema: { body: outreachNoteBody }, config: { ...config, rateLimit: 'staff' } },
+    async (request, reply) => {
+      const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
+      const noted = await noteOutreach(parts, call, request.body as OutreachNote);
+      return reply.code(201).send(noted);
+    },
+  );
   app.get(`${url}/letters`, { config }, async (request) => {
     const kind = kindOf(request);
     const record = await findRecord(database, { kind, id: idOf(request) });

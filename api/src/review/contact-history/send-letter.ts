@@ -5,12 +5,8 @@ import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import {
-  letterRateLimit,
-  outreachNoteRateLimit,
-  recordLetterRateLimit,
-} from '../../http/rate-limit/rate-limits';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { mailsOfStaff, mailsToRecord } from '../../http/rate-limit/rate-limits';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { addressIn } from './letter-drafts';
@@ -41,10 +37,10 @@ export async function sendLetter(
   const { kind, id, staff } = call;
   const asked = await findAsked(parts, call, letter.key);
   if (asked !== undefined) return asked;
-  await takeOfProfile(parts.rateLimits, staff._id, letterRateLimit, {
+  await consumeBudget(parts.rateLimits, staff._id, mailsOfStaff, {
     message: 'You have written many e-mails in a short time.',
   });
-  await takeOfProfile(parts.rateLimits, `${kind} ${id}`, recordLetterRateLimit, {
+  await consumeBudget(parts.rateLimits, `${kind} ${id}`, mailsToRecord, {
     message: 'This person has got several e-mails from here today.',
   });
   return add(parts, call, letter.key, (record) => {
@@ -62,9 +58,6 @@ export async function noteOutreach(
 ): Promise<Outreach> {
   const asked = await findAsked(parts, call, key);
   if (asked !== undefined) return asked;
-  await takeOfProfile(parts.rateLimits, call.staff._id, outreachNoteRateLimit, {
-    message: 'You have noted many contacts in a short time.',
-  });
   return add(parts, call, key, () => ({ way, template }));
 }
 

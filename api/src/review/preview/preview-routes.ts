@@ -14,15 +14,11 @@ import { anyKind, entryOf, entryParameter } from '../../content/content-routes';
 import { prefersJson } from '../../http/responses/wants-page';
 import { notFound } from '../../http/errors/http-error';
 import type { Mail } from '../../mail/mail-transport';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { previewRateLimit } from '../../http/rate-limit/rate-limits';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
 import { DraftMails } from './draft-mails';
 import type { DraftMailParts } from './draft-mails';
 import { Previews } from './previews';
 
 interface PreviewParts extends DraftMailParts {
-  readonly rateLimits: RateLimitRepository;
   readonly staffGuard: Pick<StaffGuard, 'readRights'>;
   readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
 }
@@ -37,8 +33,6 @@ const querystring = {
   additionalProperties: false,
 } as const;
 
-const tooManyPreviews = { message: 'You have looked at very many previews in a short time.' };
-
 /** Pages and mails with a draft in them, for staff who look after the site (decision 54). */
 export function registerPreviews(app: FastifyInstance, parts: PreviewParts): void {
   const previews = new Previews(parts);
@@ -50,7 +44,7 @@ export function registerPreviews(app: FastifyInstance, parts: PreviewParts): voi
     {
       exposeHeadRoute: false,
       schema: { querystring },
-      config: { access: { contentRight: 'write' } },
+      config: { access: { contentRight: 'write' }, rateLimit: 'staff' },
     },
     (request, reply) => sendPreview({ parts, previews, mails }, request, reply),
   );
@@ -71,7 +65,6 @@ async function sendPreview(
   const { page, language } = request.query as PreviewQuery;
   const staff = staffOf(request);
   const { _id: account } = staff;
-  const count = () => takeOfProfile(parts.rateLimits, account, previewRateLimit, tooManyPreviews);
   const left = new AbortController();
   const leave = () => left.abort(previewFailed());
   // Who left while the account was looked up is told of no more.
@@ -79,20 +72,14 @@ async function sendPreview(
   reply.raw.once('close', leave);
   const wanted = { kind, id, page, language };
   const shown: PreviewedPage = isMailKind(kind)
-    ? inertMail(await countedMail(mails.write({ ...wanted, staff }), count))
-    : { html: await previews.render({ ...wanted, account, count }, left.signal, request.log) };
+    ? inertMail(await mails.write({ ...wanted, staff }))
+    : { html: await previews.render({ ...wanted, account }, left.signal, request.log) };
   // The session may have ended while the page was made.
   const rights = await parts.staffGuard.readRights(request);
   if (rights === undefined) throw loginNeeded();
   if (!rights.has(rightToKind(kind))) throw notFound();
   reply.header('x-robots-tag', 'noindex, nofollow');
   return prefersJson(request) ? shown : sendPage(reply, shown.html);
-}
-
-async function countedMail(writing: Promise<Mail>, count: () => Promise<void>): Promise<Mail> {
-  const mail = await writing;
-  await count();
-  return mail;
 }
 
 /** Its links open windows, which a sandbox has not: they do nothing, and the mail stays. */

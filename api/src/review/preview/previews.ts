@@ -22,8 +22,6 @@ interface PreviewsParts {
 }
 
 interface Wanted extends WantedPreview, PreviewQuery {
-  /** Counts it, once it can be made: what is refused costs nothing. */
-  readonly count: () => Promise<void>;
   /** The id of whose turn it is. */
   readonly account: string;
 }
@@ -77,7 +75,6 @@ export class Previews {
     const { siteDir, sitePublisher } = config;
     if (siteDir === undefined || sitePublisher === undefined) throw noPreview();
     const snapshot = await this.snapshots.take(wanted);
-    await wanted.count();
     const program = { file: sitePublisher, siteDir, deadline };
     try {
       const html = await renderPage(program, wanted, writeSnapshot(snapshot), signal);

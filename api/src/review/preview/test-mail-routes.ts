@@ -10,8 +10,8 @@ import { entryParameter } from '../../content/content-routes';
 import { idOf } from '../../http/requests/id-parameter';
 import type { MailTransport } from '../../mail/mail-transport';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { testMailRateLimit } from '../../http/rate-limit/rate-limits';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { mailsOfStaff } from '../../http/rate-limit/rate-limits';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { DraftMails } from './draft-mails';
 import type { DraftMailParts } from './draft-mails';
 
@@ -45,7 +45,7 @@ export function registerTestMails(app: FastifyInstance, parts: TestMailParts): v
       { schema: { body }, config: { access: { right: rightToKind(kind) } } },
       async (request, reply) => {
         const staff = staffOf(request);
-        await takeOfProfile(rateLimits, staff._id, testMailRateLimit, tooManyTestMails);
+        await consumeBudget(rateLimits, staff._id, mailsOfStaff, tooManyTestMails);
         const asked = request.body as PreviewQuery;
         const mail = await mails.write({ ...asked, kind, id: idOf(request), staff });
         await transport.send(mail).catch((error: unknown) => {

@@ -15,8 +15,6 @@ import { ownBodyMemory } from '../../http/bodies/body-guard';
 import { isForm } from '../../http/bodies/body-parsing';
 import { unsupportedMediaType } from '../../http/errors/http-error';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
-import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
-import { openedInvitationRateLimit } from '../../http/rate-limit/rate-limits';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { AcceptedInvitations } from './accepted-invitations';
@@ -30,15 +28,13 @@ export function registerAcceptInvitation(
   },
 ): void {
   const { database, now } = parts;
-  const limit = new IpRateLimiter(openedInvitationRateLimit, parts.rateLimits);
   const accepted = new AcceptedInvitations(parts);
   const options = {
-    config: { access: 'public', body: ownBodyMemory() } as const,
+    config: { access: 'public', body: ownBodyMemory(), rateLimit: 'staff' } as const,
     // Before the body is looked at: a page of another site may not begin a session in this browser.
     preValidation: async (request: FastifyRequest) => {
       parts.originPolicy.check(request);
       if (isForm(request)) throw unsupportedMediaType();
-      await limit.take(request);
     },
   };
   sweepRegularly(app, [new InvitationRepository(database, now)]);

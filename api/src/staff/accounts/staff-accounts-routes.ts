@@ -17,8 +17,8 @@ import { idOf, idParameter } from '../../http/requests/id-parameter';
 import { drainAfterwards } from '../../mail/drain-afterwards';
 import type { Mailer } from '../../mail/mailer';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { invitationMailRateLimit, invitationRateLimit } from '../../http/rate-limit/rate-limits';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { mailRepeats, mailsOfStaff } from '../../http/rate-limit/rate-limits';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { AccountChanges } from './account-changes';
 import { Invitations } from './invitations';
 import { readOverview } from './overview';
@@ -72,12 +72,12 @@ function registerInvitations(app: FastifyInstance, parts: StaffAccountsParts): v
   };
   app.post(invitationsEndpoint, options, async (request, reply) => {
     const { roles: roleIds, ...invited } = request.body as NewInvitation;
-    await takeOfProfile(rateLimits, staffOf(request)._id, invitationRateLimit, tooManyInvitations);
+    await consumeBudget(rateLimits, staffOf(request)._id, mailsOfStaff, tooManyInvitations);
     const id = await invitations.invite(actorOf(request), { ...invited, roleIds });
     return reply.code(201).send({ id });
   });
   app.post(`${url}/again`, { config, onResponse }, async (request, reply) => {
-    await takeOfProfile(rateLimits, idOf(request), invitationMailRateLimit, tooManyMails);
+    await consumeBudget(rateLimits, idOf(request), mailRepeats, tooManyMails);
     await invitations.again(actorOf(request), idOf(request));
     return reply.code(204).send();
   });

@@ -14,8 +14,8 @@ import { statusCodeOf } from '../../mail/mail-fault';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository, neverTried } from '../../mail/outbox-repository';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { mailAgainRateLimit } from '../../http/rate-limit/rate-limits';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { mailRepeats } from '../../http/rate-limit/rate-limits';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
 import { MailQueueRepository } from './mail-queue-repository';
 import type { QueueRow } from './mail-queue-repository';
@@ -114,7 +114,7 @@ async function sendAgain(
   if (row.next_try_at !== neverTried) throw notFailed();
   // News for staff name the account, then the section.
   const [about = ''] = row.subject_id.split(':');
-  await takeOfProfile(rateLimits, id, mailAgainRateLimit, {
+  await consumeBudget(rateLimits, id, mailRepeats, {
     message: 'This e-mail was sent again several times.',
   });
   await database.transaction().execute(async (transaction) => {

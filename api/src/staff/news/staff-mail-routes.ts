@@ -11,16 +11,12 @@ import { rightsOf, staffOf } from '../../auth/access/route-access';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { withOwnParsers } from '../../http/bodies/own-parsers';
 import { HttpError } from '../../http/errors/http-error';
-import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { mailRateLimit } from '../../http/rate-limit/rate-limits';
 import type { Database } from '../../storage/database';
 import type { DigestTokens } from './digest-tokens';
 import { MailChoiceRepository } from './mail-choice-repository';
 
 interface StaffMailParts {
   readonly database: Database;
-  readonly rateLimits: RateLimitRepository;
   readonly digestTokens: DigestTokens;
 }
 
@@ -56,10 +52,9 @@ export function registerStaffMails(app: FastifyInstance, parts: StaffMailParts):
 /** What a mail program asks for its reader, who is not logged in there. GET changes nothing: programs follow links. */
 function registerEndDigests(
   app: FastifyInstance,
-  { rateLimits, digestTokens }: StaffMailParts,
+  { digestTokens }: StaffMailParts,
   choices: MailChoiceRepository,
 ): void {
-  const limit = new IpRateLimiter(mailRateLimit, rateLimits);
   const options = {
     config: { access: 'public' },
     schema: { querystring: endDigestsQuery },
@@ -73,9 +68,8 @@ function registerEndDigests(
       endDigestsEndpoint,
       {
         schema: options.schema,
-        config: { ...options.config, body: bodyRules },
+        config: { ...options.config, body: bodyRules, rateLimit: 'public-form' },
         bodyLimit: longestBody,
-        preHandler: async (request) => limit.take(request),
       },
       async (request, reply) => {
         const { token } = request.query as { readonly token: string };

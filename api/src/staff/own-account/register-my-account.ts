@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import type { ConsoleReadingParts } from '../../auth/console-parts';
-import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { mailRateLimit, staffLoginRateLimit } from '../../http/rate-limit/rate-limits';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { registerConfirmation } from './confirmation-routes';
 import { registerFactors } from './factor-routes';
@@ -21,15 +19,13 @@ export function registerMyAccount(
   context: Omit<FactorRoutesParts, 'admins'> &
     ConsoleReadingParts & { readonly rateLimits: RateLimitRepository },
 ): void {
-  const { database, now, makeId, rateLimits } = context;
+  const { database, now, makeId } = context;
   const staffEmails = new StaffEmailRepository(database, now, makeId);
-  const limit = new IpRateLimiter(staffLoginRateLimit, rateLimits);
-  const mailLimit = new IpRateLimiter(mailRateLimit, rateLimits);
   const parts = { ...context, admins: new AdminRepository(database, now, makeId) };
   sweepRegularly(app, [staffEmails]);
   registerStaffAccount(app, parts);
   registerStaffPassword(app, parts);
-  registerStaffEmail(app, { ...parts, staffEmails, limit, mailLimit });
+  registerStaffEmail(app, { ...parts, staffEmails });
   registerOwnSessions(app, parts);
   registerFactors(app, parts);
   registerConfirmation(app, parts);

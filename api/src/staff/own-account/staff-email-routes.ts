@@ -15,10 +15,9 @@ import { coarseNetworkOf } from '../../http/limits/networks-of';
 import { drainAfterwards } from '../../mail/drain-afterwards';
 import type { Mailer } from '../../mail/mailer';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { profileEmailChangeRateLimit } from '../../http/rate-limit/rate-limits';
-import { takeOfProfile } from '../../http/rate-limit/take-of-profile';
+import { accountChanges } from '../../http/rate-limit/rate-limits';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import type { FactorRepository } from '../../auth/second-factors/factor-repository';
-import type { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
 import { checkOwnPassword } from './own-proof';
 import type { OwnProofParts } from './own-proof';
 import type { StaffEmailRepository } from './staff-email-repository';
@@ -30,8 +29,6 @@ export interface StaffEmailParts extends OwnProofParts {
   readonly factors: FactorRepository;
   readonly rateLimits: RateLimitRepository;
   /** Of one address of the network. */
-  readonly limit: IpRateLimiter;
-  readonly mailLimit: IpRateLimiter;
 }
 
 const taken = () => {
@@ -51,12 +48,11 @@ export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts)
   app.post(
     staffEmailEndpoint,
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', rateLimit: 'staff' },
       schema: { body: staffEmailBody },
       preValidation: async (request) => {
         request.body = cleanBody(staffEmailBody, request.body);
       },
-      preHandler: (request) => parts.mailLimit.take(request),
       onResponse: drainAfterwards(parts.mailer),
     },
     async (request, reply) => {
@@ -67,11 +63,10 @@ export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts)
   app.post(
     confirmStaffEmailEndpoint,
     {
-      config: { access: 'public' },
+      config: { access: 'public', rateLimit: 'staff' },
       schema: { body: confirmStaffEmailBody },
       preHandler: async (request) => {
         if (isForm(request)) throw unsupportedMediaType();
-        await parts.limit.take(request);
       },
     },
     async (request) => {
@@ -92,7 +87,7 @@ async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<v
   const { id: adminId, email: before } = await checkOwnPassword(parts, request, currentPassword);
   // The password alone is what a second factor is there not to trust.
   if (await parts.factors.has(adminId)) await requireConfirmation(request);
-  await takeOfProfile(parts.rateLimits, adminId, profileEmailChangeRateLimit, tooMany);
+  await consumeBudget(parts.rateLimits, adminId, accountChanges, tooMany);
   if (await parts.staffEmails.isTaken(email)) throw taken();
   const { network } = staffOf(request);
   const wish = { adminId, network, before, email, sessionId: sessionIdOf(request) };

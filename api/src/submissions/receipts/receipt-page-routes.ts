@@ -2,9 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readActionLanguage } from 'contract/form-action';
 import { receiptFileEndpoint, receiptPageEndpoint } from 'contract/receipts';
 import { sendPlainPage } from '../../http/responses/plain-page';
-import { IpRateLimiter } from '../../http/rate-limit/ip-rate-limiter';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { myDataRateLimit } from '../../http/rate-limit/rate-limits';
 import type { ReceiptCodes } from './receipt-codes';
 import type { ReceiptCookie } from './receipt-cookie';
 import type { Database } from '../../storage/database';
@@ -16,20 +13,17 @@ export interface ReceiptPageParts {
   readonly database: Database;
   readonly receipts: ReceiptCodes;
   readonly receiptCookie: ReceiptCookie;
-  readonly rateLimits: RateLimitRepository;
   readonly siteOrigin: () => string;
 }
 
 /** Shows who sent a form without JavaScript the receipt that their browser's cookie names (decision 71). */
 export function registerReceiptPage(app: FastifyInstance, parts: ReceiptPageParts): void {
-  const limit = new IpRateLimiter(myDataRateLimit, parts.rateLimits);
   const add = (
     url: string,
     send: (receipt: ShownReceipt, reply: FastifyReply) => Promise<FastifyReply>,
   ) =>
     app.get(url, {
-      config: { access: 'by-handler' },
-      preHandler: async (request) => limit.take(request),
+      config: { access: 'by-handler', rateLimit: 'public-form' },
       handler: async (request, reply) => {
         const receipt = await findReceipt(parts, request);
         if (receipt) return send(receipt, reply);

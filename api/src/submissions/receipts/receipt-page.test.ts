@@ -12,7 +12,6 @@ import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { makeApp, useApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { eraseRecords } from '../../privacy/erasure/erase-records';
-import { myDataRateLimit } from '../../http/rate-limit/rate-limits';
 
 const time = '2026-03-01T10:00:00.000Z';
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
@@ -117,12 +116,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(page.statusCode).toBe(404);
       expect(page.body).not.toContain(code.slice(0, 4));
     }
-  });
-
-  it('takes so many of one network', async () => {
-    for (let count = 0; count < myDataRateLimit.burst; count++)
-      await read(server, receiptPageEndpoint, '');
-    expect((await read(server, receiptPageEndpoint, '')).statusCode).toBe(429);
   });
 });
 

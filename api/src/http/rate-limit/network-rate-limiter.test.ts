@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { HttpError } from '../errors/http-error';
-import { IpRateLimiter } from './ip-rate-limiter';
+import { NetworkRateLimiter } from './network-rate-limiter';
 import { RateLimitRepository } from './rate-limit-repository';
 
 const few = { name: 'few', burst: 3, refill: 2_000 };
@@ -13,12 +13,12 @@ describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
   let now: Date;
   let repository: RateLimitRepository;
-  let limit: IpRateLimiter;
+  let limit: NetworkRateLimiter;
   beforeEach(async () => {
     test = await makeDatabase(kind);
     now = new Date('2026-03-01T10:00:00Z');
     repository = new RateLimitRepository(test.database, () => now);
-    limit = new IpRateLimiter(few, repository);
+    limit = new NetworkRateLimiter(few, repository);
   });
   afterEach(() => test.remove());
 
@@ -26,7 +26,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     now = new Date(now.getTime() + milliseconds);
   };
   const take = (ip = '192.0.2.1', of = limit): Promise<unknown> =>
-    of.take(from(ip)).catch((error: unknown) => error);
+    of.consume(from(ip)).catch((error: unknown) => error);
   const takeAll = async (ip?: string) => [await take(ip), await take(ip), await take(ip)];
   const countRows = async () =>
     (await test.database.selectFrom('address_allowances').select('key').execute()).length;
@@ -42,12 +42,12 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   it('only says whether one was left, for callers that do not refuse', async () => {
-    const tryToTake = () => limit.tryToTake(from('192.0.2.1'));
+    const tryConsume = () => limit.tryConsume(from('192.0.2.1'));
     const answers = [];
-    for (let time = 0; time < 4; time++) answers.push(await tryToTake());
+    for (let time = 0; time < 4; time++) answers.push(await tryConsume());
     expect(answers).toEqual([true, true, true, false]);
     wait(2_000);
-    expect(await tryToTake()).toBe(true);
+    expect(await tryConsume()).toBe(true);
   });
 
   it('gives back no more than the burst', async () => {
@@ -72,7 +72,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   it('counts each address for itself, and each rate limit', async () => {
     await takeAll();
     expect(await take('192.0.2.2')).toBeUndefined();
-    const other = new IpRateLimiter({ ...few, name: 'other' }, repository);
+    const other = new NetworkRateLimiter({ ...few, name: 'other' }, repository);
     expect(await take('192.0.2.1', other)).toBeUndefined();
   });
 
@@ -105,7 +105,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   it('counts what several processes are asked together, also when all ask at once', async () => {
-    const processes = [new IpRateLimiter(many, repository), new IpRateLimiter(many, repository)];
+    const processes = [
+      new NetworkRateLimiter(many, repository),
+      new NetworkRateLimiter(many, repository),
+    ];
     const answers = await Promise.all(
       Array.from({ length: 2 * many.burst }, (_, i) => take('192.0.2.1', processes[i % 2])),
     );
@@ -122,33 +125,33 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 });
 
-describe('what a process has drawn', () => {
-  const draw = jest.fn<Promise<number>, [string]>();
-  let limit: IpRateLimiter;
+describe('the reserve of a process', () => {
+  const consume = jest.fn<Promise<number>, [string]>();
+  let limit: NetworkRateLimiter;
   beforeEach(() => {
-    draw.mockReset().mockResolvedValue(0);
-    limit = new IpRateLimiter(many, { draw });
+    consume.mockReset().mockResolvedValue(0);
+    limit = new NetworkRateLimiter(many, { consume });
   });
 
   it('is given out without asking the database again', async () => {
-    for (let time = 0; time < 9; time++) await limit.take(from('192.0.2.1'));
-    expect(draw.mock.calls).toEqual(
+    for (let time = 0; time < 9; time++) await limit.consume(from('192.0.2.1'));
+    expect(consume.mock.calls).toEqual(
       Array.from({ length: 3 }, () => ['192.0.2.1', many, many.burst / 100]),
     );
   });
 
   it('is asked for again after the database was away', async () => {
-    draw.mockRejectedValueOnce(new Error('away'));
-    await expect(limit.take(from('192.0.2.1'))).rejects.toThrow('away');
-    await expect(limit.take(from('192.0.2.1'))).resolves.toBeUndefined();
+    consume.mockRejectedValueOnce(new Error('away'));
+    await expect(limit.consume(from('192.0.2.1'))).rejects.toThrow('away');
+    await expect(limit.consume(from('192.0.2.1'))).resolves.toBeUndefined();
   });
 
   it('is forgotten first for the address that was quiet longest when the memory is full', async () => {
-    for (let n = 0; n <= 10_000; n++) await limit.take(from(`10.0.${n >> 8}.${n & 255}`));
-    draw.mockClear();
-    await limit.take(from('10.0.0.1'));
-    expect(draw).not.toHaveBeenCalled();
-    await limit.take(from('10.0.0.0'));
-    expect(draw).toHaveBeenCalledTimes(1);
+    for (let n = 0; n <= 10_000; n++) await limit.consume(from(`10.0.${n >> 8}.${n & 255}`));
+    consume.mockClear();
+    await limit.consume(from('10.0.0.1'));
+    expect(consume).not.toHaveBeenCalled();
+    await limit.consume(from('10.0.0.0'));
+    expect(consume).toHaveBeenCalledTimes(1);
   });
 });

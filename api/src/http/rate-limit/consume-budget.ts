@@ -4,24 +4,24 @@ import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 
 /** What was done too often, and at which field of the form that is said. */
-interface TooMuch {
-  /** A sentence: `You have sent too many pictures in a short time.` */
+export interface TooMuch {
+  /** A sentence: `You have written many e-mails in a short time.` */
   readonly message: string;
   readonly path?: string;
 }
 
 /**
- * Takes one of the limit of a profile, or of a record, wherever its owner is. Throws an HttpError (429) that says when there
- * is another.
- * @param id of the profile or the record
+ * Consumes a token of an account's, a record's or a mail's bucket, wherever its caller is. Throws an HttpError (429) that
+ * says when there is another.
+ * @param id of the account, the record or the mail
  */
-export async function takeOfProfile(
-  rateLimits: Pick<RateLimitRepository, 'draw'>,
+export async function consumeBudget(
+  rateLimits: Pick<RateLimitRepository, 'consume'>,
   id: string,
-  limit: RateLimit,
+  budget: RateLimit,
   { message, path }: TooMuch,
 ): Promise<void> {
-  const wait = await rateLimits.draw(id, limit, 1);
+  const wait = await rateLimits.consume(id, budget, 1);
   if (wait === 0) return;
   const seconds = Math.ceil(wait / 1000);
   const sentence = `${message} Please try again ${inMinutes(seconds)}.`;

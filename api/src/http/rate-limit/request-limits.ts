@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { consumeBudget } from './consume-budget';
+import { NetworkRateLimiter } from './network-rate-limiter';
+import type { RateLimitRepository } from './rate-limit-repository';
+import { requestClasses } from './rate-limits';
+import type { RequestClass } from './rate-limits';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What requests of this route are counted as, once they are valid; uploads before they are read. Absent: nothing. */
+    rateLimit?: RequestClass;
+  }
+}
+
+const tooMuch = { message: 'You have done very much in a short time.' };
+
+/** Counts requests by their class, for the account of staff on a route for them, else for the network. */
+export class RequestLimits {
+  private readonly ofNetworks: Readonly<Record<RequestClass, NetworkRateLimiter>>;
+
+  /** @param accountOf the member of staff who calls; undefined of all other callers */
+  constructor(
+    private readonly rateLimits: Pick<RateLimitRepository, 'consume'>,
+    private readonly accountOf: (request: FastifyRequest) => string | undefined,
+  ) {
+    const make = (name: RequestClass) => new NetworkRateLimiter(requestClasses[name], rateLimits);
+    this.ofNetworks = {
+      'public-form': make('public-form'),
+      'log-in': make('log-in'),
+      staff: make('staff'),
+      upload: make('upload'),
+    };
+  }
+
+  /** Throws an HttpError (429) when the caller has asked for too much. */
+  consume(request: FastifyRequest, name: RequestClass): Promise<void> {
+    const account = this.accountOf(request);
+    return account === undefined
+      ? this.ofNetworks[name].consume(request)
+      : consumeBudget(this.rateLimits, account, requestClasses[name], tooMuch);
+  }
+
+  /** Of the network in any case: whether it may have one more. */
+  tryConsume(request: FastifyRequest, name: RequestClass): boolean | Promise<boolean> {
+    return this.ofNetworks[name].tryConsume(request);
+  }
+
+  /** Counts the requests of every route that is registered from now on and names a class. */
+  countRequests(app: FastifyInstance): void {
+    const hooks = new Map<RequestClass, (request: FastifyRequest) => Promise<void>>();
+    app.addHook('onRoute', (route) => {
+      const name = route.config?.rateLimit;
+      if (name === undefined) return;
+      const hook = hooks.get(name) ?? ((request) => this.consume(request, name));
+      hooks.set(name, hook);
+      const when = name === 'upload' ? 'onRequest' : 'preHandler';
+      const others = [route[when] ?? []].flat();
+      // The HEAD of a route for GET comes with its hooks.
+      if (!others.includes(hook)) route[when] = [...others, hook];
+    });
+  }
+}

@@ -13,7 +13,7 @@ import type { ServerProcess } from '../../api/testing/child-process';
 import { sampleBody } from '../../api/testing/samples/sample-bodies';
 import { startPostgres } from '../../api/testing/databases/throw-away-postgres';
 import type { ThrowAwayPostgres } from '../../api/testing/databases/throw-away-postgres';
-import { environmentOf } from './victims';
+import { environmentOf } from './kill-targets';
 
 jest.setTimeout(60_000);
 

@@ -15,7 +15,7 @@ import type { ServerProcess } from '../../api/testing/child-process';
 import { encodeMultipart, sampleProfile } from '../../api/testing/people/members';
 import { sampleBody } from '../../api/testing/samples/sample-bodies';
 import { mountSmallDisk } from '../../api/testing/stand-ins/small-disk';
-import { environmentOf } from './victims';
+import { environmentOf } from './kill-targets';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +23,7 @@ const admin = { email: 'office@example.org', password: 'correct horse battery' }
 
 const megabytes = 12;
 const disk = mountSmallDisk(megabytes);
-/** Seen as skipped, never as passed. */
+/** Where no disk can be mounted, these tests are reported as skipped. */
 const onSmallDisk = disk === undefined ? describe.skip : describe;
 
 onSmallDisk('on a disk that is full (needs root, to mount one)', () => {

@@ -1,6 +1,6 @@
 import { databaseKinds } from '../../api/testing/databases/databases';
-import { isGone, makeErasureGround } from './erasure-ground';
-import type { ErasureGround } from './erasure-ground';
+import { isGone, makeErasureFixture } from './erasure-fixture';
+import type { ErasureFixture } from './erasure-fixture';
 import { killErasure } from './erasure-kills';
 
 jest.setTimeout(120_000);
@@ -25,16 +25,16 @@ const points = {
 } as const;
 
 describe.each(databaseKinds)('an erasure that is killed, on %s', (databaseKind) => {
-  let ground: ErasureGround;
+  let fixture: ErasureFixture;
   beforeAll(async () => {
-    ground = await makeErasureGround(databaseKind);
+    fixture = await makeErasureFixture(databaseKind);
   });
-  afterAll(() => ground.remove());
+  afterAll(() => fixture.remove());
 
   it.each(points[databaseKind].map((point) => [...point] as const))(
     'is whole %s, and leaves nothing',
     async (_when, steps, isUndone) => {
-      const report = await killErasure(ground, { steps });
+      const report = await killErasure(fixture, { steps });
       expect({ ...report, holds: isGone(report) }).toMatchObject({ isUndone, holds: true });
       expect(report.killedAt).toMatch(steps.at(-1) ?? '');
     },

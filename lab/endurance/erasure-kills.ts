@@ -3,18 +3,18 @@ import { pathToFileURL } from 'node:url';
 import { erasureEndpoint } from 'contract/people';
 import { startProcess } from '../../api/testing/child-process';
 import type { ServerProcess } from '../../api/testing/child-process';
-import { erase, isGone, isThere, judge, makeErasureGround, untilOver } from './erasure-ground';
+import { erase, isGone, isThere, judge, makeErasureFixture, untilOver } from './erasure-fixture';
 import type { DatabaseKind } from '../../api/src/storage/database-kind';
-import type { Address, ErasureGround, LeftOfPerson } from './erasure-ground';
+import type { Address, ErasureFixture, LeftOfPerson } from './erasure-fixture';
 import { seededRandom } from './seeded-random';
-import { environmentOf } from './victims';
+import { environmentOf } from './kill-targets';
 
 /** Where an erasure is ended (kill-at-step.ts). */
 export interface KillPoint {
   readonly steps?: readonly string[];
-  /** In the place of `steps`. */
+  /** The number of a step, instead of `steps`. */
   readonly number?: number;
-  /** In milliseconds. */
+  /** How long after the step begins the process ends, in milliseconds. */
   readonly delay?: number;
 }
 
@@ -39,7 +39,7 @@ const startKilled = (copy: Address, { steps, number, delay }: KillPoint) =>
 
 /** Erases the person by a server that is killed, and starts another one: what was begun it ends by itself. */
 export const killErasure = (
-  { withCopy, wish }: ErasureGround,
+  { withCopy, wish }: ErasureFixture,
   point: KillPoint,
 ): Promise<ErasureKillReport> =>
   withCopy(async (copy) => {
@@ -59,7 +59,7 @@ export const killErasure = (
   });
 
 /** All steps of an erasure. */
-const listSteps = ({ withCopy, wish }: ErasureGround): Promise<readonly string[]> =>
+const listSteps = ({ withCopy, wish }: ErasureFixture): Promise<readonly string[]> =>
   withCopy(async (copy) => {
     const whole = await startKilled(copy, {});
     await erase(whole, wish);
@@ -75,9 +75,9 @@ const listSteps = ({ withCopy, wish }: ErasureGround): Promise<readonly string[]
  */
 export async function killErasures(databaseKind: DatabaseKind, times: number, seed: number) {
   const random = seededRandom(seed);
-  const ground = await makeErasureGround(databaseKind);
+  const fixture = await makeErasureFixture(databaseKind);
   try {
-    const steps = await listSteps(ground);
+    const steps = await listSteps(fixture);
     const end = steps.findIndex((name) => name.startsWith('insert into "erasures"'));
     const early = Array.from({ length: times }, () => random(1, end));
     const late = steps.slice(end).map((_, index) => end + 1 + index);
@@ -86,14 +86,14 @@ export async function killErasures(databaseKind: DatabaseKind, times: number, se
     let kills = 0;
     for (const number of [...early, ...late]) {
       const delay = random(0, 1) === 0 ? {} : { delay: random(0, 20) / 10 };
-      const report = await killErasure(ground, { number, ...delay });
+      const report = await killErasure(fixture, { number, ...delay });
       if (!isGone(report)) broken.push(report);
       if (report.killedAt !== undefined) kills += 1;
       if (report.isUndone) undone += 1;
     }
     return { databaseKind, seed, steps: steps.length, kills, undone, broken };
   } finally {
-    await ground.remove();
+    await fixture.remove();
   }
 }
 

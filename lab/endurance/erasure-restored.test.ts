@@ -11,11 +11,11 @@ import {
   isGone,
   isThere,
   judge,
-  makeErasureGround,
+  makeErasureFixture,
   untilOver,
-} from './erasure-ground';
-import type { Address } from './erasure-ground';
-import { environmentOf } from './victims';
+} from './erasure-fixture';
+import type { Address } from './erasure-fixture';
+import { environmentOf } from './kill-targets';
 
 jest.setTimeout(120_000);
 
@@ -41,13 +41,13 @@ function backUp({ dataDir, databaseUrl }: Address): () => void {
 it.each(databaseKinds)(
   'leaves nothing of a person, and nothing after an older backup was restored, on %s',
   async (databaseKind) => {
-    const ground = await makeErasureGround(databaseKind);
+    const fixture = await makeErasureFixture(databaseKind);
     try {
-      await ground.withCopy(async (copy) => {
+      await fixture.withCopy(async (copy) => {
         const restore = backUp(copy);
         expect(await countIndexed(copy)).toBeGreaterThan(0);
         const server = await startProcess(environmentOf(copy));
-        await erase(server, ground.wish);
+        await erase(server, fixture.wish);
         await untilOver(copy, server);
         server.kill('SIGTERM');
         await server.ended;
@@ -68,7 +68,7 @@ it.each(databaseKinds)(
         expect({ ...left, isGone: isGone(left) }).toMatchObject({ isGone: true });
       });
     } finally {
-      await ground.remove();
+      await fixture.remove();
     }
   },
 );

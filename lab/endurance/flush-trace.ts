@@ -7,7 +7,7 @@ import { startProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
 import { installFromDebian } from '../../api/testing/databases/debian-package';
 import { sampleBody } from '../../api/testing/samples/sample-bodies';
-import { environmentOf } from './victims';
+import { environmentOf } from './kill-targets';
 
 export interface FlushReport {
   /** Records that the server acknowledged, by the bytes that it sent. */

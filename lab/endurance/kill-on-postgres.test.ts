@@ -3,7 +3,7 @@ import { ended, startProcess } from '../../api/testing/child-process';
 import { makeDatabase } from '../../api/testing/databases/databases';
 import { startPostgres } from '../../api/testing/databases/throw-away-postgres';
 import { holds, runKillRounds } from './kill-rounds';
-import { environmentOf, postgresBehind, serverProcess, withFolder } from './victims';
+import { environmentOf, postgresBehind, serverProcess, withFolder } from './kill-targets';
 
 jest.setTimeout(300_000);
 

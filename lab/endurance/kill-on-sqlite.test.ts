@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ended } from '../../api/testing/child-process';
 import { makeDatabase } from '../../api/testing/databases/databases';
 import { holds, runKillRounds } from './kill-rounds';
-import { serverProcess } from './victims';
+import { serverProcess } from './kill-targets';
 
 jest.setTimeout(300_000);
 

@@ -53,12 +53,12 @@ export const holds = ({
 /** Bounds the load: so many people send at once, and the kill comes after so many answers at most. */
 const writers = 16;
 const answersBeforeKill = 120;
-/** Up to so many milliseconds later, so that it hits every stage of a commit. */
+/** The kill comes up to so many milliseconds later, so that it hits every stage of a commit. */
 const delayBeforeKill = 8;
 
 /** Posts, kills and revives over and over; what was acknowledged must be there at the end, once (safety 3.E). */
 export async function runKillRounds(
-  victim: KillTarget,
+  target: KillTarget,
   where: TestDatabase['address'],
   { rounds, seed }: Pick<KillReport, 'rounds' | 'seed'>,
 ): Promise<KillReport> {
@@ -66,11 +66,11 @@ export async function runKillRounds(
   /** The id that each key was answered with. */
   const acknowledged = new Map<string, string>();
   const retried: { readonly key: string; readonly killedAt: string }[] = [];
-  let address = await victim.revive();
+  let address = await target.revive();
   for (let round = 0; round < rounds; round++) {
-    const unanswered = await postUntilKilled(address, victim, random, acknowledged);
+    const unanswered = await postUntilKilled(address, target, random, acknowledged);
     const killedAt = new Date().toISOString();
-    address = await victim.revive();
+    address = await target.revive();
     await forgetFormMails(where);
     // The answer to the last acknowledged one may have been lost on its way just as well.
     const last = [...acknowledged.keys()].at(-1);
@@ -103,10 +103,10 @@ async function forgetFormMails(where: TestDatabase['address']): Promise<void> {
   await database.destroy();
 }
 
-/** Resolves, with the keys of all posts that got no 201, when the victim is gone and every writer has noticed. */
+/** Resolves, with the keys of all posts that got no 201, when what is killed is gone and every writer has noticed. */
 async function postUntilKilled(
   address: string,
-  victim: KillTarget,
+  target: KillTarget,
   random: Random,
   acknowledged: Map<string, string>,
 ): Promise<string[]> {
@@ -117,7 +117,7 @@ async function postUntilKilled(
   let killing: Promise<void> | undefined;
   const kill = async () => {
     await new Promise((resolve) => setTimeout(resolve, delay));
-    await victim.kill();
+    await target.kill();
   };
   const write = async () => {
     for (;;) {

@@ -6,7 +6,7 @@ import { openDatabase } from '../../api/src/storage/database';
 import { startProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
 import { seededRandom } from './seeded-random';
-import { environmentOf } from './victims';
+import { environmentOf } from './kill-targets';
 
 jest.setTimeout(120_000);
 

@@ -7,7 +7,7 @@ import { startProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
 import { sampleBody } from '../../api/testing/samples/sample-bodies';
 import type { Random } from './seeded-random';
-import { environmentOf } from './victims';
+import { environmentOf } from './kill-targets';
 
 /** What happens to the files of a server that runs. */
 const losses: Readonly<Record<string, (file: string) => void>> = {

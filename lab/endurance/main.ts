@@ -18,7 +18,7 @@ import { loseFile, lossNames, holds as holdsLoss } from './lost-file';
 import { seededRandom } from './seeded-random';
 import { isBounded, meetSlowReaders } from './slow-readers';
 import { turnClock } from './turned-clock';
-import { environmentOf, postgresBehind, serverProcess, withFolder } from './victims';
+import { environmentOf, postgresBehind, serverProcess, withFolder } from './kill-targets';
 
 interface Proof {
   /** How often, by default. */
@@ -60,8 +60,8 @@ const proofs: Readonly<Record<string, Proof>> = {
       const postgres = await startPostgres();
       const where = withFolder({ databaseUrl: postgres.url });
       const server = await startProcess(environmentOf(where));
-      const victim = postgresBehind(server, postgres);
-      const report = await runKillRounds(victim, where, { rounds, seed }).finally(() => {
+      const target = postgresBehind(server, postgres);
+      const report = await runKillRounds(target, where, { rounds, seed }).finally(() => {
         server.kill('SIGKILL');
       });
       await postgres.stop();

@@ -6,7 +6,7 @@ import { startProcess } from '../../api/testing/child-process';
 import type { ServerProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
 import { sampleBody } from '../../api/testing/samples/sample-bodies';
-import { environmentOf } from './victims';
+import { environmentOf } from './kill-targets';
 
 jest.setTimeout(60_000);
 

@@ -5,7 +5,7 @@ import type * as Remote from 'selenium-webdriver/remote';
 import { findFreePort } from '../../e2e/fixtures/product/free-port.ts';
 import type { EngineOptions, EnginePage } from './engine-page.ts';
 
-/** The folder has no address that `import` knows. */
+/** The package exports no path that `import` could load it by. */
 const remote = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof Remote;
 
 /** Milliseconds: a ceiling for a machine that is busy with everything else. */

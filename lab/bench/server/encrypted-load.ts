@@ -8,10 +8,10 @@ import { logInAs } from './person-load';
 import { awaitIndex, fillSearch, searches, timeSearch } from './search-load';
 
 interface EncryptedRatios {
-  /** Of the list, when it is read for the first time, and the median after that. */
+  /** The ratio of the list when it is read for the first time, and the median after that. */
   readonly first: number;
   readonly then: number;
-  /** The median of all searches. */
+  /** The median ratio of all searches. */
   readonly search: number;
 }
 

@@ -59,7 +59,7 @@ export async function timeList(
   return median(times);
 }
 
-/** The same once. */
+/** The seconds until the whole list has arrived once. */
 export async function timeListOnce(
   url: string,
   cookie: string,

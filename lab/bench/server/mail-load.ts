@@ -9,7 +9,7 @@ import { fillSearch } from './search-load';
 
 const size = 50_000;
 
-/** Of a server with 50,000 mails that wait, to one with as many records and no mail; medians of five turns. */
+/** Compares a server with 50,000 waiting mails with one that has as many records and no mail, as medians of five turns. */
 export async function measureQueued(
   folder: string,
   startApi: (name: string) => Promise<ChildServer>,
@@ -41,7 +41,7 @@ export async function measureQueued(
   ];
 }
 
-/** As if the confirmation of each record had been sent, and staff told of it. */
+/** Leaves the database as if each record's confirmation had been sent and staff had been told of it. */
 async function forgetMails(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   await database.deleteFrom('outbox').execute();

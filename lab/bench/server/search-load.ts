@@ -37,7 +37,7 @@ const makeRequest = (number: number) => ({
   message: `${pick(sentences, number)} ${pick(sentences, Math.floor(number / 3))}`,
 });
 
-/** Which folder and database. */
+/** The data folder, and the database where it is PostgreSQL. */
 export type DataAddress = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Stores so many records. */

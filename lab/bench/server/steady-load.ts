@@ -12,7 +12,7 @@ export interface SteadyLoad {
 }
 
 /**
- * Registers people for a programme at a fixed rate, as a hall does, whether or not those before are answered.
+ * Registers people for a programme at a fixed rate, as people in one hall do, whether or not those before are answered.
  * A time counts from the moment when the request was due, so that a client that falls behind hides nothing.
  */
 export async function loadSteadily(

@@ -28,7 +28,7 @@ import { skipTo } from '../../api/testing/databases/searched-records';
 import { logInStaff, send } from '../../api/testing/people/staff';
 import { logInAsOwner } from '../../api/testing/stand-ins/stand-in-site';
 import { adminEmail, adminPassword, makeApp } from '../../api/testing/test-app';
-import { environmentOf } from './victims';
+import { environmentOf } from './kill-targets';
 
 export type Address = Parameters<typeof environmentOf>[0];
 
@@ -48,7 +48,7 @@ export const isGone = ({ left, locked, brokenAt, logged }: LeftOfPerson): boolea
   left.tables + left.files === 0 && locked === 2 && brokenAt === undefined && logged === 1;
 
 /** A person who is everywhere in a data folder and a database. */
-export interface ErasureGround {
+export interface ErasureFixture {
   /** What staff ask for who erase all of it. */
   readonly wish: object;
   /** Has a copy of the folder and the database used, and removes it. */
@@ -56,7 +56,7 @@ export interface ErasureGround {
   remove(): Promise<void>;
 }
 
-export async function makeErasureGround(databaseKind: DatabaseKind): Promise<ErasureGround> {
+export async function makeErasureFixture(databaseKind: DatabaseKind): Promise<ErasureFixture> {
   const own = makeDataDir();
   const config = databaseKind === 'postgres' ? { dataDir: own } : {};
   const server = await makeApp({ databaseKind, config });

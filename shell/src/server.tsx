@@ -8,7 +8,7 @@ import { provideServices } from 'contract/shown-services';
 import { starterIdentity } from 'contract/starter-church';
 import type { RemoteName } from 'contract/site-paths';
 import type { PageMetadata } from 'contract/structured-data';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from './layout/page-loading';
 import { writeDocument } from './page-head/document';
@@ -19,10 +19,7 @@ import { splitHead } from './page-head/rendered-head';
 import { RemotesContext, noRemotes } from './remotes/remotes-context';
 import type { RemoteModule } from './remotes/remote-module';
 import { routesAtAddress } from './router/address-routes';
-import { findRoutes } from './router/find-routes';
 import { createRoutes, siteRoutes, unknownRouteId } from './router/routes';
-import { Pages } from './router/site';
-import { findUnloaded, loadPage } from './router/site-pages';
 
 export { remoteContract as contract } from 'contract/remote';
 export { ownedPaths as paths } from 'contract/site-paths';
@@ -64,18 +61,16 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
       ]),
     ),
   );
-  await Promise.all(findUnloaded(routes, pathname).map(loadPage));
+  const { site, matches } = await openSite(routes, pathname);
   provideFrame(options.content);
   const markup = renderToString(
     <RemotesContext value={{ ...noRemotes, isLoaded: (name) => remotes[name] !== undefined }}>
-      <StaticRouter basename={prefix} location={pathname}>
-        <Pages routes={routes} />
-      </StaticRouter>
+      {site}
     </RemotesContext>,
   );
   const page = splitHead(markup);
   const facts = writeDocumentMetadata(page, options);
-  const found = !findRoutes(routes, pathname).some(({ id }) => id === unknownRouteId);
+  const found = !matches.some(({ route }) => route.id === unknownRouteId);
   return { html: writeDocument({ ...options, ...page, facts, prerendered: true }), found };
 }
 
@@ -86,14 +81,22 @@ export async function renderFrame(
   const path = '/loading';
   provideFrame(options.content);
   const frame: RouteObject[] = siteRoutes([{ path: '*', Component: PageLoading }]);
-  const body = renderToString(
-    <StaticRouter basename={prefix} location={localPath(path)}>
-      <Pages routes={frame} />
-    </StaticRouter>,
-  );
+  const { site } = await openSite(frame, localPath(path));
+  const body = renderToString(site);
   const head = `<title>${shownChurch().name}</title>`;
   const facts = writeCanonicalLink(path, options.origin);
   return writeDocument({ ...options, head, body, facts, prerendered: false });
+}
+
+/** The site at an address, with its page loaded. */
+async function openSite(routes: RouteObject[], pathname: string) {
+  const { query, dataRoutes } = createStaticHandler(routes, { basename: prefix });
+  const context = await query(new Request(new URL(pathname, 'http://site.invalid')));
+  if (context instanceof Response) throw new Error(`The page of ${pathname} is elsewhere.`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const router = createStaticRouter(dataRoutes, context);
+  const site = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  return { site, matches: context.matches };
 }
 
 /** What header and footer tell; of a site from before it was content, what the shell came with. */

@@ -1,8 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { isOtherLanguage } from 'contract/language';
 import { readLocalPath } from 'contract/languages';
 import { findOwnedPath, isEntryPage } from 'contract/site-paths';
+import { RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import 'shared-ui/theme/tokens.css';
 import 'shared-ui/theme/base.css';
 import { AfterHydration } from './deferred-hydration/after-hydration';
@@ -17,10 +20,13 @@ import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
 import { reportFault } from './remotes/report-fault';
 import { isSavingData, prefetchLinks } from './navigation/prefetch-links';
-import { Site } from './router/site';
-import { createSiteNavigation } from './navigation/site-navigation';
-import type { FullPageLoads } from './navigation/site-navigation';
-import { createSitePages } from './router/site-pages';
+import { lostPage } from './remotes/recoverable-route';
+import { leaveForNewerPages } from './navigation/newer-pages';
+import { isMissingPage } from './not-found/missing-page';
+import { missingRoute } from './router/address-routes';
+import { createRemoteRoutes } from './router/remote-routes';
+import type { RemoteRoutes } from './router/routes';
+import { createSiteRouter } from './router/site-router';
 
 const registry = readInlinedRegistry();
 
@@ -33,7 +39,7 @@ const loader = createRemoteLoader({
   createCacheBuster: () => String(Date.now()),
 });
 
-const pages = createSitePages(loader, logRemoteFailure);
+const remoteRoutes = createRemoteRoutes(loader, logRemoteFailure);
 
 /** A visitor's console is the only log that a page has; the message names a remote and a file, never a person. */
 function logRemoteFailure(error: unknown): void {
@@ -43,23 +49,29 @@ function logRemoteFailure(error: unknown): void {
 
 const firstPathname = location.pathname;
 const firstPath = readLocalPath(firstPathname).path;
+const firstOwner = findOwnedPath(firstPathname)?.owner;
 
 const isConsole = (pathname: string) => findOwnedPath(pathname)?.owner === 'admin-console';
-const documents: FullPageLoads = {
-  areNewer: offersNextVisit() ? registerServiceWorker() : () => false,
-  isNeededFor: (pathname) =>
-    isOtherLanguage(pathname) || (isConsole(pathname) && !isConsole(firstPathname)),
-  load: (href) => location.assign(href),
-};
+/** Whether another document must show an address: it is served under another policy, or in another language. */
+const isElsewhere = (pathname: string) =>
+  isOtherLanguage(pathname) || (isConsole(pathname) && !isConsole(firstPathname));
+const loadDocument = (href: string) => location.assign(href);
+if (offersNextVisit()) leaveForNewerPages(registerServiceWorker());
 const wasPrerendered = document.documentElement.dataset['prerendered'] !== undefined;
 
-// What the server has said of an address at which there may be a page is not asked again.
-if (isPageOfMissing()) pages.setMissing(firstPathname);
-
 // Nothing is touched before the page's remote is here: until then the server's rendering stands.
-setTimeout(() => void Promise.resolve(pages.prepare(firstPathname)).then(show));
+setTimeout(() => void loadFirstPage().then(show));
 
-function show(): void {
+async function loadFirstPage(): Promise<RemoteRoutes> {
+  // What the server has said of an address at which there may be a page is not asked again.
+  if (firstOwner && isPageOfMissing()) return { [firstOwner]: [missingRoute(firstPathname)] };
+  return remoteRoutes.loadPage(firstPathname);
+}
+
+const openRouter = (known: RemoteRoutes) =>
+  createSiteRouter({ known, discover: remoteRoutes.discover, isElsewhere, loadDocument });
+
+function show(known: RemoteRoutes): void {
   // A step back, which start-late.ts answers, has come first.
   if (document.documentElement.dataset['left'] !== undefined) return;
   const root = document.getElementById('root');
@@ -67,49 +79,56 @@ function show(): void {
   const rendered = wasPrerendered
     ? [...(document.getElementById('main')?.childNodes ?? [])]
     : undefined;
-  const putBack = isAsRendered() ? () => undefined : carryTypedValues(root);
-  const navigation = createSiteNavigation(pages.prepare, documents);
+  let router = openRouter(known);
+  let restarts = 0;
+  const isTakenOver = isAsRendered(router.state.matches.map(({ route }) => route));
+  const putBack = isTakenOver ? () => undefined : carryTypedValues(root);
   const recover = createReleaseRecovery({
     loader,
     avoidVersion,
     report: reportFault,
-    async restart(remote) {
-      await pages.replace(remote, navigation.shown().location.pathname);
-      await navigation.reload();
+    async restart() {
+      const next = openRouter(await remoteRoutes.loadPage(location.pathname));
+      router.dispose();
+      router = next;
+      restarts += 1;
+      router.subscribe(watchLinks);
+      shown?.render(site());
     },
   });
-  const app = (
-    <RemotesContext
-      value={{
-        isLoaded: loader.isLoaded,
-        loadedVersion: loader.loadedVersion,
-        prerenderedPage: (path) => (path === firstPath ? rendered : undefined),
-        recover,
-      }}
-    >
+  const remotes = {
+    isLoaded: loader.isLoaded,
+    prerenderedPage: (path: string) => (path === firstPath ? rendered : undefined),
+    recover,
+  };
+  const site = () => (
+    <RemotesContext value={remotes}>
       <AfterHydration putBack={putBack}>
-        <Site navigation={navigation} pages={pages} />
+        {/* Without React's transitions, which would put the answer to a click off. */}
+        <RouterProvider key={restarts} router={router} useTransitions={false} />
       </AfterHydration>
     </RemotesContext>
   );
+  let shown: Root | undefined;
   // A transition lets the browser answer the visitor between two pieces of the work.
-  if (wasPrerendered && isAsRendered()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (wasPrerendered && isTakenOver)
+    startTransition(() => void (shown = hydrateRoot(root, site())));
+  else (shown = createRoot(root)).render(site());
   printAllPictures();
-  prefetchLinks({
-    prefetch: pages.prefetch,
-    isElsewhere: documents.isNeededFor,
-    subscribe: navigation.subscribe,
+  const watchLinks = prefetchLinks({
+    prefetch: remoteRoutes.prefetch,
+    isElsewhere,
     // Staff stay where they are.
     isEager: !isConsole(firstPathname) && !isSavingData(),
   });
+  router.subscribe(watchLinks);
 }
 
 /** A visitor who gets another release than the one that rendered the page, or none of its page, gets another rendering. */
-function isAsRendered(): boolean {
-  const owner = findOwnedPath(firstPathname)?.owner;
-  if (!owner || pages.isMissing(firstPathname)) return true;
-  return loader.loadedVersion(owner) === registry[owner].stable && !pages.isLost(firstPathname);
+function isAsRendered(routes: readonly RouteObject[]): boolean {
+  if (!firstOwner || routes.some(isMissingPage)) return true;
+  const isStable = loader.loadedVersion(firstOwner) === registry[firstOwner].stable;
+  return isStable && !routes.some(({ handle }) => handle === lostPage);
 }
 
 /** Whether the document is the one of the 404. A page at such an address says under which it is known. */

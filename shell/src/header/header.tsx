@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { shownChurch } from 'contract/shown-church';
 import { useLiveService } from 'shared-ui/use-live-service';
 import { useLocation } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { home } from '../navigation/menus.texts';
  * Requirements 2.2. The menus are native popovers: they open, close on an outside click or Escape and give the
  * focus back before any script has arrived. On small screens the same list is the drawer of one button.
  */
-export function Header() {
+export const Header = memo(function Header() {
   const header = useRef<HTMLElement>(null);
   const atBottom = useBottomOfPage();
   const { pathname } = useLocation();
@@ -76,7 +76,7 @@ export function Header() {
       </nav>
     </header>
   );
-}
+});
 
 /** A pointed window of leaded glass: the mark of the whole site. */
 function BrandMark() {

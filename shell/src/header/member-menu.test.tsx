@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { closeMemberSession, openMemberSession } from 'shared-ui/member-session';
-import { NavigateContext } from '../navigation/navigation-context';
+import { NavigateContext } from '../navigation/frame-link';
 import { Header } from './header';
 
 const session = { token: 'bearer-token', profileId: 'm 1' };

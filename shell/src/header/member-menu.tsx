@@ -1,8 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findMemberProfile, logOutMember, memberSessionChanges } from 'shared-ui/member-presence';
-import { FrameLink } from '../navigation/frame-link';
-import { NavigateContext } from '../navigation/navigation-context';
+import { FrameLink, NavigateContext } from '../navigation/frame-link';
 import styles from './header.module.css';
 import { memberMenuTexts as words } from './member-menu.texts';
 
@@ -12,13 +11,13 @@ import { memberMenuTexts as words } from './member-menu.texts';
  */
 export function MemberMenu() {
   const { pathname } = useLocation();
-  const follow = useContext(NavigateContext);
+  const navigate = useContext(NavigateContext);
   const { subscribe } = memberSessionChanges;
   const id = useSyncExternalStore(subscribe, findMemberProfile, () => undefined);
   if (id === undefined) return null;
   const profile = `/profile/${encodeURIComponent(id)}` as const;
   const logOut = () => {
-    follow('/join-us/login');
+    void navigate('/join-us/login');
     logOutMember();
   };
   return (

@@ -5,7 +5,7 @@ import type { Language } from 'contract/languages';
 import { findOwnedPath } from 'contract/site-paths';
 import type { SitePath } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
-import { NavigationContext } from '../navigation/navigation-context';
+import { MissingPageContext } from '../not-found/missing-page';
 
 const consolePath = '/admin/dashboard' satisfies SitePath;
 
@@ -18,8 +18,8 @@ interface OtherLanguage {
 /** Where the page that is shown lies in the other languages. The console is in that of its user's account. */
 export function useOtherLanguages(): readonly OtherLanguage[] {
   const { pathname } = useLocation();
-  const { isMissing } = useContext(NavigationContext);
-  const page = isMissing(pathname) ? undefined : findOwnedPath(pathname);
+  const isMissing = useContext(MissingPageContext);
+  const page = isMissing ? undefined : findOwnedPath(pathname);
   if (page?.path === consolePath) return [];
   return languageCodes
     .filter((code) => code !== language)

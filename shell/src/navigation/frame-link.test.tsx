@@ -1,14 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FrameLink } from './frame-link';
-import { NavigateContext } from './navigation-context';
+import { FrameLink, NavigateContext } from './frame-link';
 
-const follow = jest.fn();
-const open = (isCurrent = false) =>
+const navigate = jest.fn();
+const open = () =>
   render(
-    <NavigateContext value={follow}>
-      <FrameLink to="/privacy" isCurrent={isCurrent}>
-        Privacy
-      </FrameLink>
+    <NavigateContext value={navigate}>
+      <FrameLink to="/privacy">Privacy</FrameLink>
     </NavigateContext>,
   );
 
@@ -25,13 +22,14 @@ function press(how: MouseEventInit = {}): boolean {
   return isLeft;
 }
 
-beforeEach(() => follow.mockClear());
-
-it('goes to its page without leaving the document', () => {
+it.each([
+  ['with another entry of the history', '/', false],
+  ['without one where it is shown already', '/privacy', true],
+])('goes to its page without leaving the document, %s', (_how, address, replace) => {
+  history.replaceState(null, '', address);
   open();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/privacy');
   expect(press()).toBe(false);
-  expect(follow).toHaveBeenCalledWith('/privacy');
+  expect(navigate).toHaveBeenLastCalledWith('/privacy', { replace });
 });
 
 it.each([
@@ -41,15 +39,8 @@ it.each([
   { altKey: true },
   { button: 1 },
 ])('leaves a click with %j to the browser', (how) => {
+  navigate.mockClear();
   open();
   expect(press(how)).toBe(true);
-  expect(follow).not.toHaveBeenCalled();
-});
-
-it('says that it leads to the page that is shown', () => {
-  const { unmount } = open(true);
-  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
-  unmount();
-  open();
-  expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
+  expect(navigate).not.toHaveBeenCalled();
 });

@@ -31,17 +31,15 @@ function open(html: string, { isEager = true } = {}) {
   const prefetch = jest.fn(
     (_pathname: string) => new Promise<void>((resolve) => arrivals.push(resolve)),
   );
-  const listeners: (() => void)[] = [];
-  prefetchLinks({
+  const navigate = prefetchLinks({
     prefetch,
     isElsewhere: (pathname) => pathname.startsWith('/admin'),
-    subscribe: (listener) => listeners.push(listener),
     isEager,
   });
   return {
     prefetched: () => prefetch.mock.calls.map(([pathname]) => pathname),
     arrive: () => arrivals.shift()?.(),
-    navigate: () => listeners.forEach((listener) => listener()),
+    navigate,
     links: [...document.links],
   };
 }

@@ -9,8 +9,6 @@ interface PrefetchOptions {
   readonly prefetch: (pathname: string) => Promise<void>;
   /** Whether a page is not shown in this document, so that nothing can be fetched for it here. */
   readonly isElsewhere: (pathname: string) => boolean;
-  /** Calls back when other links may have come into the document. */
-  readonly subscribe: (listener: () => void) => unknown;
   /** Whether links in view are enough; otherwise a visitor must point at one. */
   readonly isEager: boolean;
 }
@@ -19,13 +17,10 @@ interface PrefetchOptions {
  * Fetches the pages that a visitor may go to next: at once what a pointer, a finger or the focus rests on,
  * and while the browser is idle, a few at a time, what links in view lead to. One set of listeners serves all
  * links, of the shell and of the remotes. Each page is requested once; one that fails is left to the click.
+ *
+ * @returns looks for other links in view, since they may have come into the document.
  */
-export function prefetchLinks({
-  prefetch,
-  isElsewhere,
-  subscribe,
-  isEager,
-}: PrefetchOptions): void {
+export function prefetchLinks({ prefetch, isElsewhere, isEager }: PrefetchOptions): () => void {
   const asked = new Set<string>();
   const pages: LinkedPages = {
     findUnasked(target) {
@@ -49,7 +44,7 @@ export function prefetchLinks({
   }
   // What a visitor points at since before the page's scripts were here.
   document.querySelectorAll('a:hover, a:focus').forEach(pointAt);
-  if (isEager) prefetchInView(pages, subscribe);
+  return isEager ? prefetchInView(pages) : () => undefined;
 }
 
 interface LinkedPages {
@@ -59,7 +54,7 @@ interface LinkedPages {
   prefetch(pathname: string): Promise<void>;
 }
 
-function prefetchInView(pages: LinkedPages, subscribe: PrefetchOptions['subscribe']): void {
+function prefetchInView(pages: LinkedPages): () => void {
   /** Those whose turn has not come. */
   const inView = new Set<string>();
   let running = 0;
@@ -93,7 +88,7 @@ function prefetchInView(pages: LinkedPages, subscribe: PrefetchOptions['subscrib
       for (const link of document.links) observer.observe(link);
     });
   watchLinks();
-  subscribe(watchLinks);
+  return watchLinks;
 }
 
 /** The page that a link leads to, if it is one of the site's and opens here. */

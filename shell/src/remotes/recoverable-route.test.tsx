@@ -19,15 +19,18 @@ const press = async () => {
 const page = { Component: () => <h1>The page</h1> };
 const lost = Object.assign(new Error('Loading chunk 7 failed.'), { type: 'missing' });
 
+const atOnce = async () => undefined;
+
 async function openPage(
   load: () => Promise<typeof page>,
   recover = noRemotes.recover,
   prerenderedPage = noRemotes.prerenderedPage,
 ) {
-  const route = recoverableRoute('public-site', {
-    path: '/',
-    children: [{ index: true, lazy: load }],
-  });
+  const route = recoverableRoute(
+    'public-site',
+    { path: '/', children: [{ index: true, lazy: load }] },
+    atOnce,
+  );
   const lazy = route.children?.[0]?.lazy as () => Promise<{ Component: ComponentType }>;
   const loading = lazy();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -97,5 +100,5 @@ it('keeps what the server had rendered of a page that cannot be had, until it ca
 
 it('leaves a route alone that has nothing to load', () => {
   const route = { path: '/', Component: page.Component };
-  expect(recoverableRoute('public-site', route)).toEqual(route);
+  expect(recoverableRoute('public-site', route, atOnce)).toEqual(route);
 });

@@ -16,14 +16,26 @@ type LoadPage = () => Promise<PageModule>;
 /**
  * The same route with a page that can be tried again. React Router keeps a rejected `lazy` for ever
  * (docs/architecture.md), so this one never rejects: it answers with a panel that loads the page itself.
+ *
+ * @param before what the first try waits for
  */
-export function recoverableRoute(name: RemoteName, route: RouteObject): RouteObject {
-  if (route.index) return { ...route, ...recoverableLazy(name, route) };
-  const children = route.children?.map((child) => recoverableRoute(name, child));
-  return { ...route, ...recoverableLazy(name, route), ...(children ? { children } : {}) };
+export function recoverableRoute(
+  name: RemoteName,
+  route: RouteObject,
+  before: (route: RouteObject) => Promise<void>,
+): RouteObject {
+  const recoverable = { ...route, ...recoverableLazy(name, route, before) };
+  if (route.index || !route.children) return recoverable;
+  const children = route.children.map((child) => recoverableRoute(name, child, before));
+  return { ...recoverable, children } as RouteObject;
 }
 
-function recoverableLazy(name: RemoteName, { lazy }: RouteObject): { lazy?: LoadPage } {
+function recoverableLazy(
+  name: RemoteName,
+  route: RouteObject,
+  before: (route: RouteObject) => Promise<void>,
+): { lazy?: LoadPage } {
+  const { lazy } = route;
   if (typeof lazy !== 'function') return {};
   const load = lazy as LoadPage;
   const loadAgain = () => loadWithRetry(load).catch(logFault);
@@ -31,7 +43,7 @@ function recoverableLazy(name: RemoteName, { lazy }: RouteObject): { lazy?: Load
     Component: () => <PageRecovery name={name} load={loadAgain} />,
     handle: lostPage,
   });
-  return { lazy: () => loadAgain().catch(lost) };
+  return { lazy: () => before(route).then(loadAgain).catch(lost) };
 }
 
 function logFault(error: unknown): never {

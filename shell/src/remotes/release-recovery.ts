@@ -10,7 +10,7 @@ interface ReleaseRecoveryOptions {
   readonly avoidVersion: (version: string) => void;
   readonly report: (report: ClientReport) => void;
   /** Shows the present address anew, with the release that the loader has by now. */
-  readonly restart: (remote: RemoteName) => Promise<void>;
+  readonly restart: () => Promise<void>;
 }
 
 /**
@@ -26,6 +26,6 @@ export function createReleaseRecovery(options: ReleaseRecoveryOptions) {
     faults.set(version, count);
     options.report({ remote, version, kind });
     if (count > errorBudget) options.avoidVersion(version);
-    if (await options.loader.renew(remote)) await options.restart(remote);
+    if (await options.loader.renew(remote)) await options.restart();
   };
 }

@@ -4,8 +4,6 @@ import type { RemoteName } from 'contract/site-paths';
 
 export interface RemotesState {
   isLoaded(name: RemoteName): boolean;
-  /** The release that is shown. */
-  loadedVersion(name: RemoteName): string | undefined;
   /** What the server had rendered inside `main` at this address, if it was the first one. */
   prerenderedPage(pathname: string): readonly Node[] | undefined;
   /** Says that a page of a remote failed. Resolves when nothing more can be done for it unasked. */
@@ -15,7 +13,6 @@ export interface RemotesState {
 /** What a rendering knows that no browser has taken over. */
 export const noRemotes: RemotesState = {
   isLoaded: () => false,
-  loadedVersion: () => undefined,
   prerenderedPage: () => undefined,
   recover: async () => undefined,
 };

@@ -1,17 +1,10 @@
 import type { ComponentType } from 'react';
 import type { AddressPages, PageAtAddress } from 'contract/address-pages';
 import { prefix } from 'contract/language';
-import { matchRoutes } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, redirect } from 'react-router-dom';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { missingPage } from '../not-found/missing-page';
 import { NotFound } from '../not-found/not-found';
-
-/** The handle of a route to an address at which there is no page. */
-const missingPage = 'missing';
-
-/** The handle of one whose page is at another path. */
-interface MovedPage {
-  readonly movedTo: string;
-}
 
 const pagesOf = ({ handle }: RouteObject): AddressPages<ComponentType> | undefined =>
   typeof handle === 'object' && handle && 'pageAt' in handle
@@ -30,8 +23,8 @@ function findPages(routes: readonly RouteObject[], pathname: string) {
 }
 
 /**
- * A remote's routes as they are at an address: a route that has another page at each is one to this address alone,
- * which loads its page as all others do.
+ * A remote's routes as they are at an address: a route that has another page at each is one to this address alone, which
+ * loads its page as all others do.
  */
 export function routesAtAddress(routes: readonly RouteObject[], pathname: string): RouteObject[] {
   const found = findPages(routes, pathname);
@@ -39,13 +32,9 @@ export function routesAtAddress(routes: readonly RouteObject[], pathname: string
   if (!found) return others;
   const { pages, params, route } = found;
   const path = pathname.slice(prefix.length);
-  const lazy = () => pages.pageAt(params).then(toRoute);
+  const lazy: LazyRouteFunction<RouteObject> = () => pages.pageAt(params).then(toRoute);
   return [...others, { id: `${route.id} ${path}`, path, lazy }];
 }
-
-/** Whether a remote has something to say of an address at which there may be a page. */
-export const hasPagesAt = (routes: readonly RouteObject[], pathname: string): boolean =>
-  findPages(routes, pathname) !== undefined;
 
 /** Whether a page is worth fetching ahead: all are, but those of which nothing says that they exist. */
 export function isWorthPrefetching(routes: readonly RouteObject[], pathname: string): boolean {
@@ -53,16 +42,21 @@ export function isWorthPrefetching(routes: readonly RouteObject[], pathname: str
   return !found || found.pages.isKnown(found.params);
 }
 
-function toRoute(page: PageAtAddress<ComponentType>): Pick<RouteObject, 'Component' | 'handle'> {
-  if ('isMissing' in page) return { Component: NotFound, handle: missingPage };
-  if ('movedTo' in page) return { Component: NotFound, handle: { movedTo: page.movedTo } };
+function toRoute(page: PageAtAddress<ComponentType>) {
+  if ('isMissing' in page) return missing;
+  if ('movedTo' in page) {
+    const loader = ({ request }: { readonly request: Request }) =>
+      redirect(page.movedTo + new URL(request.url).search);
+    return { Component: NotFound, loader };
+  }
   return page;
 }
 
-export const isMissingPage = ({ handle }: RouteObject): boolean => handle === missingPage;
+const missing = { Component: NotFound, handle: missingPage };
 
-/** The path, as in requirements 2.1, at which a route's page is; undefined: at its own. */
-export const movedTo = ({ handle }: RouteObject): string | undefined =>
-  typeof handle === 'object' && handle && 'movedTo' in handle
-    ? (handle as MovedPage).movedTo
-    : undefined;
+/** The route of an address of which the server has said that there is no page. */
+export const missingRoute = (pathname: string): RouteObject => ({
+  id: `${missingPage} ${pathname}`,
+  path: pathname.slice(prefix.length),
+  ...missing,
+});

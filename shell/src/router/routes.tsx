@@ -1,27 +1,22 @@
 import { remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
-import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { Layout } from '../layout/layout';
 import { UnknownPath } from '../not-found/unknown-path';
 import { RemoteErrorBoundary } from '../remotes/remote-error-boundary';
 
 /** The routes of remotes. */
-export type RemotePages = Partial<Record<RemoteName, readonly RouteObject[]>>;
+export type RemoteRoutes = Partial<Record<RemoteName, readonly RouteObject[]>>;
 
 /**
- * The shell's routes: one boundary a remote, around the pages that have been fetched, and a page for everything
- * else.
+ * The shell's routes: one boundary a remote, around those of its routes that are known, and a page for everything
+ * else. The outermost has no path, or React Router would not ask whose page `/` is (FEDERATION fact 19).
  */
-export function createRoutes(pages: RemotePages = {}): RouteObject[] {
+export function createRoutes(known: RemoteRoutes = {}): RouteObject[] {
   const boundaries = remoteNames.map((name) => ({
     id: name,
-    element: (
-      <RemoteErrorBoundary name={name}>
-        <Outlet />
-      </RemoteErrorBoundary>
-    ),
-    children: [...(pages[name] ?? [])],
+    ErrorBoundary: () => <RemoteErrorBoundary name={name} />,
+    children: [...(known[name] ?? [])],
   }));
   return siteRoutes([...boundaries, { id: unknownRouteId, path: '*', Component: UnknownPath }]);
 }

@@ -70,26 +70,24 @@ export const pageMutants: readonly Mutant[] = [
   },
   {
     fault: 'A remote that is down takes the navigation of the site with it.',
-    file: 'shell/src/router/site-pages.ts',
+    file: 'shell/src/router/remote-routes.ts',
     from: 'log(error);',
     to: 'throw error;',
-    test: 'shell/src/router/site-pages.test.tsx',
+    test: 'shell/src/router/remote-routes.test.ts',
   },
   {
     fault: 'A page that throws takes header and footer with it.',
     file: 'shell/src/router/routes.tsx',
-    from: `<RemoteErrorBoundary name={name}>
-        <Outlet />
-      </RemoteErrorBoundary>`,
-    to: '<Outlet />',
-    test: 'shell/src/router/site.test.tsx',
+    from: 'ErrorBoundary: () => <RemoteErrorBoundary name={name} />,',
+    to: '',
+    test: 'shell/src/router/site-router.test.tsx',
   },
   {
     fault: 'An address that nobody knows is empty between header and footer.',
     file: 'shell/src/router/routes.tsx',
     from: "{ id: unknownRouteId, path: '*', Component: UnknownPath }",
     to: "{ id: unknownRouteId, path: '*' }",
-    test: 'shell/src/router/site.test.tsx',
+    test: 'shell/src/router/site-router.test.tsx',
   },
   {
     fault: 'The menu leads to the enquiries where it says Contact.',

@@ -18,7 +18,7 @@ interface Budget {
  * grid and is left out.
  */
 export const budgets: Readonly<Partial<Record<BrowserPackage, Budget>>> = {
-  shell: { entry: 94_100 },
+  shell: { entry: 109_200 },
   'public-site': { entry: 8_900, page: 11_600 },
   'member-area': { entry: 8_000, page: 10_500 },
 };

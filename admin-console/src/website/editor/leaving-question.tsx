@@ -3,8 +3,8 @@ import { entryTexts } from '../entry.texts';
 import { QuestionDialog } from '../../base/parts/question-dialog';
 
 /**
- * Asks before a link leads away from the form while something could not be stored. The shell's router has no way to hold
- * a navigation, so the press of a link is held; a user who goes back by the browser finds what they typed on return.
+ * Asks before a link leads away from the form while something could not be stored. The press of a link is held; a user
+ * who goes back by the browser finds what they typed on return.
  */
 export function LeavingQuestion({ isNeeded }: { readonly isNeeded: boolean }) {
   const { leaving: words } = entryTexts;

@@ -1,0 +1,34 @@
+import { leaveForNewerPages } from './newer-pages';
+
+let areThere = false;
+leaveForNewerPages(() => areThere);
+
+/** Whether the page's own script hears of a click, which jsdom follows nowhere. */
+function click(selector: string): boolean {
+  let isHeard = false;
+  document.body.onclick = () => (isHeard = true);
+  document.addEventListener('click', (event) => event.preventDefault(), {
+    capture: true,
+    once: true,
+  });
+  document.querySelector<HTMLElement>(selector)?.click();
+  return isHeard;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<a id="other" href="/privacy"><b>Privacy</b></a>
+    <a id="here" href="/?lang=de#main">Here</a><button>Send</button>`;
+});
+
+it('leaves a link to another page to the browser when a newer release is there', () => {
+  areThere = false;
+  expect(click('#other b')).toBe(true);
+  areThere = true;
+  expect(click('#other b')).toBe(false);
+});
+
+it('leaves what stays on the page to the page', () => {
+  areThere = true;
+  expect(click('#here')).toBe(true);
+  expect(click('button')).toBe(true);
+});

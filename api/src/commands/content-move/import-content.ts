@@ -3,13 +3,14 @@ import { contentKindNames, isAlwaysShown } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage } from 'contract/languages';
 import { isReady } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-api';
 import { namedFiles } from 'contract/named-files';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { CalendarRepository } from '../../content/calendar-repository';
 import { ContentRepository } from '../../content/content-repository';
 import { theCommand } from '../../staff/accounts/authority';
 import type { Database } from '../../storage/database';
-import { ImportedFiles, checkParts } from './imported-files';
+import { checkParts, copyParts } from './imported-files';
 import type { FileParts } from './imported-files';
 import { readManifest, readMovedEntry, readMovedMedia } from './moved-check';
 import { MovedContentRepository } from './moved-content-repository';
@@ -57,20 +58,15 @@ export async function importContent(
   const media = await readMedia(folder, manifest);
   const found = { manifest, media, entries: await readEntries(folder, manifest, media) };
   checkRoom(parts, media);
-  const files = new ImportedFiles(parts, folder);
-  try {
-    for (const [id, facts] of media) await files.copy(id, facts);
-    await database.transaction().execute(async (transaction) => {
-      await new ContentRepository(transaction, parts.now).takeTurn();
-      // Staff may have added content or files since the first check.
-      if (!replaces) await refuseOwn(transaction);
-      await storeAll(transaction, parts, found, files);
-    });
-  } catch (error) {
-    // What failed first is what is told.
-    await files.dropAll().catch(() => undefined);
-    throw error;
-  }
+  const known = await new MovedContentRepository(database).listMedia();
+  for (const [id, facts] of media) await copyParts(parts, folder, id, facts);
+  await database.transaction().execute(async (transaction) => {
+    await new ContentRepository(transaction, parts.now).takeTurn();
+    // Staff may have added content or files since the first check, or removed files.
+    if (!replaces) await refuseOwn(transaction);
+    await refuseRemoved(transaction, known);
+    await storeAll(transaction, parts, found);
+  });
   print(`${found.entries.length} entries and ${media.size} files are this site's now.`);
 }
 
@@ -81,11 +77,17 @@ async function refuseOwn(database: Database): Promise<void> {
     );
 }
 
+/** The files of what the site had already were not copied: staff may have removed one since. */
+async function refuseRemoved(database: Database, known: readonly MediaFile[]): Promise<void> {
+  const there = await new MovedContentRepository(database).listMedia();
+  if (known.some(({ id }) => !there.some((file) => file.id === id)))
+    throw new MoveError('Files were removed while they were imported. Please try again.');
+}
+
 async function storeAll(
   transaction: Parameters<AuditLog['append']>[0],
   { now, audit }: ImportParts,
   { manifest, media, entries }: Found,
-  files: ImportedFiles,
 ): Promise<void> {
   const moved = new MovedContentRepository(transaction);
   await new CalendarRepository(transaction).noteRemovals(now());
@@ -94,7 +96,6 @@ async function storeAll(
     const found = manifest.kinds[kind];
     if (found && needsNoStarter(found)) await moved.insertStarter(kind);
   }
-  await files.settle(transaction, media.keys(), before.media);
   for (const [id, facts] of media)
     await moved.insertMedia(id, facts, (before.media.get(id) ?? 0) + 1);
   for (const { kind, id, position, entry } of entries) {

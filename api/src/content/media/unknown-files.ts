@@ -37,7 +37,8 @@ export class UnknownFiles {
     }
   }
 
-  private async forget(ids: readonly string[]): Promise<void> {
+  /** Of one that is brought again, which is not known yet, a day begins anew. */
+  async forget(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.database.deleteFrom('media_unknown').where('id', 'in', ids).execute();
   }

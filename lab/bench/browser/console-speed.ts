@@ -6,6 +6,8 @@ import { ProductServer } from '../../../e2e/fixtures/product/product-server.ts';
 import type { OpenedList } from './console-table.ts';
 import { openList, scroll, search, sortByName, turnPages } from './console-table.ts';
 import { fillWelfare, shortRecords } from '../../../e2e/fixtures/console/long-list.ts';
+import { describeFigures, meetsGoal } from '../figures.ts';
+import type { Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { watch } from './watch.ts';
 
@@ -15,6 +17,7 @@ import { watch } from './watch.ts';
  */
 const goals = { ratio: 1.5, duplicates: 150, task: 50, sort: 450, search: 200, heapOfShort: 30 };
 const size = 100_000;
+const figures: Figure[] = [];
 const rounds = 5;
 
 const server = await ProductServer.create();
@@ -26,8 +29,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--enable-precise-memory-info', disableFeatures],
 });
 try {
-  await printHeap('welfare requests');
-  await printHeap('short records', shortRecords(size), goals.heapOfShort);
+  await noteHeap('welfare requests');
+  await noteHeap('short records', shortRecords(size), goals.heapOfShort);
   const page = await logIn();
   const turns: Turn[] = [];
   // In turns: the machine is not the same each second. The first turn warms both up.
@@ -38,21 +41,23 @@ try {
     if (round > 0) turns.push({ bare, ...opened, longestTask, duplicates });
     if (round < rounds) await page.getByRole('link', { name: 'Couples' }).click();
   }
-  print('bare fetch and JSON.parse', median(turns.map(({ bare }) => bare)), 'ms');
-  print('click to readable rows', median(turns.map(({ readable }) => readable)), 'ms');
-  print('- ratio', median(turns.map(({ bare, readable }) => readable / bare)), '', goals.ratio);
-  print('click to the whole list', median(turns.map(({ whole }) => whole)), 'ms');
-  print('- ratio', median(turns.map(({ bare, whole }) => whole / bare)), '');
-  print('longest task', Math.max(...turns.map((turn) => turn.longestTask)), 'ms', goals.task);
-  print('duplicates', median(turns.map((turn) => turn.duplicates)), 'ms', goals.duplicates);
-  await printAction(page, 'scroll a page', 'px', () => scroll(page));
-  await printAction(page, 'turn a page', 'ms', () => turnPages(page));
-  await printAction(page, 'sort by name', 'ms', () => sortByName(page), goals.sort);
-  await printAction(page, 'search', 'ms', () => search(page), goals.search);
+  note('bare fetch and JSON.parse', median(turns.map(({ bare }) => bare)), 'ms');
+  note('click to readable rows', median(turns.map(({ readable }) => readable)), 'ms');
+  note('- ratio', median(turns.map(({ bare, readable }) => readable / bare)), '', goals.ratio);
+  note('click to the whole list', median(turns.map(({ whole }) => whole)), 'ms');
+  note('- ratio', median(turns.map(({ bare, whole }) => whole / bare)), '');
+  note('longest task', Math.max(...turns.map((turn) => turn.longestTask)), 'ms', goals.task);
+  note('duplicates', median(turns.map((turn) => turn.duplicates)), 'ms', goals.duplicates);
+  await noteAction(page, 'scroll a page', 'px', () => scroll(page));
+  await noteAction(page, 'turn a page', 'ms', () => turnPages(page));
+  await noteAction(page, 'sort by name', 'ms', () => sortByName(page), goals.sort);
+  await noteAction(page, 'search', 'ms', () => search(page), goals.search);
 } finally {
   await browser.close();
   await server.dispose();
 }
+process.stdout.write(`${describeFigures(figures).join('\n')}\n`);
+if (!figures.every(meetsGoal)) process.exitCode = 1;
 
 interface Turn extends OpenedList {
   readonly bare: number;
@@ -87,16 +92,16 @@ function timeOfDuplicates(page: Page): Promise<number> {
  * What a list takes: as `JSON.parse` makes it, while no section has one, and then open in the console.
  * @param records instead of those that are stored
  */
-async function printHeap(what: string, records?: readonly object[], goal?: number): Promise<void> {
+async function noteHeap(what: string, records?: readonly object[], goal?: number): Promise<void> {
   const page = await logIn();
   if (records) await page.route('**/api/welfare', (route) => route.fulfill({ json: records }));
   const list = await page.evaluateHandle(
     async () => (await (await fetch('/api/welfare')).json()) as unknown,
   );
-  print(`heap of bare ${what}`, await heapMiB(page), 'MiB');
+  note(`heap of bare ${what}`, await heapMiB(page), 'MiB');
   await list.dispose();
   await openList(page);
-  print(`heap of open ${what}`, await settledHeapMiB(page), 'MiB', goal);
+  note(`heap of open ${what}`, await settledHeapMiB(page), 'MiB', goal);
   await page.close();
 }
 
@@ -118,7 +123,7 @@ async function heapMiB(page: Page): Promise<number> {
 }
 
 /** An action's own figure, and how busy the page was with it. */
-async function printAction(
+async function noteAction(
   page: Page,
   what: string,
   unit: string,
@@ -126,15 +131,11 @@ async function printAction(
   goal?: number,
 ): Promise<void> {
   const { result, longestTask, droppedFrames } = await watch(page, action);
-  print(what, result, unit, goal);
-  print('- its longest task', longestTask, 'ms', goals.task);
-  print('- frames dropped', droppedFrames, '');
+  note(what, result, unit, goal);
+  note('- its longest task', longestTask, 'ms', goals.task);
+  note('- frames dropped', droppedFrames, '');
 }
 
-function print(what: string, measured: number, unit: string, goal = Infinity): void {
-  const verdict = measured <= goal ? 'reached' : 'MISSED';
-  const digits = measured < 10 ? 2 : 0;
-  const line = `${what.padEnd(32)}${measured.toFixed(digits).padStart(8)} ${unit.padEnd(4)}`;
-  process.stdout.write(`${line}${goal === Infinity ? '' : `  at most ${goal}: ${verdict}`}\n`);
-  if (measured > goal) process.exitCode = 1;
+function note(name: string, value: number, unit: string, atMost?: number): void {
+  figures.push({ name, value, unit, ...(atMost !== undefined && { goal: { atMost } }) });
 }

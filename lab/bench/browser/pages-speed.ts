@@ -1,6 +1,6 @@
 import { ProductServer } from '../../../e2e/fixtures/product/product-server.ts';
-import { describeFigures, meetsGoal } from './figures.ts';
-import type { Figure } from './figures.ts';
+import { describeFigures, meetsGoal } from '../figures.ts';
+import type { Figure } from '../figures.ts';
 import { compareHome, measureHome } from './pages/home-speed.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { cleanUpOnExit } from './pages/machine/leave-nothing.ts';

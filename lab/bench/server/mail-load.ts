@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../../api/src/storage/database';
 import type { ChildServer } from './child-server';
-import { goals } from './goals';
+import type { Figure } from '../figures';
 import { median } from '../median';
 import { loadWithPosts } from './post-load';
-import type { Row } from './rows';
 import { fillSearch } from './search-load';
 
 const size = 50_000;
@@ -13,7 +12,7 @@ const size = 50_000;
 export async function measureQueued(
   folder: string,
   startApi: (name: string) => Promise<ChildServer>,
-): Promise<Row[]> {
+): Promise<Figure[]> {
   await fillSearch({ dataDir: join(folder, 'none-queued') }, size, 'contact');
   await forgetMails(join(folder, 'none-queued'));
   await fillSearch({ dataDir: join(folder, 'queued') }, size, 'contact');
@@ -23,20 +22,18 @@ export async function measureQueued(
     const queued = await load(await startApi('queued'));
     turns.push({ rate: queued.rate / none.rate, peak: queued.peak / none.peak });
   }
-  const rate = median(turns.map((turn) => turn.rate));
-  const peak = median(turns.map((turn) => turn.peak));
   return [
     {
-      what: 'posts while 50,000 mails wait',
-      measured: `${rate.toFixed(2)} times`,
-      goal: `at least ${goals.queuedRate}`,
-      isReached: rate >= goals.queuedRate,
+      name: 'posts while 50,000 mails wait',
+      value: median(turns.map(({ rate }) => rate)),
+      unit: 'x',
+      goal: { atLeast: 0.9 },
     },
     {
-      what: 'peak memory, the same',
-      measured: `${peak.toFixed(2)} times`,
-      goal: `at most ${goals.queuedPeak}`,
-      isReached: peak <= goals.queuedPeak,
+      name: 'peak memory, the same',
+      value: median(turns.map(({ peak }) => peak)),
+      unit: 'x',
+      goal: { atMost: 1.1 },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../../figures.ts';
 import { median } from '../../median.ts';
 import type { PageSpeed } from './browser/page-speed.ts';
 import { visitHome } from './home-visit.ts';

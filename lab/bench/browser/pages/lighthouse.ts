@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../../figures.ts';
 import { median } from '../../median.ts';
 import { makeScratchFolder } from './machine/leave-nothing.ts';
 import { untilMachineIsIdle } from './machine/load.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ContentSnapshot } from 'contract/content-entry';
 import { repositoryRoot } from '../../../../e2e/fixtures/product/release-command.ts';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../../figures.ts';
 import { median } from '../../median.ts';
 
 const program = join(repositoryRoot, 'tooling/dist/publish-content.js');

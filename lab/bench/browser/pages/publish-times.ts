@@ -2,7 +2,7 @@ import type { ContentText } from 'contract/content-entry';
 import type { ProductServer } from '../../../../e2e/fixtures/product/product-server.ts';
 import { callAsAdmin } from '../../../../e2e/fixtures/console/staff-calls.ts';
 import type { StaffCalls } from '../../../../e2e/fixtures/console/staff-calls.ts';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../../figures.ts';
 import { measurePhases } from './publish-phases.ts';
 
 const publications = 50;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release, repositoryRoot } from '../../../../e2e/fixtures/product/release-command.ts';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../../figures.ts';
 import { median } from '../../median.ts';
 
 const remote = 'public-site';

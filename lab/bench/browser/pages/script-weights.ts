@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isPrerendered, ownedPaths } from 'contract/site-paths';
 import { saveData } from '../../../../e2e/fixtures/data-saver.ts';
 import { untilHydrated } from '../../../../e2e/fixtures/hydration.ts';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../../figures.ts';
 import { openBrowser, openTab } from './browser/browser.ts';
 import { watchRequests } from './browser/quiet.ts';
 

@@ -10,7 +10,7 @@ export type RemoteRoutes = Partial<Record<RemoteName, readonly RouteObject[]>>;
 
 /**
  * The shell's routes: one boundary a remote, around those of its routes that are known, and a page for everything
- * else. The outermost has no path, or React Router would not ask whose page `/` is (FEDERATION fact 19).
+ * else. The outermost has no path, or React Router would not ask whose page `/` is (docs/architecture.md).
  */
 export function createRoutes(known: RemoteRoutes = {}): RouteObject[] {
   const boundaries = remoteNames.map((name) => ({

@@ -72,6 +72,7 @@ async function rotate(parts: DataKeyParts): Promise<void> {
   await source.write(keys);
   await noteKeys(database, [id]);
   sealsOf(database).use(new KeyRing(keys));
+  printLine(`The new key ${id} is in ${source.file}. Copy this file to another machine now.`);
   await renewAll(parts);
   const used = await findUsedKeys(
     database,
@@ -79,7 +80,6 @@ async function rotate(parts: DataKeyParts): Promise<void> {
   );
   const kept = older.filter((key) => used.includes(key.id));
   await source.write([keys[0], before, ...kept]);
-  printLine(`The new key ${id} is in ${source.file}. Copy this file to another machine now.`);
   for (const key of older)
     if (!kept.includes(key))
       printLine(

@@ -1,6 +1,6 @@
 import { mailWords } from 'contract/content/mail-words.texts';
 import { findMissing, findWrong } from 'contract/content-entry';
-import { fieldsOf } from 'contract/content-kinds';
+import { getFields } from 'contract/content-kinds';
 import { firstLanguage, languageCodes } from 'contract/languages';
 import { mailKindNames, mailsOfKind } from 'contract/mail-kinds';
 
@@ -27,7 +27,7 @@ it.each(mailKindNames)('has texts of %s in every language that fit their fields'
   expect(findMissing(kind, text)).toEqual([]);
   expect(findWrong(kind, text)).toEqual([]);
   for (const [name, said] of texts) {
-    const field = fieldsOf(kind)[name];
+    const field = getFields(kind)[name];
     const longest = field && 'maxLength' in field ? field.maxLength : 0;
     expect(Math.max(...Object.values(said).map(({ length }) => length))).toBeLessThanOrEqual(
       longest,

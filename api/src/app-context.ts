@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options';
-import { enforceAccess, staffIdOf } from './auth/access/route-access';
+import { enforceAccess, getStaffId } from './auth/access/route-access';
 import { AuditLog } from './storage/audit/audit-log';
 import { Bucket } from './storage/bucket/bucket';
 import { SessionCookie } from './auth/staff-session/session-cookie';
@@ -29,7 +29,7 @@ import { MemberGuard } from './auth/sessions/member-guard';
 import { MemberSessionRepository } from './auth/sessions/member-session-repository';
 import { PasswordChecker, passwordsAtOnce } from './auth/passwords/password-checker';
 import { QuarantineRepository } from './submissions/quarantine/quarantine-repository';
-import { Readings } from './auth/access-log/readings';
+import { AccessLog } from './auth/access-log/readings';
 import { ReceiptCodes } from './submissions/receipts/receipt-codes';
 import { ReceiptCookie } from './submissions/receipts/receipt-cookie';
 import { SecurityLog } from './auth/security-log/security-log';
@@ -84,7 +84,7 @@ export interface AppContext {
   readonly relyingParty: RelyingParty;
   readonly church: PublishedChurch;
   readonly check: FactorCheck;
-  readonly readings: Readings;
+  readonly readings: AccessLog;
   readonly receipts: ReceiptCodes;
   readonly receiptCookie: ReceiptCookie;
   readonly memberSessions: MemberSessionRepository;
@@ -124,7 +124,7 @@ export async function createContext(
   const tickets = new TicketRepository(database, now);
   const unfinished = new UnfinishedLogins(database, now, audit);
   const rateLimits = new RateLimitRepository(database, now);
-  const requestLimits = new RequestLimits(rateLimits, staffIdOf);
+  const requestLimits = new RequestLimits(rateLimits, getStaffId);
   requestLimits.countRequests(app);
   const attempts = new LoginAttemptRepository(database, now);
   const keys = new SigningKeyRepository(database, now);
@@ -160,7 +160,7 @@ export async function createContext(
     check: new FactorCheck({ database, now, makeId, audit, relyingParty }),
     cookie,
     staffGuard,
-    readings: new Readings({ database, now, audit }),
+    readings: new AccessLog({ database, now, audit }),
     receipts: new ReceiptCodes(() => keys.read('receipts')),
     digestTokens: new DigestTokens(() => keys.read('digests'), now),
     receiptCookie: new ReceiptCookie(isSecure),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Bucket } from './storage/bucket/bucket';
 import type { StaffGuard } from './auth/staff-session/staff-guard';
 import { registerAudit } from './staff/audit-view/audit-routes';
-import { registerReadings } from './staff/audit-view/reading-routes';
+import { registerAccessLog } from './staff/audit-view/reading-routes';
 import { registerExports } from './review/exports/export-routes';
 import { registerBreaches } from './privacy/breaches/breach-routes';
 import { registerConsoleEvents } from './review/console-events/console-event-routes';
@@ -10,15 +10,15 @@ import { registerContent } from './content/content-routes';
 import { registerPlans } from './content/plan-routes';
 import type { SitePublisher } from './content/site-publisher';
 import type { PollingIntervals } from './review/console-events/console-event-feed';
-import { registerKeptPairs } from './review/not-duplicates/kept-pair-routes';
+import { registerNotDuplicates } from './review/not-duplicates/kept-pair-routes';
 import { registerMerges } from './review/merges/merge-routes';
 import { registerMailQueue } from './staff/mail-queue/mail-queue-routes';
 import { registerFollowUp } from './review/follow-up/follow-up-routes';
-import { registerOutreach } from './review/contact-history/outreach-routes';
+import { registerContactHistory } from './review/contact-history/outreach-routes';
 import { registerPrivacyRequests } from './privacy/requests/privacy-request-routes';
 import { registerQuarantine } from './submissions/quarantine/quarantine-routes';
 import { registerPeople } from './privacy/people/people-routes';
-import { pictureStoreOf } from './content/pictures/bucket-pictures';
+import { makePictureStore } from './content/pictures/bucket-pictures';
 import { registerRetention } from './privacy/retention/retention-routes';
 import type { SearchIndex } from './review/search/index/search-index';
 import { registerRecordSearch } from './review/search/record-search-routes';
@@ -41,7 +41,7 @@ export function registerConsole(
     SecurityLogParts &
     Parameters<typeof registerMyAccount>[1] &
     Parameters<typeof registerStaffMails>[1] &
-    Parameters<typeof registerOutreach>[1] & {
+    Parameters<typeof registerContactHistory>[1] & {
       readonly staffGuard: StaffGuard;
       readonly dataDir: string;
       readonly bucket: Bucket | undefined;
@@ -55,14 +55,14 @@ export function registerConsole(
   registerStaffMails(app, parts);
   registerStaffAccounts(app, parts);
   registerReviews(app, parts);
-  registerOutreach(app, parts);
+  registerContactHistory(app, parts);
   registerMailQueue(app, parts);
   registerFollowUp(app, parts);
-  registerKeptPairs(app, parts);
+  registerNotDuplicates(app, parts);
   registerMerges(app, parts);
   registerReviewCounts(app, parts);
   registerRecordSearch(app, parts);
-  registerPeople(app, { ...parts, pictures: pictureStoreOf(parts) });
+  registerPeople(app, { ...parts, pictures: makePictureStore(parts) });
   registerExports(app, parts);
   registerQuarantine(app, parts);
   registerTrustedNetworks(app, parts);
@@ -71,7 +71,7 @@ export function registerConsole(
   registerContent(app, parts);
   registerPlans(app, parts);
   registerConsoleEvents(app, parts);
-  registerReadings(app, parts);
+  registerAccessLog(app, parts);
   registerAudit(app, parts);
   registerSecurityLog(app, parts);
   registerBreaches(app, parts);

@@ -5,7 +5,7 @@ import { unconfirmedMails, unconfirmedMailsOfNetwork } from './http/rate-limit/r
 import type { Bucket } from './storage/bucket/bucket';
 import type { DiskShare } from './submissions/disk-share';
 import type { SearchIndex } from './review/search/index/search-index';
-import type { Readings } from './auth/access-log/readings';
+import type { AccessLog } from './auth/access-log/readings';
 import type { RateLimitRepository } from './http/rate-limit/rate-limit-repository';
 import type { RequestLimits } from './http/rate-limit/request-limits';
 import { registerEmailConfirmation } from './members/email-confirmation/confirmation-routes';
@@ -37,7 +37,7 @@ import { registerPasswordChange } from './members/password-change/password-chang
 import type { PasswordChecker } from './auth/passwords/password-checker';
 import { EmailChangeGuard } from './members/profiles/email-change-guard';
 import { EmailChangeRepository } from './members/profiles/email-change-repository';
-import { pictureStoreOf } from './content/pictures/bucket-pictures';
+import { makePictureStore } from './content/pictures/bucket-pictures';
 import { PictureMaker } from './content/pictures/picture-maker';
 import { registerOwnLanguage } from './members/profiles/own-language-routes';
 import { ProfileRepository } from './members/profiles/profile-repository';
@@ -49,7 +49,7 @@ import type { IdMaker } from './storage/time-ordered-id';
 import { makeProfileEndComposer } from './privacy/retention/profile-end-mail';
 import { sweepRegularly } from './storage/schedule/sweep-regularly';
 import { makeReceivedComposer } from './submissions/received-mail/received-mail';
-import { makeLetterComposer } from './review/contact-history/letter-mails';
+import { makeEmailComposer } from './review/contact-history/letter-mails';
 import { makeInvitationComposer } from './staff/accounts/invitation-mails';
 import { StaffEmailRepository } from './staff/own-account/staff-email-repository';
 import type { DigestTokens } from './staff/news/digest-tokens';
@@ -82,7 +82,7 @@ export interface MembersContext {
   readonly requestLimits: RequestLimits;
   readonly disk: DiskShare;
   readonly staffGuard: StaffGuard;
-  readonly readings: Readings;
+  readonly readings: AccessLog;
   readonly originPolicy: OriginPolicy;
   readonly searchIndex: SearchIndex | undefined;
 }
@@ -100,7 +100,7 @@ export async function registerMembers(
   const profiles = new ProfileRepository(database, now, makeId);
   const emailChanges = new EmailChangeRepository(database, now, makeId);
   const emailTokens = new EmailTokenRepository(database, now, profiles);
-  const pictures = pictureStoreOf(context);
+  const pictures = makePictureStore(context);
   const maker = new PictureMaker();
   app.addHook('onClose', async () => maker.stop());
   const resetTokens = new ResetTokenRepository(database, now);
@@ -118,7 +118,7 @@ export async function registerMembers(
     sentLink: makeSentLinkComposer({ ...context, profiles }),
     profileEnd: makeProfileEndComposer({ ...context, profiles }),
     staffInvitation: makeInvitationComposer(context),
-    letter: makeLetterComposer(context),
+    letter: makeEmailComposer(context),
     staff: makeStaffMailComposers({
       database,
       emails: new StaffEmailRepository(database, now, makeId),

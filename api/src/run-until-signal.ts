@@ -1,6 +1,6 @@
 import { BucketRefusal } from './storage/bucket/check-bucket';
 import { ConfigError } from './config';
-import { DataFolderFault } from './storage/data-folder/data-folder-fault';
+import { DataFolderError } from './storage/data-folder/data-folder-fault';
 import { DataKeyFault } from './storage/encryption/data-key-fault';
 import { errorCode } from './storage/error-code';
 import { PortTaken } from './start';
@@ -44,7 +44,7 @@ function fail(error: unknown): never {
     error instanceof BucketRefusal ||
     error instanceof ConfigError ||
     error instanceof DamagedDatabase ||
-    error instanceof DataFolderFault ||
+    error instanceof DataFolderError ||
     error instanceof DataKeyFault ||
     error instanceof PortTaken ||
     error instanceof NewerDatabase ||

@@ -56,7 +56,7 @@ const idleCheck = 50;
 
 /**
  * Opens the database, makes sure that there is an admin account, and listens. Leaves nothing open when it fails.
- * Throws a DataFolderFault when DATA_DIR cannot be used as it is, and PortTaken,
+ * Throws a DataFolderError when DATA_DIR cannot be used as it is, and PortTaken,
  * a BucketRefusal, and a DataKeyFault.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import allCountries from 'libphonenumber-js/metadata.min.json';
 import phoneCountries from './phone-countries.json';
 import {
-  countryOf,
+  getCountry,
   duplicateKeyPhone,
   isFoundPhone,
   isSamePhone,
@@ -107,9 +107,9 @@ it('carries the numbering plans of the installed library, of four countries', ()
 });
 
 it('knows the countries that profiles name', () => {
-  expect(['Austria', 'Nigeria', 'Liberia', 'UK', 'Other', 'constructor', 7].map(countryOf)).toEqual(
-    ['AT', 'NG', 'LR', 'GB', undefined, undefined, undefined],
-  );
+  expect(
+    ['Austria', 'Nigeria', 'Liberia', 'UK', 'Other', 'constructor', 7].map(getCountry),
+  ).toEqual(['AT', 'NG', 'LR', 'GB', undefined, undefined, undefined]);
 });
 
 const isSame = (one: string, other: string, country?: PhoneCountry) =>

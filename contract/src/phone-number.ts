@@ -106,7 +106,7 @@ const countryByProfile: Readonly<Record<string, PhoneCountry>> = {
 };
 
 /** The country that a profile names (requirements 3); the other records name none. */
-export const countryOf = (profileCountry: unknown): PhoneCountry | undefined =>
+export const getCountry = (profileCountry: unknown): PhoneCountry | undefined =>
   typeof profileCountry === 'string' && Object.hasOwn(countryByProfile, profileCountry)
     ? countryByProfile[profileCountry]
     : undefined;

@@ -4,7 +4,7 @@ import { readPendingEmail, readProfile } from './records/profile';
 import {
   readConsoleEvent,
   readCounts,
-  readKeptPair,
+  readNotDuplicates,
   readMergeAnswer,
   readQuarantine,
   readReleased,
@@ -38,7 +38,7 @@ const readers = {
   readCounts,
   readEnrolment,
   readErrorBody,
-  readKeptPair,
+  readKeptPair: readNotDuplicates,
   readMemberLogin,
   readMergeAnswer,
   readMessage,
@@ -106,7 +106,7 @@ const factors = {
 
 it.each([
   ['readReview', readReview, review],
-  ['readKeptPair', readKeptPair, keptPair],
+  ['readKeptPair', readNotDuplicates, keptPair],
   [
     'readReviewSnapshot',
     readReviewSnapshot,

@@ -5,7 +5,7 @@ import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { sampleBody } from '../../api/testing/samples/sample-bodies';
 import { ignoreMissing } from '../../api/src/storage/error-code';
-import { mailFolderOf } from '../../api/src/mail/mail-folder';
+import { getMailFolder } from '../../api/src/mail/mail-folder';
 import { openDatabase } from '../../api/src/storage/database';
 import type { TestDatabase } from '../../api/testing/databases/databases';
 import { seededRandom } from './seeded-random';
@@ -175,7 +175,7 @@ async function readMails(where: TestDatabase['address']) {
   const database = await openDatabase(where);
   const waiting = await database.selectFrom('outbox').select('profile_id').execute();
   await database.destroy();
-  const folder = mailFolderOf(where.dataDir);
+  const folder = getMailFolder(where.dataDir);
   const files = ((await readdir(folder).catch(ignoreMissing)) ?? []).filter(
     (name) => name.endsWith('.eml') && !name.startsWith('.'),
   );

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
-import { churchOf } from 'contract/church-of';
+import { toShownChurch } from 'contract/church-of';
 import { localPath, prefix } from 'contract/language';
 import type { PinnedFile, Registry } from 'contract/registry';
 import { provideChurch, shownChurch } from 'contract/shown-church';
@@ -102,5 +102,5 @@ async function openSite(routes: RouteObject[], pathname: string) {
 /** What header and footer tell; of a site from before it was content, what the shell came with. */
 function provideFrame({ services = [], identity = starterIdentity }: Partial<ShownContent> = {}) {
   provideServices(services.length > 0 ? services : church.serviceTimes);
-  provideChurch(churchOf(identity));
+  provideChurch(toShownChurch(identity));
 }

@@ -18,7 +18,7 @@ import { fetchRegistry, readInlinedRegistry } from './remotes/read-registry';
 import { createReleaseRecovery } from './remotes/release-recovery';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
-import { reportFault } from './remotes/report-fault';
+import { reportError } from './remotes/report-fault';
 import { isSavingData, prefetchLinks } from './navigation/prefetch-links';
 import { lostPage } from './remotes/recoverable-route';
 import { leaveForNewerPages } from './navigation/newer-pages';
@@ -35,7 +35,7 @@ const loader = createRemoteLoader({
   fetchRegistry,
   loadContainer,
   chooseVersion,
-  onLost: (remote, version) => reportFault({ remote, version, kind: 'remote-lost' }),
+  onLost: (remote, version) => reportError({ remote, version, kind: 'remote-lost' }),
   createCacheBuster: () => String(Date.now()),
 });
 
@@ -86,7 +86,7 @@ function show(known: RemoteRoutes): void {
   const recover = createReleaseRecovery({
     loader,
     avoidVersion,
-    report: reportFault,
+    report: reportError,
     async restart() {
       const next = openRouter(await remoteRoutes.loadPage(location.pathname));
       router.dispose();

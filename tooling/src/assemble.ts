@@ -16,7 +16,7 @@ import {
   articleSlugs,
   describeChurch,
   describeContent,
-  feedsOf,
+  getFeeds,
   identityIn,
   prepareContent,
 } from './content/prepare-content.ts';
@@ -135,7 +135,7 @@ async function fillLanguage(
   if (template) set.writeBeside(inFolder(testimonyTemplateFile), JSON.stringify(template));
   const manifest = renderer.writeWebManifest?.(content && identityIn(content, builds.ownLanguage));
   if (manifest) set.writeBeside(`files${pathIn(language, webManifestPath)}`, manifest);
-  for (const [path, feed] of content ? feedsOf(builds, content, origin) : [])
+  for (const [path, feed] of content ? getFeeds(builds, content, origin) : [])
     set.writeOneOfMany(`files${pathIn(language, path)}`, feed);
   return pages.length;
 }

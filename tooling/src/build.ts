@@ -13,7 +13,7 @@ import {
 } from './build-record.ts';
 import { readBuildRecord, removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord, LanguageBuild } from './build-record.ts';
-import { integrityOf } from './federation/integrity.ts';
+import { toIntegrity } from './federation/integrity.ts';
 import { inBuild } from './locales/locale-file.ts';
 import type { LocaleOptions } from './locales/locale-loader.ts';
 import { offeredPages } from './pages/offered-pages.ts';
@@ -121,7 +121,7 @@ const scriptsOf = ({ entry, chunks }: LanguageBuild): string[] => [
 ];
 
 function digestsOf(folder: string, files: readonly string[]): Record<string, string> {
-  const digest = (file: string) => integrityOf(readFileSync(join(folder, 'client', file)));
+  const digest = (file: string) => toIntegrity(readFileSync(join(folder, 'client', file)));
   return Object.fromEntries([...new Set(files)].map((file) => [file, digest(file)]));
 }
 

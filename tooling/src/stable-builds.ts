@@ -14,7 +14,7 @@ import type { SiteContent } from './content/site-content.ts';
 import type { LinkedStyles } from './pages/inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
-import { inlinedRegistry, pinnedFile, registryOf } from './release/site-state.ts';
+import { inlinedRegistry, pinnedFile, getRegistry } from './release/site-state.ts';
 import type { SiteState } from './release/site-state.ts';
 import type { SiteFolder } from './release/site-folder.ts';
 import { loadServerBuild } from './server-build.ts';
@@ -80,7 +80,7 @@ function openBuilds(site: SiteFolder, state: SiteState, language: Language, shee
       ? language
       : firstLanguage,
     recordOf,
-    registry: registryOf(state, recordOf),
+    registry: getRegistry(state, recordOf),
     renderer: load<ShellRenderer>('shell'),
     remotes: Object.fromEntries(rendered.map((name) => [name, load<RemoteBuild>(name)])),
     stylesOf: (...owners: BrowserPackage[]) => owners.flatMap((name) => sheets.get(name) ?? []),

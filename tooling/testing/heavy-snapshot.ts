@@ -1,6 +1,6 @@
 import { emptySnapshot } from 'contract/content-entry';
 import type { PublishedEntry } from 'contract/content-entry';
-import { fieldsOf, isTranslated } from 'contract/content-kinds';
+import { getFields, isTranslated } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { writeSnapshot } from 'contract/content-snapshot';
 import type { ContentField } from 'contract/kind-declaration';
@@ -77,7 +77,7 @@ function valueOf(field: ContentField, seed: number): string {
 }
 
 function entryOf(kind: ContentKind, index: number, hasPages: boolean): PublishedEntry {
-  const fields = Object.entries(fieldsOf(kind));
+  const fields = Object.entries(getFields(kind));
   const filled = fields.filter(([, { type }]) => hasPages || (type !== 'rich' && type !== 'slug'));
   const values = filled.map(([name, field]) => {
     const seed = field.type === 'slug' && kind === 'news' ? 1000 + index : index;

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { editionsOf } from 'contract/editions';
+import { getEditions } from 'contract/editions';
 import { fixedLanguage, fixedTexts } from '../base/model/fixed-texts';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './dashboard-bar.module.css';
 
 /** Files at the site's root (requirements 7.4), by their languages. */
-const [first, ...others] = editionsOf({
+const [first, ...others] = getEditions({
   en: '/downloads/remittance-form.pdf',
   de: '/downloads/remittance-form-de.pdf',
 });

@@ -10,7 +10,7 @@ import {
 } from 'contract/staff-security';
 import type { PasskeyLogin, SecondFactorAnswer, SecondFactorStep } from 'contract/staff-security';
 import { readPasskeyTicket, readSecondFactorStep } from 'contract/staff-security-readers';
-import type { ErrorWords } from 'contract/wire';
+import type { ErrorMessages } from 'contract/wire';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { callServer } from 'shared-ui/http-client';
 import { isToken } from 'shared-ui/token';
@@ -29,7 +29,7 @@ interface Refusal {
   readonly reason: string | undefined;
   /** Whether what the login began with is over, so that it begins anew. */
   readonly isOver?: boolean;
-  readonly error?: Partial<ErrorWords>;
+  readonly error?: Partial<ErrorMessages>;
 }
 
 const refusedByUs: AdminLoginOutcome = { state: 'refused', reason: undefined };

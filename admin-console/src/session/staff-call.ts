@@ -1,7 +1,7 @@
 import type { AnswerReader } from 'contract/answer-reader';
 import { readNeededConfirmation } from 'contract/staff-security-readers';
 import { csrfTokenHeader } from 'contract/wire';
-import type { ErrorWords } from 'contract/wire';
+import type { ErrorMessages } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
 import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
 import { closeAdminSession, readAdminToken } from './admin-session';
@@ -95,5 +95,5 @@ function watchSession<Answer extends { readonly status: number }>(
 }
 
 /** What an error says to staff, of whom requirements 8 does not say which of the two fields they are shown. */
-export const wordsOf = ({ error, message }: Partial<ErrorWords>): string | undefined =>
+export const getMessage = ({ error, message }: Partial<ErrorMessages>): string | undefined =>
   error ?? message;

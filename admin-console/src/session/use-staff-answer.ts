@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AnswerReader } from 'contract/answer-reader';
 import { useEffectTask } from 'shared-ui/faults';
-import { callAsStaff, wordsOf } from './staff-call';
+import { callAsStaff, getMessage } from './staff-call';
 
 interface StaffAnswer<Body> {
   /** Undefined until it is there. */
@@ -44,7 +44,7 @@ export function useStaffAnswer<Body>(
       setAnswered((before) => {
         const known = before?.path === path ? before : { path, ...nothing };
         if (answer.ok) return { ...known, body: answer.body };
-        return { ...known, tries: known.tries + 1, reason: wordsOf(answer.error) };
+        return { ...known, tries: known.tries + 1, reason: getMessage(answer.error) };
       });
     };
     void run(load, signal);

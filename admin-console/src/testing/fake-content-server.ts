@@ -10,7 +10,7 @@ import type {
 import { findMissing, findWrong } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import type { PlanWish } from 'contract/content-plans';
-import type { PlanDeed, PlanTrouble } from 'contract/entry-plan';
+import type { PlannedAction, PlanTrouble } from 'contract/entry-plan';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
@@ -146,7 +146,7 @@ function change(
     return { status: 422, body: { message: 'No.', error: 'No.', missing, wrong } };
   if (isPlan) {
     const due = innsbruckMoment((body as PlanWish).minute)?.toISOString() ?? '';
-    const plan = { deed: deed as PlanDeed, due, state: 'waiting' as const, by: '1', text };
+    const plan = { deed: deed as PlannedAction, due, state: 'waiting' as const, by: '1', text };
     return put({ ...(draft && { draft }), ...(published && { published }), plans: [plan] });
   }
   const number = server.versions.length + 1;

@@ -1,5 +1,5 @@
 import type {
-  KeptPair,
+  NotDuplicates,
   Merge,
   MergeChoice,
   RecordConsent,
@@ -19,7 +19,7 @@ const me = { _id: '1', email: 'office@example.org' };
 interface FakeSnapshot {
   readonly reviews: Review[];
   readonly merges: Merge[];
-  readonly keptPairs: KeptPair[];
+  readonly keptPairs: NotDuplicates[];
   readonly consents: RecordConsent[];
 }
 
@@ -71,7 +71,7 @@ function answerCall(
   if (method === 'PUT' && path.startsWith(`/api/admin/reviews/${name}/`))
     return answerReview(snapshot, lastPart(path), body as ReviewChange);
   if (path === `/api/admin/kept-pairs/${name}`)
-    return keepPair(snapshot, body as Pick<KeptPair, 'records'>);
+    return keepPair(snapshot, body as Pick<NotDuplicates, 'records'>);
   if (method === 'DELETE') return takeBack(snapshot, lastPart(path));
   if (path === `/api/admin/merges/${name}`) return merge(snapshot, records, body as MergeChoice);
   if (path.endsWith('/undo')) return undo(snapshot, records, lastPart(path.replace('/undo', '')));
@@ -80,7 +80,7 @@ function answerCall(
 
 const lastPart = (path: string) => path.split('/').pop() ?? '';
 
-function keepPair(snapshot: FakeSnapshot, { records }: Pick<KeptPair, 'records'>): FakeAnswer {
+function keepPair(snapshot: FakeSnapshot, { records }: Pick<NotDuplicates, 'records'>): FakeAnswer {
   const _id = `pair-${snapshot.keptPairs.length}`;
   const pair = { _id, records, createdAt: '2026-04-02T07:00:00.000Z', createdBy: me.email };
   snapshot.keptPairs.push(pair);

@@ -10,7 +10,7 @@ import { MailQueueView } from '../office/mail-queue/mail-queue-view';
 import { FactorsSection } from '../office/my-account/factors-section';
 import { MailsSection } from '../office/my-account/mails-section';
 import { SessionsSection } from '../office/my-account/sessions-section';
-import { OutreachSection } from '../records/contact-history/outreach-section';
+import { ContactHistorySection } from '../records/contact-history/outreach-section';
 import { PeopleSearchView } from '../records/people-search/people-search-view';
 import { BreachesSection } from '../office/privacy/breaches/breaches-section';
 import { RequestsSection } from '../office/privacy/requests-section';
@@ -38,7 +38,7 @@ function Choice() {
   return isOpen ? <MediaDialog media="picture" onChoose={nothing} onClose={nothing} /> : null;
 }
 
-const outreach = <OutreachSection kind="contact" recordId="r1" record={ruth} name="Ruth" />;
+const outreach = <ContactHistorySection kind="contact" recordId="r1" record={ruth} name="Ruth" />;
 
 /** What the console reads when something is opened. */
 export const refusedReadings: readonly RefusedCall[] = [

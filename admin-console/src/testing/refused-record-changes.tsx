@@ -3,11 +3,11 @@ import { DataGrid, Toolbar } from '@mui/x-data-grid';
 import { ExportMenu } from '../records/exports/export-menu';
 import { OutcomeNote } from '../base/outcome-note/outcome-note';
 import { SayContext, useOutcomeNote } from '../base/outcome-note/use-outcome-note';
-import { OutreachSection } from '../records/contact-history/outreach-section';
+import { ContactHistorySection } from '../records/contact-history/outreach-section';
 import { QuarantineView } from '../records/quarantine/quarantine-view';
 import { useQuarantine } from '../records/quarantine/use-quarantine';
 import { rowsOf } from './rows-of';
-import { versionOf } from '../records/merge/compare-records';
+import { toVersion } from '../records/merge/compare-records';
 import { openSection } from './open-section';
 import { click, open, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
@@ -15,7 +15,7 @@ import { letterAnswers, ruth, ruthsRecord } from './refused-samples';
 
 const Quarantine = () => <QuarantineView quarantine={useQuarantine()} />;
 const outreach = {
-  view: <OutreachSection kind="contact" recordId="r1" record={ruth} name="Ruth" />,
+  view: <ContactHistorySection kind="contact" recordId="r1" record={ruth} name="Ruth" />,
   answers: letterAnswers,
 };
 const record = { view: () => openSection('contact', 'r1'), answers: ruthsRecord };
@@ -28,7 +28,7 @@ const again = { ...ruth, _id: 'r2', subject: 'Choir?' };
 const two = { ...ruthsRecord, 'GET /api/contacts': [ruth, again] };
 const pair = {
   _id: 'k1',
-  records: [versionOf(ruth), versionOf(again)],
+  records: [toVersion(ruth), toVersion(again)],
   createdAt: ruth.createdAt,
   createdBy: 'me',
 };

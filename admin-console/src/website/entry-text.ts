@@ -1,8 +1,8 @@
 import type { ContentText } from 'contract/content-entry';
 import { tidyText } from 'contract/content-text';
-import { contentKinds, fieldsOf, isTranslated, optionsOf } from 'contract/content-kinds';
+import { contentKinds, getFields, isTranslated, getOptions } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { maxLengthOf } from 'contract/content-api';
+import { getMaxLength } from 'contract/content-api';
 import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
 import { findMissing, findWrong } from 'contract/content-entry';
 import { draftFormats } from 'contract/draft-formats';
@@ -24,14 +24,14 @@ export const partName = ({ field, language }: TextPart): string =>
 
 /** The parts of one field, in the languages' order. */
 export const partsOfField = (kind: ContentKind, field: string): readonly TextPart[] => {
-  const declared = fieldsOf(kind)[field];
+  const declared = getFields(kind)[field];
   if (!declared || !isTranslated(declared)) return [{ field }];
   return languageCodes.map((language) => ({ field, language }));
 };
 
 /** All parts of an entry, as the form has them. */
-export const partsOf = (kind: ContentKind): readonly TextPart[] =>
-  Object.keys(fieldsOf(kind)).flatMap((field) => partsOfField(kind, field));
+export const getParts = (kind: ContentKind): readonly TextPart[] =>
+  Object.keys(getFields(kind)).flatMap((field) => partsOfField(kind, field));
 
 /** What a part says; '' where there is nothing. */
 export function readPart({ values }: ContentText, { field, language }: TextPart): string {
@@ -56,11 +56,11 @@ export const isSameText = (kind: ContentKind, one: ContentText, other: ContentTe
   JSON.stringify(tidyText(kind, one)) === JSON.stringify(tidyText(kind, other));
 
 /** What there is of an entry: the draft, or what is published. */
-export const textOf = (entry: StoredEntry | undefined): ContentText =>
+export const getText = (entry: StoredEntry | undefined): ContentText =>
   entry?.draft ?? entry?.published ?? emptyText;
 
 /** What an entry is called: in the page's language, or else in the one that there is. */
-export function titleOf(kind: ContentKind, text: ContentText): TitleOfEntry | undefined {
+export function getTitle(kind: ContentKind, text: ContentText): TitleOfEntry | undefined {
   const field = contentKinds[kind].title;
   const others = languageCodes.filter((code) => code !== pageLanguage);
   for (const language of [pageLanguage, ...others]) {
@@ -82,17 +82,17 @@ export const findLacks = (kind: ContentKind, text: ContentText): IncompleteEntry
 });
 
 /** The parts that the api would not take in a draft either, as half an address. */
-export const findFaultyParts = (kind: ContentKind, text: ContentText): readonly TextPart[] =>
-  partsOf(kind).filter((part) => {
-    const { type } = fieldsOf(kind)[part.field] ?? {};
+export const findInvalidParts = (kind: ContentKind, text: ContentText): readonly TextPart[] =>
+  getParts(kind).filter((part) => {
+    const { type } = getFields(kind)[part.field] ?? {};
     if (!type || type === 'choice' || type === 'picture') return false;
-    if (excessOf(kind, text, part) > 0) return true;
+    if (countExcess(kind, text, part) > 0) return true;
     return !draftFormats[`draft-${type}`](readPart(text, part).trim());
   });
 
 /** How many characters of a part are too many, if any. Those of a rich text are no characters: its editor bounds it. */
-export function excessOf(kind: ContentKind, text: ContentText, part: TextPart): number {
-  const declared = fieldsOf(kind)[part.field];
-  if (!declared || declared.type === 'rich' || optionsOf(declared)) return 0;
-  return Math.max(0, readPart(text, part).trim().length - maxLengthOf(declared));
+export function countExcess(kind: ContentKind, text: ContentText, part: TextPart): number {
+  const declared = getFields(kind)[part.field];
+  if (!declared || declared.type === 'rich' || getOptions(declared)) return 0;
+  return Math.max(0, readPart(text, part).trim().length - getMaxLength(declared));
 }

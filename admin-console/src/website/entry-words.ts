@@ -1,6 +1,6 @@
 import type { StoredEntry } from 'contract/content-api';
 import type { WrongValue } from 'contract/content-entry';
-import { fieldsOf } from 'contract/content-kinds';
+import { getFields } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageNames } from 'contract/languages';
 import { locale } from 'contract/language';
@@ -8,77 +8,77 @@ import { isMailKind } from 'contract/mail-kinds';
 import { isMediaId } from 'contract/media-kinds';
 import { innsbruckMinute } from 'contract/innsbruck-moment';
 import type { TextPart } from './entry-text';
-import { readPart, textOf } from './entry-text';
+import { readPart, getText } from './entry-text';
 import { pictureTexts, websiteFieldTexts } from './fields/website-fields.texts';
-import type { FieldWords } from './fields/field-words';
-import { mailFieldWords, placeholderHint } from './fields/mail-fields';
+import type { FieldLabels } from './fields/field-words';
+import { getMailFieldLabels, placeholderHint } from './fields/mail-fields';
 import { readableText } from './rich-text/rich-text-words';
 import { entryTexts } from './entry.texts';
 import { websiteTexts } from './website.texts';
 
-interface AnyFieldWords extends FieldWords {
+interface AnyFieldWords extends FieldLabels {
   readonly options?: Readonly<Record<string, string>>;
 }
 
 /** What a field is called, for code that serves all kinds. */
-export function fieldWords(kind: ContentKind, field: string): AnyFieldWords {
-  if (isMailKind(kind)) return mailFieldWords(field) ?? { label: field };
+export function getFieldLabels(kind: ContentKind, field: string): AnyFieldWords {
+  if (isMailKind(kind)) return getMailFieldLabels(field) ?? { label: field };
   const words: Readonly<Record<string, AnyFieldWords>> = websiteFieldTexts[kind];
   return words[field] ?? { label: field };
 }
 
 /** What a part is called: its field, of a translated one with the language. */
-export const partWords = (kind: ContentKind, { field, language }: TextPart): string =>
-  entryTexts.missing.of(fieldWords(kind, field).label, language && languageNames[language]);
+export const getPartLabel = (kind: ContentKind, { field, language }: TextPart): string =>
+  entryTexts.missing.of(getFieldLabels(kind, field).label, language && languageNames[language]);
 
 /** What does not fit in an entry. */
-export function wrongWords(kind: ContentKind, wrong: WrongValue): string {
+export function describeWrongValue(kind: ContentKind, wrong: WrongValue): string {
   const { before, checks, taken, reserved, files, foreignLink, placeholders } = entryTexts.missing;
-  const { label } = fieldWords(kind, wrong.field);
+  const { label } = getFieldLabels(kind, wrong.field);
   switch (wrong.code) {
     case 'before':
-      return before(label, fieldWords(kind, wrong.other).label);
+      return before(label, getFieldLabels(kind, wrong.other).label);
     case 'taken':
       return taken(label);
     case 'reserved':
       return reserved(label);
     case 'no-file':
     case 'file-not-ready':
-      return files[wrong.code](partWords(kind, wrong));
+      return files[wrong.code](getPartLabel(kind, wrong));
     case 'foreign-link':
-      return foreignLink(partWords(kind, wrong));
+      return foreignLink(getPartLabel(kind, wrong));
     case 'placeholders':
-      return placeholders(partWords(kind, wrong), hintOfPlaceholders(kind, wrong.field));
+      return placeholders(getPartLabel(kind, wrong), hintOfPlaceholders(kind, wrong.field));
     default:
       return checks[wrong.code](label);
   }
 }
 
 const hintOfPlaceholders = (kind: ContentKind, field: string): string => {
-  const declared = fieldsOf(kind)[field];
+  const declared = getFields(kind)[field];
   return (declared && placeholderHint(declared)) ?? '';
 };
 
 /** Why a draft with this part is not stored. */
-export function faultWords(kind: ContentKind, { field }: TextPart): string {
+export function getPartError(kind: ContentKind, { field }: TextPart): string {
   const { faults } = websiteTexts.form;
-  const { type } = fieldsOf(kind)[field] ?? {};
+  const { type } = getFields(kind)[field] ?? {};
   return faults[type === 'link' || type === 'slug' ? type : 'text'];
 }
 
 /** What a picture shows, in a few words. */
-export function pictureWords(folder: keyof typeof pictureTexts, name: string): string {
+export function describePicture(folder: keyof typeof pictureTexts, name: string): string {
   const words: Readonly<Record<string, string>> = pictureTexts[folder];
   return words[name] ?? name;
 }
 
 const namedPicture = (folder: keyof typeof pictureTexts, value: string): string =>
-  isMediaId(value) ? websiteTexts.form.uploaded(value.slice(0, 8)) : pictureWords(folder, value);
+  isMediaId(value) ? websiteTexts.form.uploaded(value.slice(0, 8)) : describePicture(folder, value);
 
 /** What a field holds, as people say it. */
-export function valueWords(kind: ContentKind, field: string, value: string): string {
-  const declared = fieldsOf(kind)[field];
-  if (declared?.type === 'choice') return fieldWords(kind, field).options?.[value] ?? value;
+export function formatValue(kind: ContentKind, field: string, value: string): string {
+  const declared = getFields(kind)[field];
+  if (declared?.type === 'choice') return getFieldLabels(kind, field).options?.[value] ?? value;
   if (declared?.type === 'rich') return readableText(value);
   if (declared?.type === 'picture' && value !== '') return namedPicture(declared.folder, value);
   if (declared?.type === 'date' || declared?.type === 'moment') return dayWords(value) ?? value;
@@ -101,9 +101,9 @@ function dayWords(value: string): string | undefined {
 }
 
 /** Reminds of what visitors do not need any more: a programme that is over, a message older than a year. */
-export function reminderOf(kind: ContentKind, entry: StoredEntry, now: Date): string | undefined {
+export function getReminder(kind: ContentKind, entry: StoredEntry, now: Date): string | undefined {
   const minute = innsbruckMinute(now);
-  const text = textOf(entry);
+  const text = getText(entry);
   if (kind === 'programs') {
     const end = readPart(text, { field: 'end' });
     const day = dayWords(end.slice(0, 10));
@@ -117,7 +117,10 @@ export function reminderOf(kind: ContentKind, entry: StoredEntry, now: Date): st
 }
 
 /** Whether visitors see an entry as it is here. */
-export function stateOf({ draft, published }: StoredEntry): 'published' | 'changed' | 'draft' {
+export function getEntryState({
+  draft,
+  published,
+}: StoredEntry): 'published' | 'changed' | 'draft' {
   if (!published) return 'draft';
   return draft ? 'changed' : 'published';
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import type { ContentField } from 'contract/kind-declaration';
-import { fieldWords } from './entry-words';
+import { getFieldLabels } from './entry-words';
 import { partName } from './entry-text';
 import type { TextPart } from './entry-text';
 import { placeholderHint } from './fields/mail-fields';
@@ -20,7 +20,7 @@ export interface FieldEditorProps {
 
 /** The label, marked where a field may stay empty. */
 export function FieldLabel({ kind, field, declared }: FieldEditorProps) {
-  const { label } = fieldWords(kind, field);
+  const { label } = getFieldLabels(kind, field);
   if (!declared.isOptional) return label;
   return (
     <>
@@ -31,7 +31,7 @@ export function FieldLabel({ kind, field, declared }: FieldEditorProps) {
 
 /** What to know of a field; a moment's clock belongs to it, and what a mail fills in. */
 function hintOf({ kind, field, declared }: FieldEditorProps): string | undefined {
-  const { hint } = fieldWords(kind, field);
+  const { hint } = getFieldLabels(kind, field);
   const clock = declared.type === 'moment' ? websiteTexts.form.innsbruckClock : undefined;
   return [clock, hint, placeholderHint(declared)].filter(Boolean).join(' ') || undefined;
 }
@@ -51,7 +51,13 @@ export const describedBy = (props: FieldEditorProps, part: TextPart): string | u
     .filter(Boolean)
     .join(' ') || undefined;
 
-export const Fault = ({ id, words }: { readonly id: string; readonly words: string | undefined }) =>
+export const FieldError = ({
+  id,
+  words,
+}: {
+  readonly id: string;
+  readonly words: string | undefined;
+}) =>
   words === undefined ? null : (
     <p id={id} className={styles.fault}>
       {words}
@@ -73,7 +79,7 @@ export function FieldGroup({ children, ...props }: FieldEditorProps & { children
       </legend>
       <FieldHint {...props} />
       {children}
-      <Fault id={`${props.field}-fault`} words={fault} />
+      <FieldError id={`${props.field}-fault`} words={fault} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { previewAddress, testMailEndpoint } from 'contract/content-preview';
-import { fieldsOf } from 'contract/content-kinds';
+import { getFields } from 'contract/content-kinds';
 import { fakeContentServer, publishedEntry } from '../testing/fake-content-server';
 import { openWebsite } from '../testing/open-website';
 import { logIn } from '../testing/render-view';
@@ -10,7 +10,7 @@ beforeEach(() => logIn());
 afterEach(() => sessionStorage.clear());
 
 const values = Object.fromEntries(
-  Object.entries(fieldsOf('member-mails')).map(([name, field]) => {
+  Object.entries(getFields('member-mails')).map(([name, field]) => {
     const needed =
       'placeholders' in field ? (field.placeholders?.needed ?? []).map((one) => `\n{${one}}`) : [];
     const words = `Words${needed.join('')}`;

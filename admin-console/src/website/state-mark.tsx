@@ -1,11 +1,11 @@
 import type { StoredEntry } from 'contract/content-api';
-import { stateOf } from './entry-words';
+import { getEntryState } from './entry-words';
 import { websiteTexts } from './website.texts';
 import styles from './website.module.css';
 
 /** Whether visitors see an entry, in a word. */
 export function StateMark({ entry }: { readonly entry: StoredEntry }) {
-  const state = stateOf(entry);
+  const state = getEntryState(entry);
   return (
     <span className={styles.state} data-state={state}>
       {websiteTexts.list.states[state]}

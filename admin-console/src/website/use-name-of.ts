@@ -6,7 +6,7 @@ import { websiteTexts } from './website.texts';
 type NameOf = (id: string | undefined, name: string | undefined) => string | undefined;
 
 /** Says who did something; undefined where no account is given. */
-export function useNameOf(): NameOf {
+export function useGetName(): NameOf {
   const me = useStaffAccount()?.staff._id;
   return useCallback(
     (id, name) => {

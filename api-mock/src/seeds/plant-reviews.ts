@@ -1,6 +1,6 @@
 import { AdminRepository } from 'api/auth/staff-session/admin-repository';
 import { AuditLog } from 'api/storage/audit/audit-log';
-import { KeptPairRepository } from 'api/review/not-duplicates/kept-pair-repository';
+import { NotDuplicatesRepository } from 'api/review/not-duplicates/kept-pair-repository';
 import { mergeRecords } from 'api/review/merges/merge-records';
 import { ReviewRepository } from 'api/review/reviews/review-repository';
 import type { Database } from 'api/storage/database';
@@ -38,7 +38,7 @@ export async function plantReviews(
     const change = { state, note, assignee, seenVersion: -1 };
     await reviews.save(kind, find(kind, index)._id, change, staff.email);
   }
-  await new KeptPairRepository(database).keep('request', {
+  await new NotDuplicatesRepository(database).keep('request', {
     _id: makeTimeOrderedId(),
     // The same person with two different needs.
     records: [find('request', 1), find('request', 8)],

@@ -1,5 +1,5 @@
 import type { AuditLog } from '../storage/audit/audit-log';
-import type { Readings } from './access-log/readings';
+import type { AccessLog } from './access-log/readings';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import type { IdMaker } from '../storage/time-ordered-id';
@@ -13,6 +13,6 @@ export interface ConsoleParts {
 }
 
 /** Of those that also note what is read. */
-export interface ConsoleReadingParts extends ConsoleParts {
-  readonly readings: Readings;
+export interface AccessLogParts extends ConsoleParts {
+  readonly readings: AccessLog;
 }

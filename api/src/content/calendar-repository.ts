@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { calendarKinds, orderMarks, remainsOf } from 'contract/calendar-marks';
+import { calendarKinds, orderMarks, getRemains } from 'contract/calendar-marks';
 import type { CalendarMark, ContentText } from 'contract/content-entry';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import type { Database } from '../storage/database';
-import { endOf, keep, readKept } from './content-row';
+import { getEnd, keep, readKept } from './content-row';
 
 type CalendarKind = CalendarMark['kind'];
 
@@ -55,7 +55,7 @@ export class CalendarRepository {
       if (number === 1 && came_with_site === 1) continue;
       await this.keepRemoved(kind, id, {
         ...(published === null ? { number, at } : { number: number + 1, at: now.toISOString() }),
-        text: keep(remainsOf(kind, readKept(text))),
+        text: keep(getRemains(kind, readKept(text))),
       });
     }
     await this.dropOldest();
@@ -132,7 +132,7 @@ function markOf(event: LastVersion, before: number, now: Date): CalendarMark[] {
   const { kind, id, number, at, published, came_with_site } = event;
   const sequence = before + number - 1;
   const mark = { kind, id, sequence, at };
-  const end = endOf(kind, event);
+  const end = getEnd(kind, event);
   if (published !== null && !(end && end <= now))
     return sequence > 0 || came_with_site === 0 ? [mark] : [];
   if (kind === 'identity') return [mark];
@@ -142,7 +142,7 @@ function markOf(event: LastVersion, before: number, now: Date): CalendarMark[] {
   if (until < now.getTime()) return [];
   // What has taken place was not cancelled by being taken down afterwards.
   const isCancelled = published === null && !(over && over.toISOString() <= at);
-  const told = published === null ? remainsOf(kind, text) : text;
+  const told = published === null ? getRemains(kind, text) : text;
   return [{ ...mark, gone: { isCancelled, ...told } }];
 }
 

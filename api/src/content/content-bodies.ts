@@ -2,10 +2,10 @@ import {
   contentIdPattern,
   contentTextSchema,
   maxContentId,
-  maxLengthOf,
+  getMaxLength,
   seenRevisionSchema,
 } from 'contract/content-api';
-import { contentKinds, fieldsOf, isTranslated, optionsOf } from 'contract/content-kinds';
+import { contentKinds, getFields, isTranslated, getOptions } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { ContentField } from 'contract/kind-declaration';
 import { languageCodes } from 'contract/languages';
@@ -50,12 +50,12 @@ const bytesPerUnit = 6;
 /** In bytes, of the longest body with a text of a kind. */
 export const textBodyLimit = (kind: ContentKind): number =>
   frame +
-  Object.values(fieldsOf(kind))
+  Object.values(getFields(kind))
     .map((field) => longestOf(field) * (isTranslated(field) ? languageCodes.length : 1))
     .reduce((sum, units) => sum + units * bytesPerUnit, 0);
 
 const longestOf = (field: ContentField): number =>
-  Math.max(...(optionsOf(field)?.map(({ length }) => length) ?? [maxLengthOf(field)]));
+  Math.max(...(getOptions(field)?.map(({ length }) => length) ?? [getMaxLength(field)]));
 
 /** In bytes, of the longest order of a kind. */
 export const orderBodyLimit = (kind: ContentKind): number =>

@@ -10,13 +10,13 @@ import type { EntryHistory, StoredEntries } from 'contract/content-api';
 import {
   contentKindNames,
   contentKinds,
-  fieldsOf,
+  getFields,
   isSingle,
   isTranslated,
 } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
-import { richTextOf } from 'contract/rich-text';
+import { toRichText } from 'contract/rich-text';
 import {
   addEntry,
   loadSingles,
@@ -125,12 +125,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 /** Every text as long as it can be. */
 function longestText(kind: ContentKind) {
   const text = sampleText(kind);
-  const values = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
+  const values = Object.entries(getFields(kind)).flatMap(([name, field]) => {
     if (field.type !== 'line' && field.type !== 'paragraphs' && field.type !== 'rich') return [];
     const { type, maxLength } = field;
-    const length = type === 'rich' ? maxLength - richTextOf('ä').length + 1 : maxLength;
+    const length = type === 'rich' ? maxLength - toRichText('ä').length + 1 : maxLength;
     const words = 'ä'.repeat(length);
-    const long = type === 'rich' ? richTextOf(words) : words;
+    const long = type === 'rich' ? toRichText(words) : words;
     const translations = languageCodes.map((language) => [language, long]);
     return [[name, isTranslated(field) ? Object.fromEntries(translations) : long] as const];
   });

@@ -1,5 +1,5 @@
 import type { AuditAction } from 'contract/audit';
-import type { PlanDeed } from 'contract/entry-plan';
+import type { PlannedAction } from 'contract/entry-plan';
 import type { EntryChange, StoredEntries, StoredEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
 import { localText } from 'contract/content-entry';
@@ -27,7 +27,7 @@ import { keep, readKept, toEntry } from './content-row';
 import { EntryRepository } from './entry-repository';
 import type { RowChange, StoredRow } from './entry-repository';
 import { find, findLacks, readEntry, shownIds } from './content-turn';
-import type { SeenEntry, Turn } from './content-turn';
+import type { SeenEntry, EntryLock } from './content-turn';
 import { PlanRepository } from './plan-repository';
 import type { SitePublisher } from './site-publisher';
 import { SlugRepository } from './slug-repository';
@@ -151,7 +151,7 @@ export class ContentChanges {
 
   /** Changes what visitors see of an entry. */
   protected async show(
-    turn: Turn,
+    turn: EntryLock,
     { kind, id }: SeenEntry,
     change: RowChange,
     deed: 'published' | 'taken-down',
@@ -173,7 +173,7 @@ export class ContentChanges {
 
   /** Counts and notes a change of what visitors see. */
   private async noteShown(
-    turn: Turn,
+    turn: EntryLock,
     action: AuditAction,
     kind: ContentKind,
     ids: readonly string[],
@@ -185,14 +185,18 @@ export class ContentChanges {
   }
 
   /** What staff do by hand is planned no more. */
-  protected async dropPlan(turn: Turn, { kind, id }: SeenEntry, deed: PlanDeed): Promise<void> {
+  protected async dropPlan(
+    turn: EntryLock,
+    { kind, id }: SeenEntry,
+    deed: PlannedAction,
+  ): Promise<void> {
     if (!(await turn.plans.remove({ kind, id, deed }))) return;
     await this.note(turn, 'unplan', kind, [id], { deed });
   }
 
   /** The log comes last, because all who write it wait for each other. */
   protected note(
-    { transaction }: Turn,
+    { transaction }: EntryLock,
     action: AuditAction,
     contentKind: ContentKind,
     subjects: readonly string[],
@@ -203,7 +207,7 @@ export class ContentChanges {
     return this.parts.audit.append(transaction, entry);
   }
 
-  protected async inTurn<Result>(act: (turn: Turn) => Promise<Result>): Promise<Result> {
+  protected async inTurn<Result>(act: (turn: EntryLock) => Promise<Result>): Promise<Result> {
     const { database, now, publisher, siteOrigin } = this.parts;
     const { result, isNews } = await database.transaction().execute(async (transaction) => {
       const content = new ContentRepository(transaction, now);
@@ -212,7 +216,7 @@ export class ContentChanges {
       const slugs = new SlugRepository(transaction);
       const plans = new PlanRepository(transaction, now);
       const { host } = new URL(siteOrigin());
-      const turn: Turn = { transaction, entries, content, slugs, plans, host, isNews: false };
+      const turn: EntryLock = { transaction, entries, content, slugs, plans, host, isNews: false };
       return { result: await act(turn), isNews: turn.isNews };
     });
     if (isNews) publisher.wanted();
@@ -221,7 +225,7 @@ export class ContentChanges {
 }
 
 /** The church's address that visitors see until now. */
-async function readOffice({ entries }: Turn, id: string): Promise<string | undefined> {
+async function readOffice({ entries }: EntryLock, id: string): Promise<string | undefined> {
   const shown = (await entries.find('identity', id))?.published;
   return shown ? localText(readKept(shown).values['officeEmail'], firstLanguage) : undefined;
 }

@@ -9,7 +9,7 @@ import {
 import type { StoredEntries, StoredEntry } from 'contract/content-api';
 import { contentPlanEndpoint } from 'contract/content-plans';
 import type { ContentKind } from 'contract/content-kinds';
-import type { PlanDeed } from 'contract/entry-plan';
+import type { PlannedAction } from 'contract/entry-plan';
 import {
   addEntry,
   loadSingles,
@@ -59,8 +59,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     now = time;
     return runner.run();
   };
-  const plan = (kind: ContentKind, { id, revision }: StoredEntry, deed: PlanDeed, minute: string) =>
-    call('PUT', contentPlanEndpoint(kind, id, deed), { revision, minute });
+  const plan = (
+    kind: ContentKind,
+    { id, revision }: StoredEntry,
+    deed: PlannedAction,
+    minute: string,
+  ) => call('PUT', contentPlanEndpoint(kind, id, deed), { revision, minute });
   const planned = async (...wish: Parameters<typeof plan>) => {
     const answer = await plan(...wish);
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);

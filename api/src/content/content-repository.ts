@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { ContentSnapshot, ContentText, PublishedEntry } from 'contract/content-entry';
-import { inOrder, slugOf } from 'contract/content-entry';
-import { contentKindNames, isAlwaysShown, pagesOf } from 'contract/content-kinds';
+import { inOrder, getSlug } from 'contract/content-entry';
+import { contentKindNames, isAlwaysShown, getPages } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText } from 'contract/content-text';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import { CalendarRepository } from './calendar-repository';
-import { endOf, keep, readKept } from './content-row';
+import { getEnd, keep, readKept } from './content-row';
 import type { EntryRow } from './content-row';
 import { NamedMedia } from './named-media';
 import { ProgramPlaces, asFull } from './program-places';
@@ -140,7 +140,7 @@ export class ContentRepository {
     const full = await new ProgramPlaces(this.database, () => now).findFull(programs);
     const kinds = contentKindNames.map(async (kind) => {
       const shown = rows.filter((row) => row.kind === kind && !isOver(kind, row, now));
-      const slugs = pagesOf(kind) && (await former.list(kind));
+      const slugs = getPages(kind) && (await former.list(kind));
       const entries = shown.map((row) => toPublished(kind, row, slugs?.get(row.id)));
       const isFull = (id: string) => kind === 'programs' && full.has(id);
       const told = entries.map((entry) => (isFull(entry.id) ? asFull(entry) : entry));
@@ -162,7 +162,7 @@ export class ContentRepository {
     const ends = contentKindNames.flatMap((kind) =>
       rows
         .filter((row) => row.kind === kind)
-        .map((row) => endOf(kind, row)?.getTime() ?? 0)
+        .map((row) => getEnd(kind, row)?.getTime() ?? 0)
         .filter((end) => end > now.getTime()),
     );
     return ends.length === 0 ? undefined : new Date(Math.min(...ends));
@@ -199,7 +199,7 @@ function withDrafted(rows: PublishedRow[], drafted: DraftedEntry | undefined): P
 }
 
 const isOver = (kind: ContentKind, row: PublishedRow, now: Date): boolean => {
-  const end = endOf(kind, row);
+  const end = getEnd(kind, row);
   return end !== undefined && end <= now;
 };
 
@@ -210,7 +210,7 @@ function toPublished(
 ): PublishedEntry {
   // A field that an older release knew is none of this one's.
   const text = orderText(kind, readKept(published ?? ''));
-  const present = slugOf(kind, text);
+  const present = getSlug(kind, text);
   const formerSlugs = slugs.filter((slug) => present !== undefined && slug !== present).sort();
   return { id, ...text, ...(formerSlugs.length > 0 && { formerSlugs }) };
 }

@@ -89,7 +89,7 @@ function registerReading(
     contentKindEndpoint(anyKind),
     { config: { access } },
     async (request): Promise<StoredEntries> => {
-      const { kind } = entryOf(request);
+      const { kind } = getEntryParams(request);
       const rows = await entries.list(kind);
       const taken = kind === 'programs' ? await places.countAll(rows) : new Map<string, number>();
       const told = rows.map(toEntry).map((entry) => {
@@ -101,7 +101,7 @@ function registerReading(
   );
   const history = contentHistoryEndpoint(anyKind, entryParameter);
   app.get(history, { config: { access } }, async (request): Promise<EntryHistory> => {
-    const { kind, id } = entryOf(request);
+    const { kind, id } = getEntryParams(request);
     if ((await entries.find(kind, id)) === undefined) throw noEntry();
     return { versions: await entries.listVersions(kind, id) };
   });
@@ -120,9 +120,9 @@ function registerDrafts(app: FastifyInstance, kind: ContentKind, parts: ContentP
   const url = `${contentKindEndpoint(kind)}/${entryParameter}`;
   app.put(
     url,
-    optionsOf(accessTo(kind), entryChangeBody(kind), textBodyLimit(kind)),
+    toRouteOptions(accessTo(kind), entryChangeBody(kind), textBodyLimit(kind)),
     async (request) => {
-      const changes = changesOf(parts, request);
+      const changes = getChangedParts(parts, request);
       return changes.change(kind, idOf(request), request.body as EntryChange);
     },
   );
@@ -132,9 +132,9 @@ function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentP
   const url = contentKindEndpoint(kind);
   app.post(
     url,
-    optionsOf(accessTo(kind), contentTextSchema(kind), textBodyLimit(kind)),
+    toRouteOptions(accessTo(kind), contentTextSchema(kind), textBodyLimit(kind)),
     async (request, reply): Promise<StoredEntry> => {
-      const changes = changesOf(parts, request);
+      const changes = getChangedParts(parts, request);
       const entry = await changes.create(kind, request.body as EntryDraft);
       reply.code(201);
       return entry;
@@ -143,12 +143,12 @@ function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentP
 }
 
 function registerRemoval(app: FastifyInstance, parts: ContentParts): void {
-  const options = optionsOf(access, seenRevisionBody, revisionBodyLimit);
+  const options = toRouteOptions(access, seenRevisionBody, revisionBodyLimit);
   app.delete(
     contentEntryEndpoint(kindOfSeveral, entryParameter),
     options,
     async (request, reply) => {
-      await changesOf(parts, request).remove(seenOf(request));
+      await getChangedParts(parts, request).remove(getSeenEntry(request));
       return reply.code(204).send();
     },
   );
@@ -161,18 +161,18 @@ function registerPublishing(app: FastifyInstance, parts: ContentParts): void {
     const kind = deed === 'takeDown' ? kindOfSeveral : anyKind;
     const url = `${contentEntryEndpoint(kind, entryParameter)}/${name}`;
     const contentRight = deed === 'discard' ? 'write' : 'show';
-    const options = optionsOf({ contentRight }, seenRevisionBody, revisionBodyLimit);
+    const options = toRouteOptions({ contentRight }, seenRevisionBody, revisionBodyLimit);
     app.post(url, options, async (request) => {
-      return changesOf(parts, request)[deed](seenOf(request));
+      return getChangedParts(parts, request)[deed](getSeenEntry(request));
     });
   }
 }
 
 function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentParts): void {
-  const options = optionsOf(accessTo(kind), entryOrderBody(kind), orderBodyLimit(kind));
+  const options = toRouteOptions(accessTo(kind), entryOrderBody(kind), orderBodyLimit(kind));
   app.put(contentOrderEndpoint(kind), options, async (request) => {
     const { ids } = request.body as EntryOrder;
-    return changesOf(parts, request).order(kind, ids);
+    return getChangedParts(parts, request).order(kind, ids);
   });
 }
 
@@ -180,7 +180,7 @@ function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentPa
 const accessTo = (kind: ContentKind) => ({ right: rightToKind(kind) });
 
 /** @param limit bytes of the longest body */
-export function optionsOf(access: Access, body: object, limit: number) {
+export function toRouteOptions(access: Access, body: object, limit: number) {
   const rules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit });
   return {
     config: { access, body: rules, rateLimit: 'staff' as const },
@@ -190,15 +190,15 @@ export function optionsOf(access: Access, body: object, limit: number) {
 }
 
 /** What the caller of a route does. */
-const changesOf = (parts: ContentParts, request: FastifyRequest) =>
+const getChangedParts = (parts: ContentParts, request: FastifyRequest) =>
   new ContentChanges(parts, staffOf(request));
 
 /** Which entry a call is about, by its kind and id; of a list there is the kind alone. */
-export const entryOf = ({ params }: FastifyRequest) =>
+export const getEntryParams = ({ params }: FastifyRequest) =>
   params as { readonly kind: ContentKind; readonly id: string };
 
 /** The same, and which revision of it was seen. */
-export const seenOf = (request: FastifyRequest): SeenEntry => ({
-  ...entryOf(request),
+export const getSeenEntry = (request: FastifyRequest): SeenEntry => ({
+  ...getEntryParams(request),
   revision: (request.body as SeenRevision).revision,
 });

@@ -46,7 +46,7 @@ export function toVersion(row: NamedRow<Selectable<ContentVersionsTable>>): Entr
 }
 
 /** When what is published of an entry leaves the site by itself. Undefined: it stays. */
-export function endOf(
+export function getEnd(
   kind: ContentKind,
   { published, came_with_site }: Pick<EntryRow, 'published' | 'came_with_site'>,
 ): Date | undefined {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
-import { findMissing, findWrong, slugOf } from 'contract/content-entry';
+import { findMissing, findWrong, getSlug } from 'contract/content-entry';
 import type { ContentText, WrongValue } from 'contract/content-entry';
-import { fieldsOf, pagesOf } from 'contract/content-kinds';
+import { getFields, getPages } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
 import { mailedIdentity } from '../mail/church-in-mails';
@@ -24,7 +24,7 @@ export interface SeenEntry {
 }
 
 /** What a change is made with, in its transaction and at its turn. */
-export interface Turn {
+export interface EntryLock {
   readonly transaction: Transaction<Tables>;
   readonly entries: EntryRepository;
   readonly content: ContentRepository;
@@ -59,7 +59,7 @@ export async function readEntry(
 
 /** Why a text of an entry cannot be published; undefined where it can. */
 export async function findLacks(
-  turn: Turn,
+  turn: EntryLock,
   seen: SeenEntry,
   text: ContentText,
 ): Promise<IncompleteEntry | undefined> {
@@ -76,7 +76,7 @@ export async function findLacks(
 
 /** What the server writes by itself, about accounts and forms, leads nowhere else (requirements 10.11). */
 function findForeignLinks(
-  { host }: Turn,
+  { host }: EntryLock,
   kind: ContentKind,
   { values }: ContentText,
 ): readonly WrongValue[] {
@@ -94,17 +94,17 @@ function findForeignLinks(
 /** What of a kind those mails carry. */
 function mailedFields(kind: ContentKind): readonly string[] {
   if (kind === 'identity') return mailedIdentity;
-  return kind === 'member-mails' || kind === 'form-mails' ? Object.keys(fieldsOf(kind)) : [];
+  return kind === 'member-mails' || kind === 'form-mails' ? Object.keys(getFields(kind)) : [];
 }
 
 /** The slug of a page that the page of another entry has. */
 async function findTaken(
-  { slugs }: Turn,
+  { slugs }: EntryLock,
   { kind, id }: SeenEntry,
   text: ContentText,
 ): Promise<readonly WrongValue[]> {
-  const field = pagesOf(kind)?.slug;
-  const slug = slugOf(kind, text);
+  const field = getPages(kind)?.slug;
+  const slug = getSlug(kind, text);
   if (field === undefined || slug === undefined) return [];
   return (await slugs.isTaken(slug, kind, id)) ? [{ field, code: 'taken' }] : [];
 }

@@ -10,7 +10,7 @@ import {
   contentUnpublishEndpoint,
 } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
-import { contentKindNames, fieldsOf, isSingle } from 'contract/content-kinds';
+import { contentKindNames, getFields, isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { readText } from 'contract/content-text';
 import { hostileRichTexts } from 'contract/hostile-rich-texts';
@@ -55,7 +55,7 @@ const hostileValue = fc.oneof(
 
 /** Texts of a kind with a value or two that are anything, and texts that are anything. */
 function hostileTexts(kind: ContentKind): fc.Arbitrary<unknown> {
-  const name = fc.constantFrom(...Object.keys(fieldsOf(kind)), 'constructor', 'later');
+  const name = fc.constantFrom(...Object.keys(getFields(kind)), 'constructor', 'later');
   const values = fc
     .dictionary(name, hostileValue, { maxKeys: 2 })
     .map((some) => ({ ...sampleText(kind).values, ...some }));

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { contentKindNames, readContentKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { maxPlanTroubles } from 'contract/entry-plan';
-import type { EntryPlan, PlanDeed, PlanTrouble } from 'contract/entry-plan';
+import type { EntryPlan, PlannedAction, PlanTrouble } from 'contract/entry-plan';
 import type { ContentPlansTable } from '../storage/tables/content-tables';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
@@ -15,7 +15,7 @@ type PlanRow = Selectable<ContentPlansTable>;
 export interface PlanKey {
   readonly kind: ContentKind;
   readonly id: string;
-  readonly deed: PlanDeed;
+  readonly deed: PlannedAction;
 }
 
 /** A plan whose time has come, as it was found. */
@@ -175,7 +175,7 @@ export class PlanRepository {
   private toPlan(row: NamedRow<PlanRow>): EntryPlan {
     const { deed, due, reason, at, by, account, text } = row;
     return {
-      deed: deed as PlanDeed,
+      deed: deed as PlannedAction,
       due,
       state: this.stateOf(row),
       ...(reason !== null && { reason: reason as NonNullable<EntryPlan['reason']> }),
@@ -189,5 +189,5 @@ export class PlanRepository {
 /** Undefined of a kind that this release does not know. */
 function keyOf(row: Pick<PlanRow, 'kind' | 'entry_id' | 'deed'>): PlanKey | undefined {
   const kind = readContentKind(row.kind);
-  return kind && { kind, id: row.entry_id, deed: row.deed as PlanDeed };
+  return kind && { kind, id: row.entry_id, deed: row.deed as PlannedAction };
 }

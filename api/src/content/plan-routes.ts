@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { contentPlanEndpoint, planWishBody } from 'contract/content-plans';
 import type { PlanWish } from 'contract/content-plans';
-import { planDeeds } from 'contract/entry-plan';
+import { plannedActions } from 'contract/entry-plan';
 import { staffOf } from '../auth/access/route-access';
 import { revisionBodyLimit, seenRevisionBody } from './content-bodies';
-import { anyKind, entryParameter, kindOfSeveral, optionsOf, seenOf } from './content-routes';
+import {
+  anyKind,
+  entryParameter,
+  kindOfSeveral,
+  toRouteOptions,
+  getSeenEntry,
+} from './content-routes';
 import type { ContentParts } from './content-routes';
 import { runPlansRegularly } from './plan-runner';
 import { PlannedChanges } from './planned-changes';
@@ -12,26 +18,30 @@ import { PlannedChanges } from './planned-changes';
 /** What becomes of entries at a time: how staff plan it, and what does it then. */
 export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
   const look = runPlansRegularly(app, parts);
-  for (const deed of planDeeds) {
+  for (const deed of plannedActions) {
     const kind = deed === 'unpublish' ? kindOfSeveral : anyKind;
     const url = contentPlanEndpoint(kind, entryParameter, deed);
     app.put(
       url,
-      optionsOf({ contentRight: 'show' }, planWishBody, revisionBodyLimit),
+      toRouteOptions({ contentRight: 'show' }, planWishBody, revisionBodyLimit),
       async (request) => {
         const staff = staffOf(request);
         const { minute } = request.body as PlanWish;
-        const entry = await new PlannedChanges(parts, staff).plan(seenOf(request), deed, minute);
+        const entry = await new PlannedChanges(parts, staff).plan(
+          getSeenEntry(request),
+          deed,
+          minute,
+        );
         look();
         return entry;
       },
     );
     app.delete(
       url,
-      optionsOf({ contentRight: 'write' }, seenRevisionBody, revisionBodyLimit),
+      toRouteOptions({ contentRight: 'write' }, seenRevisionBody, revisionBodyLimit),
       async (request) => {
         const staff = staffOf(request);
-        return new PlannedChanges(parts, staff).cancel(seenOf(request), deed);
+        return new PlannedChanges(parts, staff).cancel(getSeenEntry(request), deed);
       },
     );
   }

@@ -2,13 +2,13 @@ import { readPlannedTime } from 'contract/content-plans';
 import type { StoredEntry } from 'contract/content-api';
 import { tidyText } from 'contract/content-text';
 import { isAlwaysShown, rightToKind } from 'contract/content-kinds';
-import type { EntryPlan, PlanDeed } from 'contract/entry-plan';
+import type { EntryPlan, PlannedAction } from 'contract/entry-plan';
 import { RoleRepository } from '../auth/roles/role-repository';
 import { ContentChanges } from './content-changes';
 import { incomplete, isLast, nothingToTakeDown, wrongPlanTime } from './content-faults';
 import { keep, readKept, toEntry } from './content-row';
 import { find, findLacks, readEntry, shownIds } from './content-turn';
-import type { SeenEntry, Turn } from './content-turn';
+import type { SeenEntry, EntryLock } from './content-turn';
 import type { StoredRow } from './entry-repository';
 import { planTolerance } from './plan-repository';
 import type { DuePlan } from './plan-repository';
@@ -23,7 +23,7 @@ export class PlannedChanges extends ContentChanges {
    * time that is none or over and for a text that cannot be published, 409 where visitors would see none of a kind.
    * @param minute by Innsbruck's clock
    */
-  plan(seen: SeenEntry, deed: PlanDeed, minute: string): Promise<StoredEntry> {
+  plan(seen: SeenEntry, deed: PlannedAction, minute: string): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
       const row = await find(turn.entries, seen);
       const planned = readPlannedTime(minute, this.parts.now());
@@ -38,7 +38,7 @@ export class PlannedChanges extends ContentChanges {
   }
 
   /** Plans it no more, or puts away what was told of it. */
-  cancel(seen: SeenEntry, deed: PlanDeed): Promise<StoredEntry> {
+  cancel(seen: SeenEntry, deed: PlannedAction): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
       await find(turn.entries, seen);
       const isPlanned = await turn.plans.remove({ kind: seen.kind, id: seen.id, deed });
@@ -76,7 +76,7 @@ export class PlannedChanges extends ContentChanges {
   }
 
   /** The text as it can be published now. */
-  private async textOf(turn: Turn, seen: SeenEntry, row: StoredRow): Promise<string> {
+  private async textOf(turn: EntryLock, seen: SeenEntry, row: StoredRow): Promise<string> {
     const kept = row.draft ?? row.published;
     const text = tidyText(
       seen.kind,
@@ -87,7 +87,7 @@ export class PlannedChanges extends ContentChanges {
     return keep(text);
   }
 
-  private async checkTakingDown(turn: Turn, seen: SeenEntry, row: StoredRow, time: Date) {
+  private async checkTakingDown(turn: EntryLock, seen: SeenEntry, row: StoredRow, time: Date) {
     const { kind, id } = seen;
     const coming = await turn.plans.findComing(kind, time);
     if (row.published === null && !coming.includes(id)) throw nothingToTakeDown(toEntry(row));
@@ -99,7 +99,7 @@ export class PlannedChanges extends ContentChanges {
 
   /** Why a plan is refused now that its time has come. */
   private async whyNot(
-    turn: Turn,
+    turn: EntryLock,
     { kind, id, deed }: DuePlan,
     row: StoredRow,
     text: string | null,
@@ -117,7 +117,7 @@ export class PlannedChanges extends ContentChanges {
   }
 
   /** A draft that was changed since it was planned stays one. */
-  private async carryOut(turn: Turn, plan: DuePlan, row: StoredRow, text: string | null) {
+  private async carryOut(turn: EntryLock, plan: DuePlan, row: StoredRow, text: string | null) {
     const { kind, id, deed, due } = plan;
     const seen = { kind, id, revision: row.revision };
     if (deed === 'publish' && text !== null) {
@@ -134,7 +134,7 @@ export class PlannedChanges extends ContentChanges {
 
   /** Counts a change of a plan as one of its entry, and notes it. */
   private async seal(
-    turn: Turn,
+    turn: EntryLock,
     { kind, id }: SeenEntry,
     action: 'plan' | 'unplan',
     details: Readonly<Record<string, string>>,

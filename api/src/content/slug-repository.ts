@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { keptSlugs, keptSlugsOfSite } from 'contract/content-api';
-import { slugOf } from 'contract/content-entry';
+import { getSlug } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import type { Database } from '../storage/database';
@@ -23,12 +23,12 @@ export class SlugRepository {
       .where('content_slugs.slug', '=', slug)
       .executeTakeFirst();
     if (!row?.published || (row.kind === kind && row.id === id)) return false;
-    return slugOf(row.kind as ContentKind, readKept(row.published)) === slug;
+    return getSlug(row.kind as ContentKind, readKept(row.published)) === slug;
   }
 
   /** Notes the slug of what is published of an entry. One that led to another entry leads to this one from then on. */
   async note(kind: ContentKind, id: string, text: ContentText): Promise<void> {
-    const slug = slugOf(kind, text);
+    const slug = getSlug(kind, text);
     if (slug !== undefined) await this.noteSlug(kind, id, slug);
   }
 

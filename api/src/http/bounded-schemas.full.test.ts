@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { keptPairsEndpoint, mergesEndpoint, reviewEndpoint, searchEndpoint } from 'contract/review';
+import {
+  notDuplicatesEndpoint,
+  mergesEndpoint,
+  reviewEndpoint,
+  searchEndpoint,
+} from 'contract/review';
 import { collectRoutes } from '../../testing/routes/collect-routes';
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
@@ -104,7 +109,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const review = { state: 'new', note: '', assignee: null, seenVersion: number };
       const answers = await Promise.all([
         call('PUT', reviewEndpoint('contact', records[0]?._id ?? ''), review),
-        call('POST', keptPairsEndpoint('contact'), { records: [at, second] }),
+        call('POST', notDuplicatesEndpoint('contact'), { records: [at, second] }),
         call('POST', mergesEndpoint('contact'), { survivor: at, merged: [second], values: {} }),
         call('POST', mergesEndpoint('contact'), {
           survivor: first,

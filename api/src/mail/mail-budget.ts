@@ -215,7 +215,7 @@ const keyOf = (group: Group, address: string) =>
     .digest('base64url');
 
 /** Under which keys mails to an address are counted, and to its mailbox. */
-export const budgetKeysOf = (address: string): readonly string[] => [
+export const toBudgetKeys = (address: string): readonly string[] => [
   ...groups.map((group) => keyOf(group, address)),
   keyOf('mailbox', mailboxOf(address)),
   receivedKey(address),

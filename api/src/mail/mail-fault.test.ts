@@ -1,4 +1,4 @@
-import { readFault, statusCodeOf } from './mail-fault';
+import { readMailError, toStatusCode } from './mail-fault';
 
 const fault = (more: object) =>
   Object.assign(new Error('Message failed: 550 5.1.1\r\n <a@b>'), more);
@@ -42,20 +42,20 @@ it.each([
   ['a full disk', { code: 'ENOSPC' }, away],
   ['a fault of ours', {}, later],
 ])('tells %s from the others', (_what, more, expected) => {
-  expect(readFault(fault(more))).toMatchObject(expected);
+  expect(readMailError(fault(more))).toMatchObject(expected);
 });
 
 it('tells the words of the server in one line, and none of ours', () => {
-  expect(readFault(fault({ response: '550\r\nno' })).words).toBe('550 no');
-  expect(readFault(fault({ code: 'ESOCKET' })).words).toBe('ESOCKET');
-  expect(readFault(fault({})).words).toBe('');
-  expect(readFault('lost').words).toBe('');
+  expect(readMailError(fault({ response: '550\r\nno' })).words).toBe('550 no');
+  expect(readMailError(fault({ code: 'ESOCKET' })).words).toBe('ESOCKET');
+  expect(readMailError(fault({})).words).toBe('');
+  expect(readMailError('lost').words).toBe('');
 });
 
 it('keeps neither control characters nor signs that turn a line, and cuts it', () => {
-  const { words } = readFault(fault({ response: '550\u0000\u202e no\u200b\ud800 way\u0085' }));
+  const { words } = readMailError(fault({ response: '550\u0000\u202e no\u200b\ud800 way\u0085' }));
   expect(words).toBe('550 no way');
-  const long = readFault(fault({ response: `550 ${'x'.repeat(295)}😀` })).words;
+  const long = readMailError(fault({ response: `550 ${'x'.repeat(295)}😀` })).words;
   expect(long).toBe(`550 ${'x'.repeat(295)}`);
 });
 
@@ -66,7 +66,7 @@ it.each([
   [{ command: 'CONN' }, false],
   [{ response: '421 closing' }, true],
 ])('knows whether the text can be quoted in %j', (more, mayQuote) => {
-  expect(readFault(fault(more)).mayQuote).toBe(mayQuote);
+  expect(readMailError(fault(more)).mayQuote).toBe(mayQuote);
 });
 
 it.each([
@@ -76,5 +76,5 @@ it.each([
   ['554x http://x', ''],
   ['connect ECONNREFUSED', ''],
 ])('reads the code of %j', (words, code) => {
-  expect(statusCodeOf(words)).toBe(code);
+  expect(toStatusCode(words)).toBe(code);
 });

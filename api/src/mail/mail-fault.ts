@@ -1,6 +1,6 @@
 import { errorCode } from '../storage/error-code';
 
-export interface MailFault {
+export interface MailError {
   /**
    * The mail server's, in one line, cut; where it said nothing, the code of the error. They may name the recipient: they
    * are for the row of the mail, never for the log.
@@ -41,7 +41,7 @@ const beforeText = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH.{0,30}|MAIL FROM|RCPT 
 const longest = { read: 2000, kept: 300 };
 
 /** What nodemailer says of a mail that it could not hand over. */
-export function readFault(error: unknown): MailFault {
+export function readMailError(error: unknown): MailError {
   const { response, responseCode, command, timeoutType } = (error ?? {}) as SmtpError;
   const code = errorCode(error);
   const isAboutOne = code !== undefined && aboutOne.includes(code);
@@ -64,7 +64,7 @@ export function readFault(error: unknown): MailFault {
 /** Of a server that says no more than a number, what it answers to the recipient holds for that one. */
 function saysFinal(words: string, command: string): boolean {
   if (!decisive.includes(command)) return false;
-  const status = statusCodeOf(words);
+  const status = toStatusCode(words);
   return status.includes('.') ? final.test(status) : command === 'RCPT TO';
 }
 
@@ -78,5 +78,5 @@ const inOneLine = (words: string): string =>
     .replace(/[\ud800-\udbff]$/, '');
 
 /** `550 5.1.1` of a mail server's words; '' where they begin with no code. */
-export const statusCodeOf = (words: string): string =>
+export const toStatusCode = (words: string): string =>
   /^[2-5]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?(?!\S)/.exec(words)?.[0].replace('-', ' ') ?? '';

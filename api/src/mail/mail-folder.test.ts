@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeMailTransport } from './mail-transport';
-import { MailFolder, mailFileLifetime, mailFolderOf } from './mail-folder';
+import { MailFolder, mailFileLifetime, getMailFolder } from './mail-folder';
 
 let dataDir: string;
 let now: Date;
@@ -21,10 +21,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const sweep = () => new MailFolder(dataDir, () => now).sweep();
-const names = () => readdirSync(mailFolderOf(dataDir)).sort();
+const names = () => readdirSync(getMailFolder(dataDir)).sort();
 function place(name: string, age: number): void {
-  mkdirSync(mailFolderOf(dataDir), { recursive: true });
-  const file = join(mailFolderOf(dataDir), name);
+  mkdirSync(getMailFolder(dataDir), { recursive: true });
+  const file = join(getMailFolder(dataDir), name);
   writeFileSync(file, '');
   const time = (now.getTime() - age) / 1000;
   utimesSync(file, time, time);
@@ -35,9 +35,9 @@ it('keeps a mail for a day, readable by its owner only, and removes it then', as
   const mail = { to: 'ada@example.org', subject: 's', text, html: '', language: 'en' } as const;
   await makeMailTransport({ dataDir }, () => undefined).send(mail);
   const [name = ''] = names();
-  expect(statSync(join(mailFolderOf(dataDir), name)).mode & 0o777).toBe(0o600);
-  expect(statSync(mailFolderOf(dataDir)).mode & 0o777).toBe(0o700);
-  const made = statSync(join(mailFolderOf(dataDir), name)).mtimeMs;
+  expect(statSync(join(getMailFolder(dataDir), name)).mode & 0o777).toBe(0o600);
+  expect(statSync(getMailFolder(dataDir)).mode & 0o777).toBe(0o700);
+  const made = statSync(join(getMailFolder(dataDir), name)).mtimeMs;
   now = new Date(made + mailFileLifetime - 1);
   await sweep();
   expect(names()).toEqual([name]);

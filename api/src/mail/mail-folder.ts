@@ -4,7 +4,7 @@ import { ignoreMissing } from '../storage/error-code';
 import type { Clock } from '../storage/clock';
 
 /** Where mails lie as files when there is no mail server. */
-export const mailFolderOf = (dataDir: string): string => join(dataDir, 'outbox');
+export const getMailFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /** In milliseconds. The links in a mail have expired by then. */
 export const mailFileLifetime = 24 * 3_600_000;
@@ -21,7 +21,7 @@ export class MailFolder {
    * gone back from. Everything else in the folder stays.
    */
   async sweep(): Promise<void> {
-    const folder = mailFolderOf(this.dataDir);
+    const folder = getMailFolder(this.dataDir);
     // No mail became a file yet; below, another process may be quicker.
     const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
     for (const name of names.filter((name) => name.endsWith('.eml'))) {

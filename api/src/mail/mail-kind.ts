@@ -7,7 +7,7 @@ export type MailKind = MailName;
  * What goes first. A user who waits for a reset link is locked out. Links to what was sent, for which all records may
  * have to be searched, come after all others but those about forms, which can be very many.
  */
-export const priorityOf = (kind: MailKind): number => priorities[kind] ?? 1;
+export const getPriority = (kind: MailKind): number => priorities[kind] ?? 1;
 
 export const formMailPriority = 3;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSmtpServer } from '../../testing/stand-ins/smtp-server';
-import { readFault } from './mail-fault';
+import { readMailError } from './mail-fault';
 import { makeMailTransport } from './mail-transport';
 
 const mail = {
@@ -57,7 +57,7 @@ it('hands mails to the mail server that is configured', async () => {
 it('tells a recipient that the mail server refuses from a server that is away', async () => {
   const server = await startSmtpServer(/^ada@/);
   const transport = makeMailTransport({ dataDir, smtpUrl: server.url }, () => undefined);
-  const fault = await transport.send(mail).catch(readFault);
+  const fault = await transport.send(mail).catch(readMailError);
   await server.stop();
   expect(fault).toEqual({
     words: '550 5.1.1 <ada@example.org> is unknown here',
@@ -67,7 +67,7 @@ it('tells a recipient that the mail server refuses from a server that is away', 
     isHanging: false,
     isAway: false,
   });
-  expect(await transport.send(mail).catch(readFault)).toMatchObject({ isAway: true });
+  expect(await transport.send(mail).catch(readMailError)).toMatchObject({ isAway: true });
 });
 
 it('rejects when there is no mail server', async () => {

@@ -8,7 +8,7 @@ import type { Language } from 'contract/languages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import type { DkimKey } from './dkim-key';
-import { mailFolderOf } from './mail-folder';
+import { getMailFolder } from './mail-folder';
 
 export interface Mail {
   /** Of its row in the outbox: an attempt that is repeated is the same mail, also to its recipient. */
@@ -84,7 +84,7 @@ export function makeMailTransport(
   printLine: (line: string) => void,
 ): MailTransport {
   return smtpUrl === undefined
-    ? makeFileTransport(mailFolderOf(dataDir), printLine)
+    ? makeFileTransport(getMailFolder(dataDir), printLine)
     : makeSmtpTransport(smtpUrl, dkim);
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../storage/clock';
-import { readFault, statusCodeOf } from './mail-fault';
+import { readMailError, toStatusCode } from './mail-fault';
 import type { AllMailsLimit } from './all-mails-limit';
 import type { MailBudget, MailDecision, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
@@ -239,13 +239,13 @@ export class Mailer {
   /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */
   private async noteFault(due: ClaimedMail, error: unknown): Promise<void> {
     const { outbox, now } = this.parts;
-    const { words, mayQuote, isRefused, isTurnedAway, isHanging, isAway } = readFault(error);
+    const { words, mayQuote, isRefused, isTurnedAway, isHanging, isAway } = readMailError(error);
     if (isHanging) this.hosts.noteHanging(due.recipient);
     if (isTurnedAway || isHanging) this.turnedAway += 1;
     else if (isRefused) this.turnedAway = 0;
     if (isAway || this.turnedAway >= mostTurnedAway) this.awayUntil = now().getTime() + interval;
     // A server may repeat the link that it did not like, and staff read its words.
-    const kept = mayQuote && !holdsNoSecret(due.kind) ? statusCodeOf(words) : words;
+    const kept = mayQuote && !holdsNoSecret(due.kind) ? toStatusCode(words) : words;
     await outbox.noteFailure(due, kept, isRefused);
   }
 

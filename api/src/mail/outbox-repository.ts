@@ -5,7 +5,7 @@ import { lifetimes } from 'contract/lifetimes';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import type { IdMaker } from '../storage/time-ordered-id';
-import { formMailPriority, priorityOf } from './mail-kind';
+import { formMailPriority, getPriority } from './mail-kind';
 import type { MailKind } from './mail-kind';
 
 const minutes = 60_000;
@@ -89,7 +89,7 @@ export class OutboxRepository {
         kind,
         recipient: recipient.toLowerCase(),
         profile_id: profileId,
-        priority: priorityOf(kind),
+        priority: getPriority(kind),
         attempts: 0,
         next_try_at: created_at,
         created_at,

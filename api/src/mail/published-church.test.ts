@@ -5,7 +5,7 @@ import { emptySnapshot } from 'contract/content-entry';
 import { writeSnapshot } from 'contract/content-snapshot';
 import { starterIdentity } from 'contract/starter-church';
 import { sampleText, withValues } from '../../testing/samples/content';
-import { PublishedChurch, nameOf } from './published-church';
+import { PublishedChurch, getChurchName } from './published-church';
 
 let siteDir: string;
 beforeEach(() => {
@@ -36,12 +36,12 @@ it('is what the pages tell that visitors see now, in the language that is asked 
   switchTo('one', 'First');
   expect(await church.read('de')).toMatchObject({ name: 'First', motto: 'Leuchtet' });
   switchTo('two', 'Second');
-  expect(await nameOf(church)).toBe('Second');
+  expect(await getChurchName(church)).toBe('Second');
 });
 
 it('is what the release came with where it was not published yet', async () => {
   switchTo('one', undefined, 'Starter');
-  expect(await nameOf(new PublishedChurch(siteDir))).toBe('Starter');
+  expect(await getChurchName(new PublishedChurch(siteDir))).toBe('Starter');
 });
 
 it.each(['no site', 'no set', 'a set that cannot be read'])(

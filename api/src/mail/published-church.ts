@@ -55,5 +55,5 @@ async function readIdentity(file: string): Promise<ContentSnapshot | undefined> 
 }
 
 /** Its name, which is the same in all languages. */
-export const nameOf = async (church: PublishedChurch): Promise<string> =>
+export const getChurchName = async (church: PublishedChurch): Promise<string> =>
   (await church.read(firstLanguage)).name;

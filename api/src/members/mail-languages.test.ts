@@ -1,5 +1,5 @@
 import { formAction } from 'contract/form-action';
-import { prefixOf } from 'contract/languages';
+import { toPrefix } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { forgotPasswordEndpoint } from 'contract/member-session';
 import { ownLanguageEndpoint, ownPasswordEndpoint } from 'contract/own-account';
@@ -66,9 +66,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const mail = await findMail(subject);
     expect(mail?.language).toBe(language);
     expect(mail?.text).toMatch(new RegExp(`^${greetings[language]}[, ]`));
-    expect(mail?.text).toContain(`\n${origin}${prefixOf(language)}${page}`);
+    expect(mail?.text).toContain(`\n${origin}${toPrefix(language)}${page}`);
     expect(mail?.html).toContain(`<html lang="${language}">`);
-    expect(mail?.html).toContain(`href="${origin}${prefixOf(language)}${page}`);
+    expect(mail?.html).toContain(`href="${origin}${toPrefix(language)}${page}`);
   };
   const forget = (language: Language) =>
     server.post(formAction(forgotPasswordEndpoint, language), { email });

@@ -25,7 +25,7 @@ import type { Composer } from '../mail/mailer';
 import { makeReceivedComposer } from '../submissions/received-mail/received-mail';
 import { SubmissionRepository } from '../submissions/submission-repository';
 import { writeDrafts } from '../review/contact-history/letter-drafts';
-import { writeLetter } from '../review/contact-history/letter-mails';
+import { writeEmail } from '../review/contact-history/letter-mails';
 import { composePasswordNotice } from './password-change/password-change-mail';
 import { composeResetMail } from './password-reset/reset-mail';
 import { composeProfileEnd } from '../privacy/retention/profile-end-mail';
@@ -137,7 +137,7 @@ async function composeLetters() {
     ...{ database: test.database, record },
     ...{ writer: '⟦Ada⟧', readChurch: async () => church },
   });
-  return drafts.map((draft) => writeLetter({ ...draft, address: reader.to }));
+  return drafts.map((draft) => writeEmail({ ...draft, address: reader.to }));
 }
 
 /** Its name is the same in every language. */

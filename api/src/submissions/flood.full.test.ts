@@ -13,7 +13,7 @@ import { ReceiptCodes } from './receipts/receipt-codes';
 import { ReceiptCookie } from './receipts/receipt-cookie';
 import { PublishedChurch } from '../mail/published-church';
 import { declareBotSignal } from '../http/requests/bot-signal';
-import type { Readings } from '../auth/access-log/readings';
+import type { AccessLog } from '../auth/access-log/readings';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
@@ -52,7 +52,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
     trusted: { isTrusted: async () => false },
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
-    readings: {} as Readings,
+    readings: {} as AccessLog,
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
     mailer: { drainSoon: () => undefined },
@@ -103,7 +103,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
     trusted: { isTrusted: async () => false },
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
-    readings: {} as Readings,
+    readings: {} as AccessLog,
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
     mailer: { drainSoon: () => undefined },

@@ -1,7 +1,7 @@
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
-import { priorityOf } from '../mail/mail-kind';
+import { getPriority } from '../mail/mail-kind';
 import type { CountedStatement } from '../storage/sqlite/counted-statement';
 import type { Database } from '../storage/database';
 import { BatchInsert } from './batch-insert';
@@ -79,7 +79,7 @@ export class FormMails {
 const kind = 'form-received';
 
 const mailOf = ({ id, created_at, sender, language }: ConfirmedRow) => ({
-  ...{ id, kind, profile_id: id, priority: priorityOf(kind), attempts: 0 },
+  ...{ id, kind, profile_id: id, priority: getPriority(kind), attempts: 0 },
   ...{ next_try_at: created_at, created_at },
   recipient: sender.toLowerCase(),
   language,

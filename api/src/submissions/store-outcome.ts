@@ -18,7 +18,7 @@ interface StoredRecord {
  * What became of a row that was to be stored, seen from those that are; undefined when neither it nor its key is among
  * them.
  */
-export function storeOutcomeOf(
+export function toStoreOutcome(
   row: SubmissionRow,
   stored: readonly SubmissionRow[],
 ): StoreOutcome | undefined {

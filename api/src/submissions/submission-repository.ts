@@ -15,7 +15,7 @@ import { runCounted, storeTogether } from '../storage/store-together';
 import { BatchInsert } from './batch-insert';
 import { FormMails, isTold, readSender } from './form-mails';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
-import { storeOutcomeOf, toRecord } from './store-outcome';
+import { toStoreOutcome, toRecord } from './store-outcome';
 import type { StoreOutcome } from './store-outcome';
 import { submissionColumns } from './submission-row';
 import type { SubmissionRow } from './submission-row';
@@ -147,7 +147,7 @@ export class SubmissionRepository {
         or([eb('id', 'in', ids), ...(keys.length > 0 ? [eb('idempotency_key', 'in', keys)] : [])]),
       )
       .execute();
-    const outcomes = rows.flatMap((row) => storeOutcomeOf(row, stored) ?? []);
+    const outcomes = rows.flatMap((row) => toStoreOutcome(row, stored) ?? []);
     return outcomes.length === rows.length ? outcomes : undefined;
   }
 }

@@ -12,7 +12,7 @@ import type { RequestLimits } from '../http/rate-limit/request-limits';
 import type { ReceiptCodes } from './receipts/receipt-codes';
 import type { ReceiptCookie } from './receipts/receipt-cookie';
 import { sendSectionList } from '../auth/access-log/send-section-list';
-import type { Readings } from '../auth/access-log/readings';
+import type { AccessLog } from '../auth/access-log/readings';
 import type { DiskShare, Placement } from './disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
 import type { Mailer } from '../mail/mailer';
@@ -38,7 +38,7 @@ export interface SubmissionParts {
   readonly mayConfirm: (request: FastifyRequest) => Promise<boolean>;
   /** Whether a mail confirms forms of a kind at all. */
   readonly isConfirmed: (kind: SubmissionName) => Promise<boolean>;
-  readonly readings: Readings;
+  readonly readings: AccessLog;
   /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
   /** Whether what comes of a kind now is to be looked at by staff before the public reads it. */

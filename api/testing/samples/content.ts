@@ -8,17 +8,17 @@ import { emptySnapshot } from 'contract/content-entry';
 import type { ContentText, ContentValues } from 'contract/content-entry';
 import {
   contentKindNames,
-  fieldsOf,
+  getFields,
   isSingle,
   isTranslated,
-  optionsOf,
+  getOptions,
   ownFiles,
 } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { ContentField } from 'contract/kind-declaration';
 import { languageCodes } from 'contract/languages';
 import { placed } from 'contract/mail-placeholders';
-import { richTextOf } from 'contract/rich-text';
+import { toRichText } from 'contract/rich-text';
 import { ContentRepository } from '../../src/content/content-repository';
 import type { Database } from '../../src/storage/database';
 import type { StaffCall } from '../people/staff';
@@ -48,12 +48,12 @@ const sampleOf = ({ type }: ContentField) =>
 
 /** A text of a kind that can be published. Its lines and paragraphs say `word`, or as much of it as they hold. */
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
-  const values = Object.entries(fieldsOf(kind)).map(([name, field]) => {
+  const values = Object.entries(getFields(kind)).map(([name, field]) => {
     const fit = 'check' in field ? checked[field.check] : undefined;
-    const text = (optionsOf(field) ?? ownFiles(field))[0] ?? sampleOf(field) ?? fit ?? word;
+    const text = (getOptions(field) ?? ownFiles(field))[0] ?? sampleOf(field) ?? fit ?? word;
     const longest = 'maxLength' in field ? field.maxLength : Infinity;
     const write = (plain: string) =>
-      field.type === 'rich' ? richTextOf(plain) : plain.slice(0, longest) + neededIn(field);
+      field.type === 'rich' ? toRichText(plain) : plain.slice(0, longest) + neededIn(field);
     const translations = languageCodes.map((language) => [language, write(`${text} ${language}`)]);
     return [name, isTranslated(field) ? Object.fromEntries(translations) : write(text)] as const;
   });

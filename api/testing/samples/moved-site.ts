@@ -13,7 +13,7 @@ import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { mediaFileEndpoint } from 'contract/media-api';
 import type { MediaPicture } from 'contract/media-api';
-import { richTextOf } from 'contract/rich-text';
+import { toRichText } from 'contract/rich-text';
 import { AuditLog } from '../../src/storage/audit/audit-log';
 import { Bucket } from '../../src/storage/bucket/bucket';
 import type { BucketAddress } from '../../src/storage/bucket/bucket-address';
@@ -75,7 +75,7 @@ export async function makeMovedSite(
 
 /** A text that shows a picture. */
 const withPicture = (media: string) => {
-  const { content } = JSON.parse(richTextOf('Grace')) as { content: object[] };
+  const { content } = JSON.parse(toRichText('Grace')) as { content: object[] };
   const shown = [...content, { type: 'picture', attrs: { media } }];
   return JSON.stringify({ type: 'doc', content: shown });
 };

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { findOwnFault } from '../../src/storage/worker-process/own-fault.ts';
+import { getSystemErrorCode } from '../../src/storage/worker-process/own-fault.ts';
 
 /** A thread that does as its task says: it fills memory and never returns, ends, fails, or judges an error. */
 parentPort?.on('message', (task: string | { message: string; code?: string }) => {
@@ -7,7 +7,7 @@ parentPort?.on('message', (task: string | { message: string; code?: string }) =>
     const { message, code } = task;
     const error =
       code === undefined ? new Error(message) : Object.assign(new Error(message), { code });
-    parentPort?.postMessage({ done: findOwnFault(error) });
+    parentPort?.postMessage({ done: getSystemErrorCode(error) });
     return;
   }
   if (task === 'take memory') {

@@ -1,10 +1,10 @@
 import { articlesIn, movedSlugs } from './articles';
 import { emptySnapshot, findMissing, findWrong, inLanguage } from './content-entry';
 import type { ContentText, PublishedEntry } from './content-entry';
-import { richTextOf } from './rich-text/rich-text';
+import { toRichText } from './rich-text/rich-text';
 
 const both = (text: string) => ({ en: text, de: `${text} (de)` });
-const richBoth = (text: string) => ({ en: richTextOf(text), de: richTextOf(`${text} (de)`) });
+const richBoth = (text: string) => ({ en: toRichText(text), de: toRichText(`${text} (de)`) });
 const values = (title: string) => ({
   title: both(title),
   summary: both('Summary'),
@@ -34,7 +34,7 @@ it('has a page for each entry with a text, by its slug', () => {
         summary: 'Summary (de)',
         date: '2026-03-01',
         path: '/more/blog/first',
-        body: richTextOf('Text of one (de)'),
+        body: toRichText('Text of one (de)'),
       },
     ],
   ]);
@@ -47,7 +47,7 @@ it('has a page for each entry with a text, by its slug', () => {
 });
 
 it('shows the English text, and says so, where staff chose it', () => {
-  const body = { en: richTextOf('English') };
+  const body = { en: toRichText('English') };
   const shown = news('one', { slug: 'first', body }, { shownInEnglish: ['de'] });
   expect(articlesIn(snapshotOf(shown), 'de').get('first')).toMatchObject({
     language: 'en',
@@ -74,7 +74,7 @@ const text = (more: ContentText['values']): ContentText => ({
 it('needs a slug with a text, the text in each language, and neither without', () => {
   expect(findMissing('news', text({}))).toEqual([]);
   expect(findMissing('news', text({ slug: 'a' }))).toEqual([]);
-  expect(findMissing('news', text({ body: { en: richTextOf('x'), de: '' } }))).toEqual([
+  expect(findMissing('news', text({ body: { en: toRichText('x'), de: '' } }))).toEqual([
     { field: 'slug' },
     { field: 'body', language: 'de' },
   ]);

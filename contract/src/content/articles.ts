@@ -1,7 +1,7 @@
 import type { Language } from '../site/languages';
-import { localEntry, localText, slugOf } from './content-entry';
+import { localEntry, localText, getSlug } from './content-entry';
 import type { ContentSnapshot, LocalEntry } from './content-entry';
-import { kindsWithPages, pagesOf } from './kinds/content-kinds';
+import { kindsWithPages, getPages } from './kinds/content-kinds';
 import type { KindWithPages } from './kinds/content-kinds';
 import { localFiles } from './named-files';
 import type { LocalFiles } from './shown-files';
@@ -36,11 +36,11 @@ function readArticles(snapshot: ContentSnapshot, language: Language): Articles {
   const articles = new Map<string, LocalArticle>();
   for (const kind of kindsWithPages)
     for (const entry of snapshot[kind]) {
-      const slug = slugOf(kind, entry);
+      const slug = getSlug(kind, entry);
       if (slug === undefined || articles.has(slug)) continue;
       const local = localEntry(kind, entry, language);
       const shown = local.language ?? language;
-      const { body: field = '' } = pagesOf(kind) ?? {};
+      const { body: field = '' } = getPages(kind) ?? {};
       const body = localText(entry.values[field], shown);
       const media = localFiles(snapshot.media, kind, [{ ...local, [field]: body }], shown);
       const shows = Object.keys(media).length > 0;
@@ -59,7 +59,7 @@ export function movedSlugs(snapshot: ContentSnapshot): ReadonlyMap<string, strin
   const pages = articlesIn(snapshot, 'en');
   const moved = kindsWithPages.flatMap((kind) =>
     snapshot[kind].flatMap((entry) => {
-      const slug = slugOf(kind, entry);
+      const slug = getSlug(kind, entry);
       if (slug === undefined) return [];
       return (entry.formerSlugs ?? []).map((former) => [former, slug] as const);
     }),

@@ -30,7 +30,7 @@ const remains = (kind: CalendarMark['kind'], field: string): boolean =>
   (remaining[kind] as readonly string[]).includes(field);
 
 /** What is told and kept of a text that was taken down. */
-export const remainsOf = (
+export const getRemains = (
   kind: CalendarMark['kind'],
   { values, shownInEnglish }: ContentText,
 ): ContentText => ({

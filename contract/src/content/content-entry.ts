@@ -6,10 +6,10 @@ import { isCountryCode, isDialled, isMailAddress } from './contact-checks';
 import {
   contentKindNames,
   contentKinds,
-  fieldsOf,
+  getFields,
   isTranslated,
   namesRecords,
-  pagesOf,
+  getPages,
 } from './kinds/content-kinds';
 import type { ContentKind } from './kinds/content-kinds';
 import type { ContentField, ValueCheck } from './kinds/kind-declaration';
@@ -108,8 +108,8 @@ export const inLanguage = <Kind extends ContentKind>(
   snapshot[kind].map((entry) => localEntry(kind, entry, language) as LocalEntry<Kind>);
 
 /** The slug of an entry that has a page. */
-export function slugOf(kind: ContentKind, { values }: ContentText): string | undefined {
-  const pages = pagesOf(kind);
+export function getSlug(kind: ContentKind, { values }: ContentText): string | undefined {
+  const pages = getPages(kind);
   const slug = pages && values[pages.slug];
   return typeof slug === 'string' && slug !== '' && fillsBody(kind, values) ? slug : undefined;
 }
@@ -121,15 +121,15 @@ export const localText = (value: ContentValues[string] | undefined, language: La
 /** An entry as one language shows it, without the text of its page. */
 export function localEntry(kind: ContentKind, entry: PublishedEntry, language: Language) {
   const { id, values } = entry;
-  const pages = pagesOf(kind);
-  const slug = slugOf(kind, entry);
+  const pages = getPages(kind);
+  const slug = getSlug(kind, entry);
   // What was published before the site had a language has no text in it.
   const isTold = !findMissing(kind, entry).some((text) => text.language === language);
   const shown = isTold && !entry.shownInEnglish.includes(language) ? language : firstLanguage;
   const local = Object.entries(values).flatMap(([name, value]) => {
     if (name === pages?.body || name === pages?.slug) return [];
     const text = localText(value, shown);
-    return name in fieldsOf(kind) && text !== undefined ? [[name, text]] : [];
+    return name in getFields(kind) && text !== undefined ? [[name, text]] : [];
   });
   return {
     id,
@@ -154,7 +154,7 @@ export interface MissingText {
 
 /** What an entry lacks before it can be published: nothing, if it is whole. */
 export const findMissing = (kind: ContentKind, text: ContentText): readonly MissingText[] =>
-  Object.entries(fieldsOf(kind)).flatMap(([field, declared]) => {
+  Object.entries(getFields(kind)).flatMap(([field, declared]) => {
     const value = text.values[field];
     if (declared.isOptional && !isNeeded(kind, field, text.values)) return [];
     if (!isTranslated(declared)) return isFilled(value, declared) ? [] : [{ field }];
@@ -179,14 +179,14 @@ const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
 
 /** Whether an optional field may not be empty all the same: the slug of a page, a text that another language has. */
 function isNeeded(kind: ContentKind, field: string, values: ContentValues): boolean {
-  const declared = fieldsOf(kind)[field];
-  if (field === pagesOf(kind)?.slug) return fillsBody(kind, values);
+  const declared = getFields(kind)[field];
+  if (field === getPages(kind)?.slug) return fillsBody(kind, values);
   return declared !== undefined && isTranslated(declared) && isFilledInAny(values[field], declared);
 }
 
 function fillsBody(kind: ContentKind, values: ContentValues): boolean {
-  const { body = '' } = pagesOf(kind) ?? {};
-  const declared = fieldsOf(kind)[body];
+  const { body = '' } = getPages(kind) ?? {};
+  const declared = getFields(kind)[body];
   return declared !== undefined && isFilledInAny(values[body], declared);
 }
 
@@ -244,7 +244,7 @@ export const findWrong = (
   kind: ContentKind,
   { values, shownInEnglish }: ContentText,
 ): readonly WrongValue[] =>
-  Object.entries(fieldsOf(kind)).flatMap(([field, declared]): readonly WrongValue[] => {
+  Object.entries(getFields(kind)).flatMap(([field, declared]): readonly WrongValue[] => {
     const value = values[field];
     if ('placeholders' in declared && typeof value === 'object')
       return findWrongPlaceholders(field, value, declared.placeholders).filter(

@@ -6,15 +6,15 @@ import type { ContentSnapshot, PublishedEntry } from './content-entry';
 import {
   contentKindNames,
   contentKinds,
-  fieldsOf,
+  getFields,
   isSingle,
   isTranslated,
-  optionsOf,
+  getOptions,
   ownFiles,
 } from './kinds/content-kinds';
 import type { ContentKind } from './kinds/content-kinds';
 import type { ContentField } from './kinds/kind-declaration';
-import { richTextOf } from './rich-text/rich-text';
+import { toRichText } from './rich-text/rich-text';
 import { NoSnapshot, readSnapshot, writeSnapshot } from './content-snapshot';
 import type { LeftOut } from './content-snapshot';
 
@@ -23,12 +23,12 @@ const word = fc
   .map((text) => `a${text.replace(/[\n\v\f\r\u0085\u2028-\u202e\u2066-\u2069]/g, ' ')}`);
 
 function textsOf(field: ContentField): fc.Arbitrary<string> {
-  const options = optionsOf(field) ?? ownFiles(field);
+  const options = getOptions(field) ?? ownFiles(field);
   if (options.length > 0) return fc.constantFrom(...options);
   if (field.type === 'date') return fc.constantFrom('2026-03-01', '2024-02-29');
   if (field.type === 'moment') return fc.constantFrom('2026-03-01T10:00', '2026-10-25T02:30');
   if (field.type === 'link') return fc.constantFrom('https://a.example', 'https://b.example/?v=1');
-  if (field.type === 'rich') return word.map(richTextOf);
+  if (field.type === 'rich') return word.map(toRichText);
   if (field.type === 'slug') return fc.constantFrom('a-post', 'b');
   if (!('maxLength' in field)) return word;
   // A sign takes up to two of a length's units, and a few go to what makes it visible.
@@ -38,7 +38,7 @@ function textsOf(field: ContentField): fc.Arbitrary<string> {
 const valuesOf = (kind: ContentKind) =>
   fc.record(
     Object.fromEntries(
-      Object.entries(fieldsOf(kind)).map(([name, field]) => {
+      Object.entries(getFields(kind)).map(([name, field]) => {
         const text = textsOf(field);
         const all = Object.fromEntries(languageCodes.map((language) => [language, text]));
         return [name, isTranslated(field) ? fc.record(all) : text];

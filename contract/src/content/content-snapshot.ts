@@ -4,7 +4,7 @@ import { orderMarks, readMarks } from './calendar-marks';
 import { contentIdPattern, keptSlugs } from './calls/content-api';
 import { findMissing } from './content-entry';
 import type { CalendarMark, ContentSnapshot, ContentText, PublishedEntry } from './content-entry';
-import { contentKindNames, contentKinds, fieldsOf, isSingle } from './kinds/content-kinds';
+import { contentKindNames, contentKinds, getFields, isSingle } from './kinds/content-kinds';
 import type { ContentKind } from './kinds/content-kinds';
 import { UnfitText, orderText, readText } from './content-text';
 import { namedFiles } from './named-files';
@@ -142,7 +142,7 @@ function withFilesThere(
     .filter(({ id, media }) => files[id]?.kind !== media)
     .map(({ field }) => field)
     // Of a rich text the picture alone is not shown.
-    .filter((field) => fieldsOf(kind)[field]?.type !== 'rich');
+    .filter((field) => getFields(kind)[field]?.type !== 'rich');
   const [first] = lost;
   if (first === undefined) return text;
   if (!leaveOut) throw new UnfitText(`the file of ${first} is not there`);

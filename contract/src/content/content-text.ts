@@ -1,8 +1,8 @@
 import { languageCodes } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
-import { maxLengthOf } from './calls/content-api';
+import { getMaxLength } from './calls/content-api';
 import type { ContentText, ContentValues, Translations } from './content-entry';
-import { fieldsOf, isTranslated, optionsOf } from './kinds/content-kinds';
+import { getFields, isTranslated, getOptions } from './kinds/content-kinds';
 import type { ContentKind } from './kinds/content-kinds';
 import type { ContentField } from './kinds/kind-declaration';
 import { draftFormats } from './draft-formats';
@@ -13,7 +13,7 @@ import { tidyRichText } from './rich-text/rich-text';
  * tells whether two texts are the same.
  */
 export function orderText(kind: ContentKind, { values, shownInEnglish }: ContentText): ContentText {
-  const ordered = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
+  const ordered = Object.entries(getFields(kind)).flatMap(([name, field]) => {
     const value = orderValue(field, ownValue(values, name));
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -35,7 +35,7 @@ function orderValue(field: ContentField, value: unknown): ContentValues[string] 
 
 /** The same text as it is published: without space around what it says, and each line break as one character. */
 export function tidyText(kind: ContentKind, { values, shownInEnglish }: ContentText): ContentText {
-  const fields = fieldsOf(kind);
+  const fields = getFields(kind);
   const tidied = Object.entries(values).map(([name, value]) => {
     const tidy = fields[name]?.type === 'rich' ? tidyRichText : tidyPlainText;
     return [name, typeof value === 'string' ? tidy(value) : tidyEach(value, tidy)] as const;
@@ -69,7 +69,7 @@ export function readText(
 ): ContentText {
   const { values, shownInEnglish } = isObject(stored) ? stored : {};
   if (!isObject(values) || !Array.isArray(shownInEnglish)) throw new UnfitText('it is no text');
-  const unfit = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
+  const unfit = Object.entries(getFields(kind)).flatMap(([name, field]) => {
     const value = ownValue(values, name);
     return value === undefined || isFit(field, value) ? [] : [name];
   });
@@ -95,10 +95,10 @@ function isFit(field: ContentField, value: unknown): boolean {
 /** Says in code what `contentTextSchema` says as JSON Schema (api/src/content/hostile-content.full.test.ts holds the two together). */
 function isFitText(field: ContentField, text: unknown): boolean {
   if (typeof text !== 'string') return false;
-  const options = optionsOf(field);
+  const options = getOptions(field);
   if (options) return text === '' || options.includes(text);
   if (field.type === 'choice') return false;
-  return text.length <= maxLengthOf(field) && draftFormats[`draft-${field.type}`](text);
+  return text.length <= getMaxLength(field) && draftFormats[`draft-${field.type}`](text);
 }
 
 const ownValue = (object: Readonly<Record<string, unknown>>, name: string): unknown =>

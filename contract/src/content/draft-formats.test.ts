@@ -1,5 +1,5 @@
 import { draftFormats } from './draft-formats';
-import { richTextOf } from './rich-text/rich-text';
+import { toRichText } from './rich-text/rich-text';
 
 type Format = keyof typeof draftFormats;
 
@@ -11,7 +11,7 @@ it.each<[Format, string]>([
   ['draft-line', ' '],
   ['draft-line', 'Arise & Shine – שלום 👍🏽'],
   ['draft-paragraphs', 'one\n\n\ttwo\r\nthree'],
-  ['draft-rich', richTextOf('Arise & Shine – שלום 👍🏽')],
+  ['draft-rich', toRichText('Arise & Shine – שלום 👍🏽')],
   ['draft-date', '2024-02-29'],
   ['draft-moment', '2026-03-29T01:59'],
   ['draft-moment', '2026-03-29T03:00'],
@@ -21,7 +21,7 @@ it.each<[Format, string]>([
   ['draft-slug', 'a'],
   ['draft-slug', '2026-night-of-worship'],
   ['draft-slug', 'a'.repeat(80)],
-  ['draft-rich', richTextOf('one\n\ntwo\nthree')],
+  ['draft-rich', toRichText('one\n\ntwo\nthree')],
   ['draft-media', '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f'],
   ['draft-media', 'the-door-is-open'],
   ['draft-picture', '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f'],
@@ -42,7 +42,7 @@ it.each<[Format, string]>([
   ['draft-paragraphs', '\udfff'],
   ['draft-rich', ' '],
   ['draft-rich', 'Arise'],
-  ['draft-rich', richTextOf('a\u202eb')],
+  ['draft-rich', toRichText('a\u202eb')],
   ['draft-date', '2026-02-29'],
   ['draft-date', '2026-03-01T10:00'],
   ['draft-date', ' '],

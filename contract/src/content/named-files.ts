@@ -1,6 +1,6 @@
 import type { Language } from '../site/languages';
 import type { ContentText } from './content-entry';
-import { fieldsOf, fileKindOf, ownFiles } from './kinds/content-kinds';
+import { getFields, getFileKind, ownFiles } from './kinds/content-kinds';
 import type { ContentKind } from './kinds/content-kinds';
 import type { ContentField } from './kinds/kind-declaration';
 import type { MediaKind } from './kinds/media-kinds';
@@ -26,7 +26,7 @@ const picturesIn = (text: string): readonly string[] => [
 
 /** The files that an entry names in its fields and rich texts, which are canonical; none that came with the site. Linear. */
 export const namedFiles = (kind: ContentKind, { values }: ContentText): readonly NamedFile[] =>
-  Object.entries(fieldsOf(kind)).flatMap(([field, declared]) =>
+  Object.entries(getFields(kind)).flatMap(([field, declared]) =>
     textsOf(values[field]).flatMap(([language, text]) =>
       idsIn(declared, text).map(({ id, media }) => ({
         ...{ id, field, media },
@@ -38,7 +38,7 @@ export const namedFiles = (kind: ContentKind, { values }: ContentText): readonly
 function idsIn(declared: ContentField, text: string): readonly Pick<NamedFile, 'id' | 'media'>[] {
   if (declared.type === 'rich')
     return picturesIn(text).map((id) => ({ id, media: 'picture' as const }));
-  const media = fileKindOf(declared);
+  const media = getFileKind(declared);
   return media && text !== '' && !ownFiles(declared).includes(text) ? [{ id: text, media }] : [];
 }
 

@@ -3,7 +3,7 @@ import { NoSnapshot, readSnapshot, writeSnapshot } from './content-snapshot';
 import { articlesIn } from './articles';
 import { maxMediaFiles } from './calls/media-api';
 import { namedFiles } from './named-files';
-import { richTextOf } from './rich-text/rich-text';
+import { toRichText } from './rich-text/rich-text';
 import { inOneLanguage, readFiles, toShownFile } from './shown-files';
 import type { ShownFile } from './shown-files';
 
@@ -82,7 +82,7 @@ const post = (en: string, de: string) => ({
 });
 
 it('finds each picture of a rich text once, by its language, and none in words about one', () => {
-  const words = richTextOf(`{"type":"picture","attrs":{"media":"${other}"}}`);
+  const words = toRichText(`{"type":"picture","attrs":{"media":"${other}"}}`);
   const entry = post(body(picture(id), picture(id)), words);
   expect(namedFiles('posts', entry)).toEqual([
     { id, field: 'body', language: 'en', media: 'picture' },
@@ -91,7 +91,7 @@ it('finds each picture of a rich text once, by its language, and none in words a
 
 it('keeps the files of a snapshot beside its entries, and gives a page those that it shows', () => {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Grace' }] };
-  const entry = post(body(paragraph, picture(id)), richTextOf('Gnade'));
+  const entry = post(body(paragraph, picture(id)), toRichText('Gnade'));
   expect(findMissing('posts', entry)).toEqual([]);
   const media = { [other]: talk, [id]: choir };
   const text = writeSnapshot({ ...emptySnapshot, posts: [entry], media });

@@ -1,6 +1,6 @@
 import type { ToldEntry } from '../content/calendar-marks';
 import { findNextService } from '../site/services/next-service';
-import { minutesOf, readServiceStart } from '../site/services/service-starts';
+import { getMinutes, readServiceStart } from '../site/services/service-starts';
 import type { CalendarEvent } from './icalendar';
 
 /** What an event has beside what its entry says. */
@@ -45,6 +45,6 @@ export function serviceEvents(
   }));
   const words = { summary: service.name, description: service.time, location };
   return (weeks ? monthly : [weekly]).flatMap(({ start, ...rule }) =>
-    start === undefined ? [] : [{ ...told, ...words, ...rule, start, end: minutesOf(service) }],
+    start === undefined ? [] : [{ ...told, ...words, ...rule, start, end: getMinutes(service) }],
   );
 }

@@ -1,4 +1,11 @@
-import { anyText, isObject, listOf, objectOf, parseJson, sentence } from '../wire/answer-reader';
+import {
+  anyText,
+  isObject,
+  listReader,
+  objectReader,
+  parseJson,
+  sentence,
+} from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { readLanguage } from '../site/languages';
 import type { Language } from '../site/languages';
@@ -52,17 +59,21 @@ const oneOf =
   (value) =>
     values.find((one) => one === value);
 
-const readFields = objectOf<ConsentRecord>({
+const readFields = objectReader<ConsentRecord>({
   schemaVersion: oneOf([consentSchemaVersion]),
   recordId: sentence,
   time: sentence,
-  controller: objectOf({ name: anyText, address: anyText }),
-  purposes: listOf(oneOf(purposes)),
+  controller: objectReader({ name: anyText, address: anyText }),
+  purposes: listReader(oneOf(purposes)),
   ground: oneOf(legalGrounds),
-  categories: listOf(oneOf(dataCategories)),
-  notice: objectOf<ConsentNotice>({ version: sentence, hash: sentence, language: readLanguage }),
+  categories: listReader(oneOf(dataCategories)),
+  notice: objectReader<ConsentNotice>({
+    version: sentence,
+    hash: sentence,
+    language: readLanguage,
+  }),
   route: sentence,
-  events: listOf(objectOf<ConsentEvent>({ event: oneOf(consentEvents), time: sentence })),
+  events: listReader(objectReader<ConsentEvent>({ event: oneOf(consentEvents), time: sentence })),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { unsentWordsDays } from '../records/outreach';
+import { unsentTextDays } from '../records/outreach';
 import { lifetimes } from '../site/lifetimes';
 import type { Processing } from './processing';
 
@@ -33,7 +33,7 @@ const toSender: Processing = {
 const toPerson: Processing = {
   purposes: [{ purpose: 'answer', ground: 'church-work' }],
   categories: ['contact', 'faith', 'health'],
-  retention: { from: 'arrived', days: unsentWordsDays },
+  retention: { from: 'arrived', days: unsentTextDays },
 };
 
 /** The same of each kind of mail that the server sends (api/src/mail/mail-kind.ts). */

@@ -1,4 +1,11 @@
-import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import {
+  anyText,
+  isObject,
+  listReader,
+  objectReader,
+  sentence,
+  wholeNumber,
+} from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { auditStates } from './audit';
 import type {
@@ -24,7 +31,7 @@ const details: AnswerReader<AuditEntry['details']> = (value) =>
       ) as AuditEntry['details'])
     : undefined;
 
-const entry = objectOf<
+const entry = objectReader<
   Omit<AuditEntry, 'name' | 'network'>,
   Required<Pick<AuditEntry, 'name' | 'network'>>
 >(
@@ -34,21 +41,24 @@ const entry = objectOf<
     person: sentence,
     action: sentence,
     about: sentence,
-    subjects: listOf(sentence),
+    subjects: listReader(sentence),
     details,
   },
   { name: anyText, network: anyText },
 );
 
-export const readAuditPage = objectOf<Omit<AuditPage, 'next'>, Required<Pick<AuditPage, 'next'>>>(
+export const readAuditPage = objectReader<
+  Omit<AuditPage, 'next'>,
+  Required<Pick<AuditPage, 'next'>>
+>(
   {
-    entries: listOf(entry),
-    people: listOf(objectOf<AuditPerson>({ _id: sentence, name: anyText })),
+    entries: listReader(entry),
+    people: listReader(objectReader<AuditPerson>({ _id: sentence, name: anyText })),
   },
   { next: sentence },
 );
 
-export const readAuditVerdict = objectOf<
+export const readAuditVerdict = objectReader<
   Omit<AuditVerdict, 'entries'>,
   Required<Pick<AuditVerdict, 'entries'>>
 >(
@@ -56,12 +66,12 @@ export const readAuditVerdict = objectOf<
   { entries: wholeNumber },
 );
 
-export const readConfidentialSections = objectOf<ConfidentialSections>({
+export const readConfidentialSections = objectReader<ConfidentialSections>({
   sections: (list) =>
     Array.isArray(list) ? recordKinds.filter((kind) => list.includes(kind)) : undefined,
 });
 
-const securityEntry = objectOf<
+const securityEntry = objectReader<
   Omit<SecurityEntry, 'audience' | 'name' | 'network'>,
   Required<Pick<SecurityEntry, 'audience' | 'name' | 'network'>>
 >(
@@ -80,4 +90,4 @@ const securityEntry = objectOf<
   },
 );
 
-export const readSecurityLog = objectOf<SecurityLog>({ entries: listOf(securityEntry) });
+export const readSecurityLog = objectReader<SecurityLog>({ entries: listReader(securityEntry) });

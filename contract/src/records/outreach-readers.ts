@@ -1,22 +1,22 @@
-import { anyText, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import { anyText, listReader, objectReader, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { readLanguage } from '../site/languages';
 import type { DueContact, FollowUpDays, FollowUpList } from './follow-up';
-import { followUpStates, letterStates, letterTemplates, outreachWays } from './outreach';
+import { followUpStates, emailStates, emailTemplates, contactWays } from './outreach';
 import type {
   FollowUpStep,
-  LetterDraft,
-  LetterDrafts,
-  LetterWords,
-  Outreach,
-  RecordOutreach,
+  EmailDraft,
+  EmailDrafts,
+  EmailText,
+  ContactHistoryEntry,
+  ContactHistory,
   UnsentMail,
 } from './outreach';
 import { queuedStates } from './mail-queue';
 
 /** The schemas of what the console is answered about reaching people (contract/outreach, contract/follow-up). */
 
-export const oneOf =
+export const oneOfReader =
   <Value>(values: readonly Value[]): AnswerReader<Value> =>
   (value) =>
     values.find((one) => one === value);
@@ -26,63 +26,69 @@ export const flag: AnswerReader<boolean> = (value) =>
 
 const letterWords = { subject: anyText, text: anyText } as const;
 
-type Certain = Pick<Outreach, '_id' | 'way' | 'at'>;
+type Certain = Pick<ContactHistoryEntry, '_id' | 'way' | 'at'>;
 
-export const readOutreach = objectOf<Certain, Required<Omit<Outreach, keyof Certain>>>(
-  { _id: sentence, way: oneOf(outreachWays), at: sentence },
+export const readContactHistoryEntry = objectReader<
+  Certain,
+  Required<Omit<ContactHistoryEntry, keyof Certain>>
+>(
+  { _id: sentence, way: oneOfReader(contactWays), at: sentence },
   {
     by: sentence,
-    template: oneOf(letterTemplates),
+    template: oneOfReader(emailTemplates),
     to: sentence,
-    state: oneOf(letterStates),
+    state: oneOfReader(emailStates),
     reason: sentence,
-    words: objectOf<LetterWords>(letterWords),
+    words: objectReader<EmailText>(letterWords),
   },
 );
 
-const followUpStep = objectOf<FollowUpStep>({
+const followUpStep = objectReader<FollowUpStep>({
   day: wholeNumber,
   date: sentence,
-  state: oneOf(followUpStates),
+  state: oneOfReader(followUpStates),
 });
 
-export const readRecordOutreach = objectOf<
-  Pick<RecordOutreach, 'outreach'>,
-  Required<Pick<RecordOutreach, 'followUp' | 'confirmation'>>
+export const readContactHistory = objectReader<
+  Pick<ContactHistory, 'outreach'>,
+  Required<Pick<ContactHistory, 'followUp' | 'confirmation'>>
 >(
-  { outreach: listOf(readOutreach) },
+  { outreach: listReader(readContactHistoryEntry) },
   {
-    followUp: listOf(followUpStep),
-    confirmation: objectOf<UnsentMail>({ state: oneOf(queuedStates), reason: sentence }),
+    followUp: listReader(followUpStep),
+    confirmation: objectReader<UnsentMail>({ state: oneOfReader(queuedStates), reason: sentence }),
   },
 );
 
-const letterDraft = objectOf<LetterDraft>({
+const letterDraft = objectReader<EmailDraft>({
   ...letterWords,
-  template: oneOf(letterTemplates),
+  template: oneOfReader(emailTemplates),
   language: readLanguage,
 });
 
-export const readLetterDrafts = objectOf<
-  Pick<LetterDrafts, 'drafts' | 'template'>,
-  Required<Pick<LetterDrafts, 'language' | 'to'>>
+export const readEmailDrafts = objectReader<
+  Pick<EmailDrafts, 'drafts' | 'template'>,
+  Required<Pick<EmailDrafts, 'language' | 'to'>>
 >(
-  { drafts: listOf(letterDraft), template: oneOf(letterTemplates) },
+  { drafts: listReader(letterDraft), template: oneOfReader(emailTemplates) },
   { language: readLanguage, to: sentence },
 );
 
-const dueContact = objectOf<Omit<DueContact, 'assignee'>, Required<Pick<DueContact, 'assignee'>>>(
+const dueContact = objectReader<
+  Omit<DueContact, 'assignee'>,
+  Required<Pick<DueContact, 'assignee'>>
+>(
   { _id: sentence, name: anyText, day: wholeNumber, date: sentence, isLate: flag },
   { assignee: sentence },
 );
 
-export const readFollowUpList = objectOf<FollowUpList>({
-  days: listOf(wholeNumber),
-  due: listOf(dueContact),
+export const readFollowUpList = objectReader<FollowUpList>({
+  days: listReader(wholeNumber),
+  due: listReader(dueContact),
   isCut: flag,
 });
 
-export const readFollowUpDays = objectOf<Required<FollowUpDays>>({
+export const readFollowUpDays = objectReader<Required<FollowUpDays>>({
   // The reader's list may not be written to; that of a call that is sent may.
-  days: (value) => listOf(wholeNumber)(value)?.slice(),
+  days: (value) => listReader(wholeNumber)(value)?.slice(),
 });

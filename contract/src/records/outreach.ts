@@ -10,11 +10,11 @@ import type { Language } from '../site/languages';
  * of the record's history.
  */
 
-export const outreachWays = ['mail', 'whatsapp', 'hand'] as const;
-export type OutreachWay = (typeof outreachWays)[number];
+export const contactWays = ['mail', 'whatsapp', 'hand'] as const;
+export type ContactWay = (typeof contactWays)[number];
 
 /** What a letter begins with. Their words are the api's, in every language of the site. */
-export const letterTemplates = [
+export const emailTemplates = [
   'welcome',
   'check-in',
   'invitation',
@@ -22,58 +22,59 @@ export const letterTemplates = [
   'missed',
   'blank',
 ] as const;
-export type LetterTemplate = (typeof letterTemplates)[number];
+export type EmailTemplate = (typeof emailTemplates)[number];
 
 /** In UTF-16 code units. */
-export const letterLengths = { subject: 150, text: 4000, whatsApp: 1000 } as const;
+export const emailLengths = { subject: 150, text: 4000, whatsApp: 1000 } as const;
 
 /** Days for which the words of a mail that could not be sent are kept; of one that was sent they go at once. */
-export const unsentWordsDays = 7;
+export const unsentTextDays = 7;
 
 /** Of one section: the addresses of its records begin with it. */
-export const sectionOutreachEndpoint = (kind: RecordKind) => `/api/admin/outreach/${kind}` as const;
+export const sectionContactHistoryEndpoint = (kind: RecordKind) =>
+  `/api/admin/outreach/${kind}` as const;
 
 /**
- * GET: the history of a record, as `RecordOutreach`. POST `outreachNoteBody`: notes that the person was reached by
- * WhatsApp or by hand, answered 201 with the `Outreach`.
+ * GET: the history of a record, as `ContactHistory`. POST `contactNoteBody`: notes that the person was reached by
+ * WhatsApp or by hand, answered 201 with the `ContactHistoryEntry`.
  */
-export const outreachEndpoint = (kind: RecordKind, id: string) =>
-  `${sectionOutreachEndpoint(kind)}/${encodeURIComponent(id)}` as const;
+export const contactHistoryEndpoint = (kind: RecordKind, id: string) =>
+  `${sectionContactHistoryEndpoint(kind)}/${encodeURIComponent(id)}` as const;
 
-/** GET: what a letter to the person can begin with, as `LetterDrafts`. POST `letterBody`, answered 201 with `Outreach`. */
-export const lettersEndpoint = (kind: RecordKind, id: string) =>
-  `${outreachEndpoint(kind, id)}/letters` as const;
+/** GET: what a letter to the person can begin with, as `EmailDrafts`. POST `emailBody`, answered 201 with `ContactHistoryEntry`. */
+export const emailsEndpoint = (kind: RecordKind, id: string) =>
+  `${contactHistoryEndpoint(kind, id)}/letters` as const;
 
-export interface Outreach {
+export interface ContactHistoryEntry {
   readonly _id: string;
-  readonly way: OutreachWay;
+  readonly way: ContactWay;
   /** ISO 8601. */
   readonly at: string;
   /** The e-mail address of the staff member; absent once the account is gone. */
   readonly by?: string;
   /** Absent of what was noted by hand. */
-  readonly template?: LetterTemplate;
+  readonly template?: EmailTemplate;
   /** The address of the record that a mail went to. */
   readonly to?: string;
   /** Of a mail. `failed`: it was refused for good, or given up. */
-  readonly state?: LetterState;
+  readonly state?: EmailState;
   /** Why the last attempt to send it failed, in the mail server's words, as long as it is in the queue. */
   readonly reason?: string;
   /** Of a mail that is not sent, for those who may write. */
-  readonly words?: LetterWords;
+  readonly words?: EmailText;
 }
 
-export const letterStates = ['waiting', 'sent', 'failed'] as const;
-export type LetterState = (typeof letterStates)[number];
+export const emailStates = ['waiting', 'sent', 'failed'] as const;
+export type EmailState = (typeof emailStates)[number];
 
-export interface LetterWords {
+export interface EmailText {
   readonly subject: string;
   readonly text: string;
 }
 
-export interface RecordOutreach {
+export interface ContactHistory {
   /** Newest first. */
-  readonly outreach: readonly Outreach[];
+  readonly outreach: readonly ContactHistoryEntry[];
   /** The contacts that are planned; absent where none are, or no longer. */
   readonly followUp?: readonly FollowUpStep[];
   /** The confirmation by mail, where it could not be delivered, as long as it is in the queue. */
@@ -97,16 +98,16 @@ export interface FollowUpStep {
   readonly state: (typeof followUpStates)[number];
 }
 
-export interface LetterDraft extends LetterWords {
-  readonly template: LetterTemplate;
+export interface EmailDraft extends EmailText {
+  readonly template: EmailTemplate;
   readonly language: Language;
 }
 
-export interface LetterDrafts {
+export interface EmailDrafts {
   /** Of each template in each language. */
-  readonly drafts: readonly LetterDraft[];
+  readonly drafts: readonly EmailDraft[];
   /** What fits the record best. */
-  readonly template: LetterTemplate;
+  readonly template: EmailTemplate;
   /** What the person wrote in, where that is known. */
   readonly language?: Language;
   /** The address of the record that a mail can go to; absent where it has none. */
@@ -116,9 +117,9 @@ export interface LetterDrafts {
 /** Made by who sends it, anew for each letter: the same one twice is one letter. */
 const key = { type: 'string', pattern: /^[0-9a-f]{32}$/.source, maxLength: 32 } as const;
 
-const template = { type: 'string', enum: letterTemplates } as const;
+const template = { type: 'string', enum: emailTemplates } as const;
 
-export const letterBody = {
+export const emailBody = {
   type: 'object',
   properties: {
     key,
@@ -126,16 +127,16 @@ export const letterBody = {
     to: email,
     template,
     language: { type: 'string', enum: languageCodes },
-    subject: { ...line, maxLength: letterLengths.subject },
-    text: { ...paragraphs, maxLength: letterLengths.text },
+    subject: { ...line, maxLength: emailLengths.subject },
+    text: { ...paragraphs, maxLength: emailLengths.text },
   },
   required: ['key', 'to', 'template', 'language', 'subject', 'text'],
   additionalProperties: false,
 } as const;
 
-export type Letter = FromSchema<typeof letterBody>;
+export type Email = FromSchema<typeof emailBody>;
 
-export const outreachNoteBody = {
+export const contactNoteBody = {
   type: 'object',
   properties: {
     key,
@@ -147,4 +148,4 @@ export const outreachNoteBody = {
   additionalProperties: false,
 } as const;
 
-export type OutreachNote = FromSchema<typeof outreachNoteBody>;
+export type ContactNote = FromSchema<typeof contactNoteBody>;

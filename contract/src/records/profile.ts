@@ -1,4 +1,4 @@
-import { anyText, isObject, objectOf } from '../wire/answer-reader';
+import { anyText, isObject, objectReader } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { email, line, password, pastDate, phone } from './field';
 import type { BodyOf, BodySchema } from './field';
@@ -93,7 +93,7 @@ export interface PendingEmail {
 }
 
 /** Without an address where none waits, or where the answer does not say. */
-export const readPendingEmail = objectOf<object, { readonly pendingEmail: string }>(
+export const readPendingEmail = objectReader<object, { readonly pendingEmail: string }>(
   {},
   { pendingEmail: anyText },
 );
@@ -121,7 +121,7 @@ const textOrNumber: AnswerReader<string> = (value) =>
 
 const { password: _password, ...shownProperties } = profileBody.properties;
 
-const readFields = objectOf<object, Omit<ShownProfile, 'further'>>(
+const readFields = objectReader<object, Omit<ShownProfile, 'further'>>(
   {},
   Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
 );

@@ -1,4 +1,11 @@
-import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import {
+  anyText,
+  isObject,
+  listReader,
+  objectReader,
+  sentence,
+  wholeNumber,
+} from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { readLanguage } from '../site/languages';
 import { allRights } from './rights';
@@ -7,7 +14,7 @@ import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,
   FoundPlace,
-  KeptPair,
+  NotDuplicates,
   Merge,
   MergeAnswer,
   QuarantinedRecord,
@@ -47,9 +54,9 @@ const kind = oneOf(recordKinds);
 export const readRecord: AnswerReader<ReviewedRecord> = (value) =>
   isObject(value) && sentence(value['_id']) !== undefined ? (value as ReviewedRecord) : undefined;
 
-const recordVersion = objectOf<RecordVersion>({ _id: sentence, __v: wholeNumber });
+const recordVersion = objectReader<RecordVersion>({ _id: sentence, __v: wholeNumber });
 
-export const readReview = objectOf<Review>({
+export const readReview = objectReader<Review>({
   recordId: sentence,
   state: oneOf(reviewStates),
   note: anyText,
@@ -59,65 +66,68 @@ export const readReview = objectOf<Review>({
   updatedBy: anyText,
 });
 
-export const readKeptPair = objectOf<KeptPair>({
+export const readNotDuplicates = objectReader<NotDuplicates>({
   _id: sentence,
-  records: listOf(recordVersion),
+  records: listReader(recordVersion),
   createdAt: anyText,
   createdBy: anyText,
 });
 
-const merge = objectOf<Omit<Merge, 'replaced'>, Required<Pick<Merge, 'replaced'>>>(
+const merge = objectReader<Omit<Merge, 'replaced'>, Required<Pick<Merge, 'replaced'>>>(
   {
     _id: sentence,
     survivor: sentence,
-    merged: listOf(sentence),
+    merged: listReader(sentence),
     createdAt: anyText,
     createdBy: anyText,
   },
   { replaced: (value) => (isObject(value) ? value : undefined) },
 );
 
-const consent = objectOf<
+const consent = objectReader<
   Omit<RecordConsent, 'withdrawnAt'>,
   Required<Pick<RecordConsent, 'withdrawnAt'>>
 >({ recordId: sentence, givenAt: anyText }, { withdrawnAt: anyText });
 
-export const readReviewSnapshot = objectOf<
+export const readReviewSnapshot = objectReader<
   Omit<ReviewSnapshot, 'consents'>,
   Required<Pick<ReviewSnapshot, 'consents'>>
 >(
   {
-    reviews: listOf(readReview),
-    merges: listOf(merge),
-    keptPairs: listOf(readKeptPair),
+    reviews: listReader(readReview),
+    merges: listReader(merge),
+    keptPairs: listReader(readNotDuplicates),
   },
-  { consents: listOf(consent) },
+  { consents: listReader(consent) },
 );
 
-export const readMergeAnswer = objectOf<MergeAnswer>({ merge, records: listOf(readRecord) });
+export const readMergeAnswer = objectReader<MergeAnswer>({
+  merge,
+  records: listReader(readRecord),
+});
 
-export const readTestimonySettings = objectOf<TestimonySettings>({ needsApproval: flag });
+export const readTestimonySettings = objectReader<TestimonySettings>({ needsApproval: flag });
 
 const staff = { _id: sentence, email: sentence };
 
-export const readStaff = listOf(
-  objectOf<Pick<StaffMember, '_id' | 'email'>, Required<Pick<StaffMember, 'sections'>>>(staff, {
+export const readStaff = listReader(
+  objectReader<Pick<StaffMember, '_id' | 'email'>, Required<Pick<StaffMember, 'sections'>>>(staff, {
     sections: known(recordKinds),
   }),
 );
 
-const secondFactorNeed = objectOf<SecondFactorNeed, Required<Pick<SecondFactorNeed, 'from'>>>(
+const secondFactorNeed = objectReader<SecondFactorNeed, Required<Pick<SecondFactorNeed, 'from'>>>(
   { need: oneOf(['none', 'soon', 'now']) },
   { from: sentence },
 );
 
 type StaffRights = Pick<StaffAccount, 'staff' | 'roles' | 'rights'>;
 
-export const readStaffAccount = objectOf<
+export const readStaffAccount = objectReader<
   StaffRights,
   Required<Omit<StaffAccount, keyof StaffRights>>
 >(
-  { staff: objectOf(staff), roles: listOf(anyText), rights: known(allRights) },
+  { staff: objectReader(staff), roles: listReader(anyText), rights: known(allRights) },
   {
     name: anyText,
     language: readLanguage,
@@ -127,16 +137,16 @@ export const readStaffAccount = objectOf<
 );
 
 /** The kinds whose counts cannot be read are left out. */
-export const readCounts = objectOf<object, Required<ReviewCounts>>(
+export const readCounts = objectReader<object, Required<ReviewCounts>>(
   {},
   Object.fromEntries(
-    recordKinds.map((name) => [name, objectOf({ total: wholeNumber, new: wholeNumber })]),
+    recordKinds.map((name) => [name, objectReader({ total: wholeNumber, new: wholeNumber })]),
   ) as {
     readonly [Kind in RecordKind]: AnswerReader<Required<ReviewCounts>[Kind]>;
   },
 );
 
-const found = objectOf<
+const found = objectReader<
   Pick<SearchAnswer['results'][number], 'kind' | 'record'>,
   { readonly foundIn: FoundPlace; readonly isQuarantined: true }
 >(
@@ -144,23 +154,23 @@ const found = objectOf<
   { foundIn: oneOf(foundPlaces), isQuarantined: oneOf([true] as const) },
 );
 
-export const readSearchAnswer = objectOf<SearchAnswer>({
-  results: listOf(found),
+export const readSearchAnswer = objectReader<SearchAnswer>({
+  results: listReader(found),
   isCut: flag,
 });
 
-export const readQuarantine = listOf(
-  objectOf<QuarantinedRecord>({
+export const readQuarantine = listReader(
+  objectReader<QuarantinedRecord>({
     kind,
     reason: oneOf(['honeypot', 'too-fast', 'too-many']),
     record: readRecord,
   }),
 );
 
-export const readReleased = objectOf<Released>({ released: listOf(sentence) });
+export const readReleased = objectReader<Released>({ released: listReader(sentence) });
 
 /** The data of both events: a `changed` one has no records. */
-export const readConsoleEvent = objectOf<
+export const readConsoleEvent = objectReader<
   Pick<ConsoleEvents['arrived'], 'kind'>,
   Required<Pick<ConsoleEvents['arrived'], 'records'>>
->({ kind }, { records: listOf(readRecord) });
+>({ kind }, { records: listReader(readRecord) });

@@ -49,7 +49,7 @@ export interface ReviewSnapshot {
   readonly reviews: readonly Review[];
   /** Newest first, without those that were undone. */
   readonly merges: readonly Merge[];
-  readonly keptPairs: readonly KeptPair[];
+  readonly keptPairs: readonly NotDuplicates[];
   /** Of records that came with one. Absent from a server of an older release. */
   readonly consents?: readonly RecordConsent[];
 }
@@ -104,13 +104,13 @@ export interface StaffMember {
   readonly sections?: readonly RecordKind[];
 }
 
-/** POST `keptPairBody`: "not a duplicate", answered 201 with the `KeptPair`. */
-export const keptPairsEndpoint = (kind: RecordKind) => `/api/admin/kept-pairs/${kind}` as const;
+/** POST `notDuplicatesBody`: "not a duplicate", answered 201 with the `NotDuplicates`. */
+export const notDuplicatesEndpoint = (kind: RecordKind) => `/api/admin/kept-pairs/${kind}` as const;
 /** DELETE: the two are open again, 204. */
-export const keptPairEndpoint = (kind: RecordKind, id: string) =>
+export const notDuplicatesItemEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/kept-pairs/${kind}/${encodeURIComponent(id)}` as const;
 
-export const keptPairBody = {
+export const notDuplicatesBody = {
   type: 'object',
   properties: { records: { type: 'array', items: recordVersion, minItems: 2, maxItems: 2 } },
   required: ['records'],
@@ -118,7 +118,7 @@ export const keptPairBody = {
 } as const;
 
 /** Two records that staff looked at and kept both. It no longer holds once one of them has another version. */
-export interface KeptPair {
+export interface NotDuplicates {
   readonly _id: string;
   readonly records: readonly RecordVersion[];
   readonly createdAt: string;

@@ -31,7 +31,7 @@ export const sectionRights = (kinds: readonly RecordKind[]): readonly SectionRig
 export const allRights: readonly Right[] = [...sectionRights(recordKinds), ...capabilities];
 
 /** The right to read what a right is about; undefined of a capability that is not read. */
-export const readRightOf = (right: Right): Right | undefined =>
+export const toReadRight = (right: Right): Right | undefined =>
   allRights.find((one) => one === `${right.split(':')[0]}:read`);
 
 /** GET: who is logged in and what they may do, as `StaffAccount`. PUT `ownStaffAccountBody` (contract/staff-security). */

@@ -1,4 +1,4 @@
-import { anyText, isObject, objectOf } from '../wire/answer-reader';
+import { anyText, isObject, objectReader } from '../wire/answer-reader';
 
 /** What the server adds to everything it keeps (requirements 10.1). Times are ISO 8601 in UTC. */
 export interface StoredRecord {
@@ -9,7 +9,7 @@ export interface StoredRecord {
   readonly __v: number;
 }
 
-const readId = objectOf({ _id: anyText });
+const readId = objectReader({ _id: anyText });
 
 /** The id of the record that an answer holds; '' where it has none, or something else in its place. */
 export function readStoredId(body: unknown): string {

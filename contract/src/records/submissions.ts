@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { email, euros, line, nearDate, paragraphs, pastDate, phone } from './field';
-import { formPages, notSentPageOf, sentPageOf } from '../site/form-pages';
+import { formPages, toNotSentPage, toSentPage } from '../site/form-pages';
 import type { FormName, FormPage } from '../site/form-pages';
 import type { BodySchema } from './field';
 import type { StoredRecord } from './stored-record';
@@ -221,7 +221,7 @@ export type StoredSubmission<Name extends SubmissionName> = StoredRecord & Submi
 export const submissionNames = Object.keys(submissions) as readonly SubmissionName[];
 
 /** Where a form of this kind leads without JavaScript when it was taken. */
-export const sentPage = (name: SubmissionName) => sentPageOf(submissions[name].page);
+export const sentPage = (name: SubmissionName) => toSentPage(submissions[name].page);
 
 /** What says on that page that staff look at it first, seen when the address's fragment names it. */
 export const awaitsApprovalId = 'awaits-approval';
@@ -243,4 +243,4 @@ export function programFragment(program: unknown): string | undefined {
 }
 
 /** The same when it could not be taken. */
-export const notSentPage = (name: SubmissionName) => notSentPageOf(submissions[name].page);
+export const notSentPage = (name: SubmissionName) => toNotSentPage(submissions[name].page);

@@ -1,4 +1,4 @@
-import { anyText, isObject, listOf, objectOf, sentence } from '../wire/answer-reader';
+import { anyText, isObject, listReader, objectReader, sentence } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 
 /** A testimony's public fields (safety 1). */
@@ -13,8 +13,8 @@ export interface PublicTestimony {
 const time: AnswerReader<string> = (value) =>
   Number.isNaN(Date.parse(anyText(value) ?? '')) ? undefined : anyText(value);
 
-const readAll = listOf(
-  objectOf<PublicTestimony>({
+const readAll = listReader(
+  objectReader<PublicTestimony>({
     _id: sentence,
     fullName: anyText,
     message: anyText,

@@ -8,8 +8,8 @@ export const clientReportEndpoint = '/api/client-reports';
  * What went wrong: the remote could not be loaded, a page of it could not be loaded, or it threw while it
  * was shown.
  */
-export const faultKinds = ['remote-lost', 'page-lost', 'threw'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+export const clientReportKinds = ['remote-lost', 'page-lost', 'threw'] as const;
+export type ClientReportKind = (typeof clientReportKinds)[number];
 
 export const clientReportSchema = {
   type: 'object',
@@ -19,7 +19,7 @@ export const clientReportSchema = {
     remote: { enum: remoteNames },
     /** A release's name, as the registry has it. */
     version: { type: 'string', maxLength: 40, pattern: /^[0-9a-z-]+$/.source },
-    kind: { enum: faultKinds },
+    kind: { enum: clientReportKinds },
   },
 } as const;
 

@@ -1,4 +1,11 @@
-import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import {
+  anyText,
+  isObject,
+  listReader,
+  objectReader,
+  sentence,
+  wholeNumber,
+} from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import type { PinnedFile, Registry, Release, RemoteReleases } from './registry';
 import { remoteNames } from '../site/site-paths';
@@ -6,14 +13,14 @@ import { remoteNames } from '../site/site-paths';
 /** A file of this site: `//` begins another site's address. */
 const ownAddress: AnswerReader<string> = (value) => anyText(value)?.match(/^\/(?!\/).*/)?.[0];
 
-const pinnedFile = objectOf<Pick<PinnedFile, 'href'>, Required<Pick<PinnedFile, 'integrity'>>>(
+const pinnedFile = objectReader<Pick<PinnedFile, 'href'>, Required<Pick<PinnedFile, 'integrity'>>>(
   { href: ownAddress },
   { integrity: sentence },
 );
 
-const release = objectOf<Release>({
+const release = objectReader<Release>({
   entry: pinnedFile,
-  styles: listOf(pinnedFile),
+  styles: listReader(pinnedFile),
   contract: wholeNumber,
 });
 
@@ -28,16 +35,16 @@ const releases: AnswerReader<RemoteReleases['versions']> = (value) =>
       )
     : undefined;
 
-const remoteReleases = objectOf<
+const remoteReleases = objectReader<
   Pick<RemoteReleases, 'stable' | 'versions'>,
   Required<Pick<RemoteReleases, 'canary' | 'lastGood'>>
 >(
   { stable: sentence, versions: releases },
-  { canary: objectOf({ version: sentence, percent: wholeNumber }), lastGood: sentence },
+  { canary: objectReader({ version: sentence, percent: wholeNumber }), lastGood: sentence },
 );
 
 /** The registry that `/registry.json` is answered with. */
-export const readRegistry = objectOf<Registry>(
+export const readRegistry = objectReader<Registry>(
   Object.fromEntries(remoteNames.map((name) => [name, remoteReleases])) as {
     readonly [Name in keyof Registry]: AnswerReader<RemoteReleases>;
   },

@@ -1,4 +1,4 @@
-import { anyText, objectOf, sentence } from '../wire/answer-reader';
+import { anyText, objectReader, sentence } from '../wire/answer-reader';
 import { email, password } from '../records/field';
 import type { BodyOf, BodySchema } from '../records/field';
 import type { StoredProfile } from '../records/profile';
@@ -33,9 +33,9 @@ export interface MemberLoginAnswer {
   readonly message?: string;
 }
 
-const readLogin = objectOf(
+const readLogin = objectReader(
   {},
-  { token: anyText, user: objectOf({ _id: sentence }), message: sentence },
+  { token: anyText, user: objectReader({ _id: sentence }), message: sentence },
 );
 
 /** What a member login was answered. An answer that cannot be read holds no token. */
@@ -62,7 +62,7 @@ export interface MessageBody {
   readonly message: string;
 }
 
-const readSentence = objectOf({}, { message: sentence });
+const readSentence = objectReader({}, { message: sentence });
 
 /** The success says so by its status; its sentence may be missing. */
 export const readMessage = (body: unknown): Partial<MessageBody> => readSentence(body) ?? {};

@@ -1,5 +1,5 @@
 import { languageCodes, readLanguage } from '../site/languages';
-import { anyText, objectOf, sentence } from '../wire/answer-reader';
+import { anyText, objectReader, sentence } from '../wire/answer-reader';
 import { password } from '../records/field';
 import type { BodyOf, BodySchema } from '../records/field';
 import { profileEndpoint } from '../records/profile';
@@ -38,7 +38,10 @@ export interface OwnLanguage {
 }
 
 /** Without a language where none is chosen, or one that this release does not have. */
-export const readOwnLanguage = objectOf<object, OwnLanguageChange>({}, { language: readLanguage });
+export const readOwnLanguage = objectReader<object, OwnLanguageChange>(
+  {},
+  { language: readLanguage },
+);
 
 export const passwordChangeBody = {
   type: 'object',
@@ -54,7 +57,7 @@ export interface PasswordChanged {
   readonly message: string;
 }
 
-export const readPasswordChanged = objectOf<
+export const readPasswordChanged = objectReader<
   Pick<PasswordChanged, 'token'>,
   Pick<PasswordChanged, 'message'>
 >({ token: anyText }, { message: sentence });

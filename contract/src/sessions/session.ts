@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { anyText, objectOf } from '../wire/answer-reader';
+import { anyText, objectReader } from '../wire/answer-reader';
 import { email } from '../records/field';
 import type { BodySchema } from '../records/field';
 
@@ -25,9 +25,9 @@ export interface AdminSession {
 }
 
 /** Of the admin only what the console knows what to do with. */
-export const readAdminSession = objectOf(
+export const readAdminSession = objectReader(
   { token: anyText },
-  { admin: objectOf({}, { _id: anyText, email: anyText }) },
+  { admin: objectReader({}, { _id: anyText, email: anyText }) },
 );
 
 /**

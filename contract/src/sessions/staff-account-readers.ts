@@ -1,4 +1,4 @@
-import { anyText, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import { anyText, listReader, objectReader, sentence, wholeNumber } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { allRights } from '../records/rights';
 import type { Right } from '../records/rights';
@@ -24,7 +24,7 @@ const rights: AnswerReader<readonly Right[]> = (list) =>
 
 type OptionalOfAccount = 'lastLoginAt' | 'secondFactors';
 
-const account = objectOf<
+const account = objectReader<
   Omit<ListedAccount, OptionalOfAccount>,
   Required<Pick<ListedAccount, OptionalOfAccount>>
 >(
@@ -32,7 +32,7 @@ const account = objectOf<
     _id: sentence,
     email: sentence,
     name: anyText,
-    roles: listOf(sentence),
+    roles: listReader(sentence),
     createdAt: anyText,
     state,
     isOpen: flag,
@@ -40,17 +40,17 @@ const account = objectOf<
   { lastLoginAt: sentence, secondFactors: wholeNumber },
 );
 
-const invitation = objectOf<ListedInvitation>({
+const invitation = objectReader<ListedInvitation>({
   id: sentence,
   email: sentence,
-  roles: listOf(sentence),
+  roles: listReader(sentence),
   createdAt: anyText,
   expiresAt: anyText,
   invitedBy: anyText,
   isOpen: flag,
 });
 
-const role = objectOf<ListedRole>({
+const role = objectReader<ListedRole>({
   id: sentence,
   name: sentence,
   rights,
@@ -58,13 +58,13 @@ const role = objectOf<ListedRole>({
   isOpen: flag,
 });
 
-export const readStaffAccounts = objectOf<StaffAccounts>({
-  accounts: listOf(account),
-  invitations: listOf(invitation),
-  roles: listOf(role),
+export const readStaffAccounts = objectReader<StaffAccounts>({
+  accounts: listReader(account),
+  invitations: listReader(invitation),
+  roles: listReader(role),
 });
 
-export const readOpenInvitation = objectOf<OpenInvitation>({
+export const readOpenInvitation = objectReader<OpenInvitation>({
   email: sentence,
-  roles: listOf(sentence),
+  roles: listReader(sentence),
 });

@@ -11,10 +11,10 @@ import { languageCodes } from '../site/languages';
 /** GET: all who work here or are invited, and the roles, as `StaffAccounts`. */
 export const staffAccountsEndpoint = '/api/admin/accounts';
 /** PATCH with an `AccountChange`. */
-export const staffAccountEndpointOf = (id: string) => `${staffAccountsEndpoint}/${id}` as const;
+export const toStaffAccountEndpoint = (id: string) => `${staffAccountsEndpoint}/${id}` as const;
 /** DELETE ends all sessions of an account. */
 export const accountSessionsEndpoint = (id: string) =>
-  `${staffAccountEndpointOf(id)}/sessions` as const;
+  `${toStaffAccountEndpoint(id)}/sessions` as const;
 
 /** POST an `Invitation`; DELETE one of them to withdraw it. */
 export const invitationsEndpoint = '/api/admin/invitations';

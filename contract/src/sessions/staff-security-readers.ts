@@ -1,4 +1,11 @@
-import { anyText, isObject, listOf, objectOf, sentence, wholeNumber } from '../wire/answer-reader';
+import {
+  anyText,
+  isObject,
+  listReader,
+  objectReader,
+  sentence,
+  wholeNumber,
+} from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { factorKinds, secondFactorWays } from './staff-security';
 import type {
@@ -29,12 +36,12 @@ const orNull =
 const ways: AnswerReader<readonly SecondFactorWay[]> = (list) =>
   Array.isArray(list) ? secondFactorWays.filter((way) => list.includes(way)) : undefined;
 
-const step = objectOf<
+const step = objectReader<
   Omit<SecondFactorStep, 'passkey'>,
   Required<Pick<SecondFactorStep, 'passkey'>>
 >({ ticket: sentence, ways }, { passkey: options });
 
-const withStep = objectOf<{ readonly secondFactor: SecondFactorStep }>({ secondFactor: step });
+const withStep = objectReader<{ readonly secondFactor: SecondFactorStep }>({ secondFactor: step });
 
 /** The second step that a login's 401 asks for; undefined where it is a refusal. */
 export const readSecondFactorStep: AnswerReader<SecondFactorStep> = (body) =>
@@ -42,24 +49,24 @@ export const readSecondFactorStep: AnswerReader<SecondFactorStep> = (body) =>
 
 type NeededConfirmation = ConfirmationNeeded['confirmation'];
 
-const withConfirmation = objectOf<{ readonly confirmation: NeededConfirmation }>({
-  confirmation: objectOf<NeededConfirmation>({ needsPassword: flag, ways }),
+const withConfirmation = objectReader<{ readonly confirmation: NeededConfirmation }>({
+  confirmation: objectReader<NeededConfirmation>({ needsPassword: flag, ways }),
 });
 
 /** What a 428 asks for. */
 export const readNeededConfirmation: AnswerReader<NeededConfirmation> = (body) =>
   withConfirmation(body)?.confirmation;
 
-export const readPasskeyTicket = objectOf<PasskeyTicket>({ ticket: sentence, options });
+export const readPasskeyTicket = objectReader<PasskeyTicket>({ ticket: sentence, options });
 
-export const readTotpTicket = objectOf<TotpTicket>({
+export const readTotpTicket = objectReader<TotpTicket>({
   ticket: sentence,
   secret: sentence,
   address: sentence,
 });
 
-export const readStaffSessions = listOf(
-  objectOf<StaffSession>({
+export const readStaffSessions = listReader(
+  objectReader<StaffSession>({
     id: sentence,
     device: anyText,
     network: anyText,
@@ -69,7 +76,7 @@ export const readStaffSessions = listOf(
   }),
 );
 
-const factor = objectOf<StaffFactor>({
+const factor = objectReader<StaffFactor>({
   id: sentence,
   kind: (value) => factorKinds.find((kind) => kind === value),
   name: anyText,
@@ -77,24 +84,24 @@ const factor = objectOf<StaffFactor>({
   lastUsedAt: orNull(anyText),
 });
 
-const factors = { factors: listOf(factor), recoveryCodesLeft: wholeNumber };
-const codes = listOf(sentence);
+const factors = { factors: listReader(factor), recoveryCodesLeft: wholeNumber };
+const codes = listReader(sentence);
 
-export const readStaffFactors = objectOf<StaffFactors>(factors);
+export const readStaffFactors = objectReader<StaffFactors>(factors);
 
-export const readEnrolment = objectOf<StaffFactors, Required<Pick<Enrolment, 'recoveryCodes'>>>(
+export const readEnrolment = objectReader<StaffFactors, Required<Pick<Enrolment, 'recoveryCodes'>>>(
   factors,
   { recoveryCodes: codes },
 );
 
-export const readRecoveryCodes = objectOf<RecoveryCodes>({ recoveryCodes: codes });
+export const readRecoveryCodes = objectReader<RecoveryCodes>({ recoveryCodes: codes });
 
-export const readSecondFactorPolicy = objectOf<SecondFactorPolicy>({
+export const readSecondFactorPolicy = objectReader<SecondFactorPolicy>({
   from: orNull(anyText),
   roles: (value) => {
-    const list = listOf(anyText)(value);
+    const list = listReader(anyText)(value);
     return list && [...list];
   },
 });
 
-export const readConfirmedEmail = objectOf<{ readonly email: string }>({ email: sentence });
+export const readConfirmedEmail = objectReader<{ readonly email: string }>({ email: sentence });

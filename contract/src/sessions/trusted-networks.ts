@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { listOf, objectOf, sentence } from '../wire/answer-reader';
+import { listReader, objectReader, sentence } from '../wire/answer-reader';
 
 /**
  * GET: the church's own networks, as `TrustedNetworks`; PUT `trustedNetworksBody` (confirmed), answered with it. Both with
@@ -32,7 +32,7 @@ export interface TrustedNetworks {
   readonly own?: string;
 }
 
-export const readTrustedNetworks = objectOf<
+export const readTrustedNetworks = objectReader<
   Pick<TrustedNetworks, 'networks'>,
   Required<Pick<TrustedNetworks, 'own'>>
->({ networks: listOf(sentence) }, { own: sentence });
+>({ networks: listReader(sentence) }, { own: sentence });

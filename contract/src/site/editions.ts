@@ -8,7 +8,7 @@ export interface Edition<Code extends string> {
 }
 
 /** The editions of a file, that in the page's language first. @param files addresses by language */
-export const editionsOf = <Code extends string>(
+export const getEditions = <Code extends string>(
   files: Readonly<Record<Code, string>>,
 ): Edition<Code>[] =>
   (Object.entries(files) as [Code, string][])

@@ -24,7 +24,7 @@ export type FormName = keyof typeof formPages;
 export type FormPage = (typeof formPages)[FormName];
 
 /** The prerendered page that a form sent without JavaScript leads to (decision 4). */
-export const sentPageOf = <Page extends FormPage>(page: Page) => `${page}/sent` as const;
+export const toSentPage = <Page extends FormPage>(page: Page) => `${page}/sent` as const;
 
 /** The same for a form that could not be taken. Its fragment names the first faulty field, or `office`. */
-export const notSentPageOf = <Page extends FormPage>(page: Page) => `${page}/not-sent` as const;
+export const toNotSentPage = <Page extends FormPage>(page: Page) => `${page}/not-sent` as const;

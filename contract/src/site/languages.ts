@@ -44,12 +44,12 @@ export const languageNames = Object.fromEntries(
 ) as Readonly<Record<Language, string>>;
 
 /** What stands before the paths of a language: nothing, or `/de`. */
-export const prefixOf = (language: Language): string =>
+export const toPrefix = (language: Language): string =>
   language === firstLanguage ? '' : `/${language}`;
 
 /** A path of requirements 2.1 in a language: `/help/contact` is `/de/help/contact` in German, and `/` is `/de`. */
 export const pathIn = (language: Language, path: string): string =>
-  path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
+  path === '/' ? toPrefix(language) || '/' : toPrefix(language) + path;
 
 /** What an address of the browser says: its language, and its path as in requirements 2.1. */
 export interface LocalPath {
@@ -60,7 +60,7 @@ export interface LocalPath {
 /** Takes an address apart: `/de/help/contact` is `/help/contact` in German. */
 export function readLocalPath(pathname: string): LocalPath {
   for (const language of languageCodes) {
-    const prefix = prefixOf(language);
+    const prefix = toPrefix(language);
     if (prefix === '') continue;
     if (pathname === prefix) return { language, path: '/' };
     if (pathname.startsWith(`${prefix}/`)) return { language, path: pathname.slice(prefix.length) };

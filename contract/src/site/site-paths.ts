@@ -1,5 +1,5 @@
 import { entryPagePath, isSlug } from './entry-page';
-import { formPages, notSentPageOf, sentPageOf } from './form-pages';
+import { formPages, toNotSentPage, toSentPage } from './form-pages';
 import type { FormPage } from './form-pages';
 import { readLocalPath } from './languages';
 
@@ -55,7 +55,7 @@ export interface OwnedPath {
 export const ownedPaths: readonly OwnedPath[] = [
   ...Object.entries(sitePaths).map(([path, owner]) => ({ path, owner })),
   ...Object.values(formPages).flatMap((page) =>
-    [sentPageOf(page), notSentPageOf(page)].map((path) => ({
+    [toSentPage(page), toNotSentPage(page)].map((path) => ({
       path,
       owner: 'public-site' as const,
     })),

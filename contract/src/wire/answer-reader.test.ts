@@ -1,6 +1,6 @@
-import { anyText, listOf, objectOf, sentence } from './answer-reader';
+import { anyText, listReader, objectReader, sentence } from './answer-reader';
 
-const person = objectOf({ name: sentence }, { nickname: sentence });
+const person = objectReader({ name: sentence }, { nickname: sentence });
 
 it('reads an object of its fields and takes no others along', () => {
   expect(person({ name: 'Ada', nickname: 'A', isAdmin: true })).toEqual({
@@ -19,12 +19,12 @@ it.each([undefined, null, 7, 'text', [], [{ name: 'Ada' }], {}, { name: 7 }, { n
 );
 
 it('takes no field from what every object inherits', () => {
-  expect(objectOf({ toString: anyText })({})).toBeUndefined();
+  expect(objectReader({ toString: anyText })({})).toBeUndefined();
 });
 
 it('passes over the items of a list that cannot be read', () => {
-  expect(listOf(person)([null, { name: 'Ada' }, 'text'])).toEqual([{ name: 'Ada' }]);
-  expect(listOf(person)({ 0: { name: 'Ada' }, length: 1 })).toBeUndefined();
+  expect(listReader(person)([null, { name: 'Ada' }, 'text'])).toEqual([{ name: 'Ada' }]);
+  expect(listReader(person)({ 0: { name: 'Ada' }, length: 1 })).toBeUndefined();
 });
 
 it('takes a page for no sentence', () => {

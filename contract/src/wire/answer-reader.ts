@@ -24,7 +24,7 @@ export const sentence: AnswerReader<string> = (value) => {
 };
 
 /** A list's items; those that cannot be read are passed over. */
-export const listOf =
+export const listReader =
   <Item>(readItem: AnswerReader<Item>): AnswerReader<readonly Item[]> =>
   (value) =>
     Array.isArray(value)
@@ -40,7 +40,7 @@ type ReadersOf<Value> = { readonly [Name in keyof Value]: AnswerReader<Value[Nam
  * An object of these fields and no others. One that lacks a field of `required` cannot be read; a field of `optional`
  * is left out where it cannot be read.
  */
-export const objectOf =
+export const objectReader =
   <Required, Optional = object>(
     required: ReadersOf<Required>,
     optional = {} as ReadersOf<Optional>,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { readCodedWords } from './coded-words';
-import type { ServerWords } from './coded-words';
+import { readCodedMessages } from './coded-words';
+import type { ServerMessages } from './coded-words';
 
 /** Of this language the test needs three words. */
 const words = {
   'email-taken': 'Schon vergeben.',
   'too-short': (limit: number) => `Mindestens ${limit}.`,
   'too-many-requests': (seconds: number) => `In ${seconds} Sekunden.`,
-} as Partial<ServerWords> as ServerWords;
-const read = readCodedWords({ words, checkField: 'Bitte prüfen.' });
+} as Partial<ServerMessages> as ServerMessages;
+const read = readCodedMessages({ words, checkField: 'Bitte prüfen.' });
 const english = { message: 'No.', error: 'No.' };
 
 it('says a code in the words of the language, for each of the fields that requirements 8 reads', () => {

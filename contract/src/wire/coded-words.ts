@@ -1,16 +1,16 @@
-import { anyText, isObject, listOf, objectOf } from './answer-reader';
+import { anyText, isObject, listReader, objectReader } from './answer-reader';
 import type { AnswerReader } from './answer-reader';
 import type { CountedCode, PlainCode } from './error-codes';
-import type { ErrorWords, FieldIssue } from './wire';
+import type { ErrorMessages, FieldIssue } from './wire';
 
 /** The sentences of one language, by code. */
-export type ServerWords = Readonly<
+export type ServerMessages = Readonly<
   Record<PlainCode, string> & Record<CountedCode, (amount: number) => string>
 >;
 
 /** The sentences of one language, and what it says at a field whose fault it does not know. */
 interface CodedLanguage {
-  readonly words: ServerWords;
+  readonly words: ServerMessages;
   readonly checkField: string;
 }
 
@@ -21,15 +21,15 @@ const anyNumber: AnswerReader<number> = (value) =>
 const amount: AnswerReader<number> = (params) =>
   isObject(params) ? anyNumber(Object.values(params)[0]) : undefined;
 
-const readReason = objectOf({ code: anyText }, { params: amount });
+const readReason = objectReader({ code: anyText }, { params: amount });
 
 /**
  * What an answer that is not a success says, in a language other than the server's English. What has no code that is
  * known has no words at all, so that the page says its own, and no page is in two languages.
  */
-export const readCodedWords =
+export const readCodedMessages =
   ({ words, checkField }: CodedLanguage) =>
-  (body: unknown): Partial<ErrorWords> => {
+  (body: unknown): Partial<ErrorMessages> => {
     const said = say(words, body);
     const readIssue: AnswerReader<FieldIssue> = (issue) => {
       const path = readPath(issue)?.path;
@@ -39,14 +39,15 @@ export const readCodedWords =
     return { ...(said && { message: said, error: said }), ...(issues && { issues }) };
   };
 
-const readPath = objectOf({ path: anyText });
-const readIssues = (readIssue: AnswerReader<FieldIssue>) => objectOf({ issues: listOf(readIssue) });
+const readPath = objectReader({ path: anyText });
+const readIssues = (readIssue: AnswerReader<FieldIssue>) =>
+  objectReader({ issues: listReader(readIssue) });
 
 /** The sentence for the code of a body or of an issue. */
-function say(words: ServerWords, coded: unknown): string | undefined {
+function say(words: ServerMessages, coded: unknown): string | undefined {
   const reason = readReason(coded);
   if (reason === undefined || !Object.hasOwn(words, reason.code)) return undefined;
-  const sentence = words[reason.code as keyof ServerWords];
+  const sentence = words[reason.code as keyof ServerMessages];
   if (typeof sentence === 'string') return sentence;
   return reason.params === undefined ? undefined : sentence(reason.params);
 }

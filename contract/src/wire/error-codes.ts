@@ -6,7 +6,7 @@
 /** Codes that say all by themselves. Those from `missing` on are about a field. */
 export type PlainCode =
   | StaffCode
-  | `file-${FileFault}`
+  | `file-${FileError}`
   | 'unreadable-request'
   | 'empty-body'
   | 'invalid-body'
@@ -140,7 +140,7 @@ type StaffCode =
   | 'entries-changed';
 
 /** What is wrong with a file for the site, or why it cannot be taken. */
-export type FileFault =
+export type FileError =
   | 'gone'
   | 'not-awaited'
   | 'empty'

@@ -1,8 +1,8 @@
-import { anyText, listOf, objectOf, sentence } from './answer-reader';
+import { anyText, listReader, objectReader, sentence } from './answer-reader';
 import type { ErrorCode, Reason } from './error-codes';
 
 /** What a refusal says in the words of a language. */
-export interface ErrorWords {
+export interface ErrorMessages {
   readonly message: string;
   readonly error: string;
   readonly issues?: readonly FieldIssue[];
@@ -18,7 +18,7 @@ export interface FieldIssue {
  * The body of every answer that is not a success. `message` and `error` are one English sentence (requirements 10.1);
  * `code` says the same to pages of other languages, with the number that goes with it by its name.
  */
-export interface ErrorBody extends ErrorWords {
+export interface ErrorBody extends ErrorMessages {
   readonly code: ErrorCode;
   readonly params?: Readonly<Record<string, number>>;
   readonly issues?: readonly CodedIssue[];
@@ -27,20 +27,20 @@ export interface ErrorBody extends ErrorWords {
 /** One fault of a body as it crosses the wire. */
 export type CodedIssue = FieldIssue & Reason;
 
-const readWords = objectOf(
+const readWords = objectReader(
   {},
   {
     message: sentence,
     error: sentence,
-    issues: listOf(objectOf({ path: anyText, message: sentence })),
+    issues: listReader(objectReader({ path: anyText, message: sentence })),
   },
 );
 
 /**
  * What an answer that is not a success says in English words that can be shown. Which of them is requirements 8's to
- * say. Pages of other languages read its codes (`readCodedWords`).
+ * say. Pages of other languages read its codes (`readCodedMessages`).
  */
-export const readErrorBody = (body: unknown): Partial<ErrorWords> => readWords(body) ?? {};
+export const readErrorBody = (body: unknown): Partial<ErrorMessages> => readWords(body) ?? {};
 
 /**
  * Sent with a submission so that a repeated request stores one row (safety 2). 1 to 200 visible ASCII characters, known

@@ -3,7 +3,7 @@ import { languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { ownLanguageBody, ownLanguageEndpoint } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -25,7 +25,7 @@ export function LanguageForm({ id, chosen, onSaved, onCancel }: LanguageFormProp
   const words = accountTexts.language;
   const { call } = useMemberSession();
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, { language: schema }) }),
+    check: (element) => ({ faults: findFieldErrors(element, { language: schema }) }),
     send: async (element) => {
       const body = { language: readText(new FormData(element), 'language') };
       const path = ownLanguageEndpoint(id);

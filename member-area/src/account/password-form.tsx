@@ -3,7 +3,7 @@ import { language } from 'contract/language';
 import { ownPasswordEndpoint, passwordChangeBody, readPasswordChanged } from 'contract/own-account';
 import type { PasswordChange } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { readMemberToken, renewMemberSession } from 'shared-ui/member-session';
 import { useForm } from 'shared-ui/use-form';
@@ -70,5 +70,5 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
 
 function checkPasswordChange(form: HTMLFormElement): FormCheck {
   const { faults, ...check } = checkNewPassword(form);
-  return { ...check, faults: { ...findFaults(form, { currentPassword }), ...faults } };
+  return { ...check, faults: { ...findFieldErrors(form, { currentPassword }), ...faults } };
 }

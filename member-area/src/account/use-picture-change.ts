@@ -52,7 +52,7 @@ export function usePictureChange(id: string, onChanged: () => void) {
   const path = ownPictureEndpoint(id);
   function send(file: Blob): void {
     if (work) return;
-    const fault = findFault(file);
+    const fault = findFieldError(file);
     if (fault !== undefined) return setOutcome({ tone: 'error', message: fault });
     const headers = { 'Content-Type': typeOf(file) };
     const request = call({ method: 'PUT', path, body: file, headers }, anyAnswer);
@@ -67,7 +67,7 @@ export function usePictureChange(id: string, onChanged: () => void) {
 }
 
 /** Before it travels. What it really is, the server finds out. */
-function findFault(file: Blob): string | undefined {
+function findFieldError(file: Blob): string | undefined {
   const words = accountTexts.picture;
   const type = typeOf(file);
   if (!profileImage.types.some((known) => known === type)) return words.wrongType;

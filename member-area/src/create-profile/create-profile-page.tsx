@@ -5,7 +5,7 @@ import { language } from 'contract/language';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import { Link, useNavigate } from 'react-router-dom';
 import { FillTime } from 'shared-ui/fill-time';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { Honeypot } from 'shared-ui/honeypot';
 import { callServer } from 'shared-ui/http-client';
@@ -82,7 +82,7 @@ function useRegistration() {
 }
 
 function checkRegistration(form: HTMLFormElement): FormCheck {
-  const faults = findFaults(form, profileBody.properties);
+  const faults = findFieldErrors(form, profileBody.properties);
   if (!isImageTooLarge(new FormData(form))) return { faults };
   const said = words.imageTooLarge(imageMegabytes);
   return { faults: { ...faults, [profileImage.field]: { said } } };

@@ -1,5 +1,5 @@
 import { profileImage } from 'contract/profile';
-import { useFieldFault } from 'shared-ui/form-context';
+import { useFieldError } from 'shared-ui/form-context';
 import { optional } from 'shared-ui/form/fields/optional.texts';
 import { createProfileTexts as words } from './create-profile.texts';
 import styles from './image-field.module.css';
@@ -9,7 +9,7 @@ export const imageMegabytes = profileImage.maxBytes / 1024 / 1024;
 /** The optional picture, looking like the site's other fields. */
 export function ImageField() {
   const name = profileImage.field;
-  const fault = useFieldFault(name);
+  const fault = useFieldError(name);
   const hintId = `${name}-hint`;
   const faultId = `${name}-fault`;
   return (

@@ -5,7 +5,7 @@ import { forgotPasswordBody, forgotPasswordEndpoint, readMessage } from 'contrac
 import type { ForgotPassword } from 'contract/member-session';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { FormThanks } from 'shared-ui/form-parts';
 import { shownMessage } from 'shared-ui/http/server-words.texts';
 import { useForm } from 'shared-ui/use-form';
@@ -22,7 +22,7 @@ import styles from './forgot-password.module.css';
 export function Component() {
   const [success, setSuccess] = useState('');
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, forgotPasswordBody.properties) }),
+    check: (element) => ({ faults: findFieldErrors(element, forgotPasswordBody.properties) }),
     send: async (element) => {
       const body: ForgotPassword = { email: readText(new FormData(element), 'email') };
       const path = formAction(forgotPasswordEndpoint, language);

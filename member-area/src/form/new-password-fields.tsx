@@ -1,5 +1,5 @@
 import { resetPasswordBody } from 'contract/member-session';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { PasswordNote } from 'shared-ui/password-note';
 import { MemberField } from './member-field';
@@ -34,7 +34,7 @@ export function NewPasswordFields() {
 
 /** Requirements 5: new password and confirmation must match, whatever else is wrong with them. */
 export function checkNewPassword(form: HTMLFormElement): FormCheck {
-  const found = findFaults(form, newPasswordSchemas);
+  const found = findFieldErrors(form, newPasswordSchemas);
   if (!isMismatch(new FormData(form))) return { faults: found };
   const { mismatch, typeSamePassword } = words;
   // What else is wrong with the password is said once it is known which one is meant.

@@ -3,7 +3,7 @@ import { memberLoginBody, memberLoginEndpoint, readMemberLogin } from 'contract/
 import type { MemberLogin } from 'contract/member-session';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
-import type { Faults } from 'shared-ui/find-faults';
+import type { FieldErrors } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { callServer } from 'shared-ui/http-client';
 import { shownMessage } from 'shared-ui/http/server-words.texts';
@@ -103,7 +103,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
 /** Empty fields are answered in requirements 5's words, and anything else is for the server to judge. */
 function findEmptyFields(form: HTMLFormElement): FormCheck {
   const { email, password } = readLogin(form);
-  const faults: Faults = {
+  const faults: FieldErrors = {
     ...(email === '' && { email: 'email' }),
     ...(password === '' && { password: 'missing' }),
   };

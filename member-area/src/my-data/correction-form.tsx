@@ -8,7 +8,7 @@ import type { ShownRecord } from 'contract/my-data-reader';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { Button } from 'shared-ui/button';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
@@ -18,7 +18,7 @@ import type { MemberSession } from '../session/session-context';
 import { correctionTexts as words } from './correction-form.texts';
 import styles from './my-data.module.css';
 import { sentChoiceTexts, sentFieldTexts } from './sent-field.texts';
-import { wordOf } from './sent-words';
+import { getLabel } from './sent-words';
 
 /** By its name what was typed into a field, and not sent yet. */
 export type CorrectionDraft = Map<string, string>;
@@ -52,7 +52,7 @@ export default function CorrectionForm(props: CorrectionFormProps) {
       if (value === textOf(record.fields[name])) draft?.delete(name);
       else draft?.set(name, value);
     },
-    check: (element) => ({ faults: findFaults(element, properties) }),
+    check: (element) => ({ faults: findFieldErrors(element, properties) }),
     send: async (element) => {
       const body: Correction = { key, __v: record.__v, fields: readFields(element, properties) };
       const wish = { method: 'POST', path: correctSentEndpoint, body } as const;
@@ -95,7 +95,7 @@ export default function CorrectionForm(props: CorrectionFormProps) {
             name={name}
             schema={schema}
             required={(required as readonly string[]).includes(name)}
-            labels={{ label: wordOf(sentFieldTexts, name), choices: sentChoiceTexts }}
+            labels={{ label: getLabel(sentFieldTexts, name), choices: sentChoiceTexts }}
             autocomplete={autocompleteOf(name, schema)}
             defaultValue={textOf(initial[name])}
           />

@@ -3,7 +3,7 @@ import { language } from 'contract/language';
 import { readMessage } from 'contract/member-session';
 import { sentLinkBody, sentLinkEndpoint } from 'contract/my-data';
 import type { SentLinkWish } from 'contract/my-data';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
 import { callServer } from 'shared-ui/http-client';
@@ -17,7 +17,7 @@ import styles from './my-data.module.css';
 /** Asks for a link to all that was sent from an address. Its words do not tell the visitor whether anything was. */
 export default function LinkRequest() {
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, sentLinkBody.properties) }),
+    check: (element) => ({ faults: findFieldErrors(element, sentLinkBody.properties) }),
     send: async (element) => {
       const body: SentLinkWish = { email: readText(new FormData(element), 'email') };
       const path = formAction(sentLinkEndpoint, language);

@@ -13,7 +13,7 @@ import { linkedViewTexts as words } from './linked-view.texts';
 import { myDataTexts } from './my-data.texts';
 import styles from './my-data.module.css';
 import { sentKindTexts } from './sent-field.texts';
-import { wordOf, writeDay } from './sent-words';
+import { getLabel, writeDay } from './sent-words';
 import { SentView } from './sent-view';
 
 interface Opened {
@@ -122,7 +122,7 @@ const LinkedList = ({ records, isCut, onChosen }: LinkedListProps) => (
         {records.map(({ _id, kind, createdAt, state }) => (
           <li key={_id}>
             <Button variant="secondary" onClick={() => onChosen(_id)}>
-              {words.entry(wordOf(sentKindTexts, kind), writeDay(createdAt))}
+              {words.entry(getLabel(sentKindTexts, kind), writeDay(createdAt))}
             </Button>
             <span>{myDataTexts.states[state]}</span>
           </li>

@@ -4,7 +4,7 @@ import type { ShownRecord } from 'contract/my-data-reader';
 import { findSentEndpoint, receiptBody, sentLinkFragment } from 'contract/my-data';
 import type { ReceiptBody } from 'contract/my-data';
 import { Button } from 'shared-ui/button';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
@@ -40,7 +40,7 @@ export function Component() {
   const [found, setFound] = useState<Found>();
   const [hasNoCode, setHasNoCode] = useState(false);
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, receiptBody.properties) }),
+    check: (element) => ({ faults: findFieldErrors(element, receiptBody.properties) }),
     send: async (element) => {
       const body: ReceiptBody = { code: readText(new FormData(element), 'code') };
       setFound(undefined);

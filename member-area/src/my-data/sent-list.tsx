@@ -5,16 +5,16 @@ import facts from '../frame/facts.module.css';
 import { myDataTexts as words } from './my-data.texts';
 import { sentChoiceTexts, sentFieldTexts, sentKindTexts } from './sent-field.texts';
 import type { SentField } from './sent-field.texts';
-import { wordOf, writeDay, writeTime } from './sent-words';
+import { getLabel, writeDay, writeTime } from './sent-words';
 
 /** What was sent, its state and what was agreed to, as label and value. */
 export const SentList = ({ record }: { readonly record: ShownRecord }) => (
   <dl>
-    <Entry label={words.about}>{wordOf(sentKindTexts, record.kind)}</Entry>
+    <Entry label={words.about}>{getLabel(sentKindTexts, record.kind)}</Entry>
     <Entry label={words.sent}>{writeTime(record.createdAt)}</Entry>
     <Entry label={words.state}>{words.states[record.state]}</Entry>
     {Object.entries(record.fields).map(([name, value]) => (
-      <Entry key={name} label={wordOf(sentFieldTexts, name)}>
+      <Entry key={name} label={getLabel(sentFieldTexts, name)}>
         {writeValue(name, value)}
       </Entry>
     ))}
@@ -44,7 +44,7 @@ const days: readonly string[] = [
 
 function writeValue(name: string, value: string | number): string {
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
-  if (chosen.includes(name)) return wordOf(sentChoiceTexts, value);
+  if (chosen.includes(name)) return getLabel(sentChoiceTexts, value);
   // A day without a time is read as UTC, and would be the day before in the west.
   return days.includes(name) ? writeDay(value, 'UTC') : value;
 }

@@ -1,7 +1,7 @@
 import { locale } from 'contract/language';
 
 /** A newer server may name what this page has no word for: it is shown as it is. */
-export const wordOf = (table: Readonly<Record<string, string>>, name: string): string =>
+export const getLabel = (table: Readonly<Record<string, string>>, name: string): string =>
   (Object.hasOwn(table, name) ? table[name] : undefined) ?? name;
 
 const church = 'Europe/Vienna';

@@ -10,7 +10,7 @@ import { myDataTexts } from '../my-data/my-data.texts';
 import type { CorrectionDraft } from '../my-data/correction-form';
 import { sentKindTexts } from '../my-data/sent-field.texts';
 import { SentView } from '../my-data/sent-view';
-import { wordOf, writeTime } from '../my-data/sent-words';
+import { getLabel, writeTime } from '../my-data/sent-words';
 import { useMemberSession } from '../session/session-context';
 import { ownSentTexts as words } from './own-sent.texts';
 import styles from './own-sent.module.css';
@@ -45,7 +45,7 @@ export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
     setState(outcome);
     if (typeof outcome === 'object' && 'found' in outcome) onToggled(true);
   };
-  const about = wordOf(sentKindTexts, kind);
+  const about = getLabel(sentKindTexts, kind);
   const time = writeTime(createdAt);
   return (
     <li className={styles.item}>

@@ -5,7 +5,7 @@ import { language } from 'contract/language';
 import { profileBody, profileEndpoint, profileUpdateBody, readProfile } from 'contract/profile';
 import type { ProfileChanges, ShownProfile } from 'contract/profile';
 import { Button } from 'shared-ui/button';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { Message } from 'shared-ui/message';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
@@ -37,7 +37,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
   const typed: ShownProfile = kept ?? profile;
   const [email, setEmail] = useState(typed.email ?? '');
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, editSchemas) }),
+    check: (element) => ({ faults: findFieldErrors(element, editSchemas) }),
     onInput: (event) => setEmail(readEmail(event) ?? email),
     send: async (element) => {
       const values = new FormData(element);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { anyAnswer } from 'contract/answer-reader';
 import { resetPasswordEndpoint } from 'contract/member-session';
 import type { ResetPassword } from 'contract/member-session';
-import type { ErrorWords } from 'contract/wire';
+import type { ErrorMessages } from 'contract/wire';
 import { useNavigate } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
 import { FormThanks } from 'shared-ui/form-parts';
@@ -66,7 +66,7 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
 }
 
 /** What is wrong with a password is said at its field; any other refusal is about the link. */
-const isLinkOver = ({ status, error }: { status: number; error: Partial<ErrorWords> }) =>
+const isLinkOver = ({ status, error }: { status: number; error: Partial<ErrorMessages> }) =>
   status === 401 || (status === 400 && !error.issues?.length);
 
 /**

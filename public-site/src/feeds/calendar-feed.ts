@@ -5,7 +5,7 @@ import type { CalendarEvent } from 'contract/icalendar';
 import { localPath } from 'contract/language';
 import { feedPaths } from '../page/feed-paths';
 import { programCalendarPath } from '../programs/calendar-link';
-import { entryOf } from '../shown-content/page-content';
+import { getEntry } from '../shown-content/page-content';
 import { feedTexts } from './feed.texts';
 
 /** The calendar of the church and one of each programme, by their paths. */
@@ -13,7 +13,7 @@ export function calendarFiles(
   entries: readonly CalendarEntry[],
   origin: string,
 ): ReadonlyMap<string, string> {
-  const name = feedTexts.calendar(entryOf('identity').name);
+  const name = feedTexts.calendar(getEntry('identity').name);
   const events = entries.flatMap((entry) =>
     toEvents(entry, origin).map((event) => ({ entry, event: nameCancelled(event) })),
   );
@@ -41,7 +41,7 @@ function toEvents(found: CalendarEntry, origin: string): readonly CalendarEvent[
     const { entry } = found;
     return [programEvent(entry, told(entry.page ?? '/'))];
   }
-  const { name, street, postalCode, city } = entryOf('identity');
+  const { name, street, postalCode, city } = getEntry('identity');
   const place = `${name}, ${street}, ${postalCode} ${city}`;
   return serviceEvents(found.entry, told('/more/visit'), isTakenBack ? undefined : place);
 }

@@ -2,13 +2,13 @@ import type { LocalEntry } from 'contract/content-entry';
 import { language, localPath } from 'contract/language';
 import { describeSermons } from '../pages/mp3/describe-sermons';
 import { mp3Texts } from '../pages/mp3/mp3.texts';
-import { entriesOf, entryOf } from '../shown-content/page-content';
-import { soundOf } from '../shown-content/sermon-sound';
+import { getEntries, getEntry } from '../shown-content/page-content';
+import { getSound } from '../shown-content/sermon-sound';
 import type { SermonSound } from '../shown-content/sermon-sound';
 import { feedTexts } from './feed.texts';
 import { writeRss } from './rss';
 import type { Item } from './rss';
-import { chaptersOf, chaptersPath, transcriptPath } from './sermon-parts';
+import { getSermonChapters, chaptersPath, transcriptPath } from './sermon-parts';
 import { element, textElement } from './xml';
 
 const page = '/downloads/mp3';
@@ -18,9 +18,9 @@ const cover = '/art/podcast-cover.jpg';
 
 /** The sermons as a podcast: those that can be heard, in the words of the page's language. */
 export function writePodcastFeed(origin: string): string {
-  const { name, officeEmail } = entryOf('identity');
-  const heard = entriesOf('sermons').flatMap((sermon) => {
-    const sound = soundOf(sermon.audio);
+  const { name, officeEmail } = getEntry('identity');
+  const heard = getEntries('sermons').flatMap((sermon) => {
+    const sound = getSound(sermon.audio);
     return sound ? [{ sermon, sound }] : [];
   });
   return writeRss({
@@ -72,7 +72,7 @@ function toEpisode(
       ...(transcript === undefined
         ? []
         : [element('podcast:transcript', { ...read, language: sermon.language ?? language })]),
-      ...(chaptersOf(sermon).length > 0 ? [element('podcast:chapters', parts)] : []),
+      ...(getSermonChapters(sermon).length > 0 ? [element('podcast:chapters', parts)] : []),
     ],
   };
 }

@@ -5,7 +5,7 @@ import type { LocalEntry } from 'contract/content-entry';
 import { starterContent } from '../content/starter-content';
 import { provideContent } from '../shown-content/page-content';
 import { describePage } from '../structured-data/describe-page';
-import { chaptersOf } from './sermon-parts';
+import { getSermonChapters } from './sermon-parts';
 import { writeFeeds } from './write-feeds';
 
 const origin = 'https://church.example';
@@ -113,7 +113,7 @@ it('brings what a sermon says to read, and its chapters', () => {
 
 it('reads the hours of long recordings, and takes no other line for a chapter', () => {
   const chapters = '1:02:03 Late\n12 No time\n1:2 Nor this\n9:59';
-  expect(chaptersOf({ chapters })).toEqual([{ startTime: 3723, title: 'Late' }]);
+  expect(getSermonChapters({ chapters })).toEqual([{ startTime: 3723, title: 'Late' }]);
 });
 
 it('leaves out what cannot be heard, and says what is spoken in another language', () => {

@@ -1,5 +1,5 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { linesOf } from '../page/lines-of';
+import { toLines } from '../page/lines-of';
 
 type Sermon = LocalEntry<'sermons'>;
 
@@ -15,8 +15,8 @@ export const chaptersPath = (id: string): string => `/chapters/${id}.json`;
 const chapter = /^(?:(\d{1,2}):)?(\d{1,2}):(\d\d) (.+)$/;
 
 /** The chapters of a recording, each a line as `1:02:30 The door`, in their order. A line without a time is none. */
-export const chaptersOf = ({ chapters }: Pick<Sermon, 'chapters'>): readonly Chapter[] =>
-  linesOf(chapters)
+export const getSermonChapters = ({ chapters }: Pick<Sermon, 'chapters'>): readonly Chapter[] =>
+  toLines(chapters)
     .flatMap((line) => {
       const [found, hours = 0, minutes, seconds, title = ''] = chapter.exec(line) ?? [];
       const startTime = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -29,7 +29,7 @@ export const sermonParts = (sermons: readonly Sermon[]): ReadonlyMap<string, str
   new Map(
     sermons.flatMap((sermon) => {
       const { id, transcript } = sermon;
-      const chapters = chaptersOf(sermon);
+      const chapters = getSermonChapters(sermon);
       const found: [string, string][] = [];
       if (transcript !== undefined) found.push([transcriptPath(id), `${transcript}\n`]);
       if (chapters.length > 0)

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from 'contract/calendar-marks';
 import { feedPaths } from '../page/feed-paths';
-import { entriesOf } from '../shown-content/page-content';
+import { getEntries } from '../shown-content/page-content';
 import { calendarFiles } from './calendar-feed';
 import { writePodcastFeed } from './podcast-feed';
 import { sermonParts } from './sermon-parts';
@@ -25,7 +25,7 @@ export const writeFeeds = ({ origin, calendar }: FeedSources): ReadonlyMap<strin
     ...calendarFiles(calendar, origin),
     [feedPaths.blog, writeBlogFeed(origin)],
     [feedPaths.podcast, writePodcastFeed(origin)],
-    ...sermonParts(entriesOf('sermons')),
+    ...sermonParts(getEntries('sermons')),
   ]);
 
 const page = '/more/blog';
@@ -37,7 +37,7 @@ function writeBlogFeed(origin: string): string {
     description: blogTexts.description,
     namespaces: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
     elements: [],
-    items: entriesOf('posts').map(({ id, title, date, excerpt, author, path = page }) => {
+    items: getEntries('posts').map(({ id, title, date, excerpt, author, path = page }) => {
       const link = origin + localPath(path);
       const elements = [textElement('dc:creator', author)];
       return { title, link, guid: `posts-${id}`, date, description: excerpt, elements };

@@ -1,2 +1,2 @@
 /** Apart from the page of forms: its script is fetched beside the form's own. */
-export { termsOf } from 'shared-ui/form-terms';
+export { getTerms } from 'shared-ui/form-terms';

@@ -9,11 +9,11 @@ const fileOf = (name: SubmissionName) =>
 export async function loadForm<Name extends SubmissionName>(
   name: Name,
 ): Promise<FormDefinitionOf<Name> & LoadedForm> {
-  const [{ form }, { termsOf }] = await Promise.all([
+  const [{ form }, { getTerms }] = await Promise.all([
     import(`./definitions/${fileOf(name)}.form.ts`) as Promise<{
       readonly form: FormDefinitionOf<Name>;
     }>,
     import('./form-terms'),
   ]);
-  return { ...form, terms: await termsOf(name) };
+  return { ...form, terms: await getTerms(name) };
 }

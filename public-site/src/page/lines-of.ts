@@ -1,3 +1,3 @@
 /** The lines of a text that say something. */
-export const linesOf = (text = ''): readonly string[] =>
+export const toLines = (text = ''): readonly string[] =>
   text.split('\n').filter((line) => line.trim() !== '');

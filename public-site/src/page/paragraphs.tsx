@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { linesOf } from './lines-of';
+import { toLines } from './lines-of';
 
 interface ParagraphsProps {
   readonly text: string;
@@ -9,7 +9,7 @@ interface ParagraphsProps {
 
 /** A paragraph for each line that says something. */
 export const Paragraphs = ({ text, lang }: ParagraphsProps) =>
-  linesOf(text).map((line, place) => (
+  toLines(text).map((line, place) => (
     <p key={place} lang={lang}>
       {line}
     </p>

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { FocalPoint } from 'contract/media-api';
 import type { DecorativePicture } from './decorative-picture';
-import { addressOf } from '../content/pictures/picture';
+import { getPictureAddress } from '../content/pictures/picture';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -21,7 +21,7 @@ interface PictureProps {
 export function Picture({ picture, alt, sizes, eager = false, ...classes }: PictureProps) {
   const { src, widths, width, height, focalPoint } = picture;
   const setOf = (type: 'avif' | 'webp') =>
-    widths.map((w) => `${addressOf(picture, w, type)} ${w}w`).join(', ');
+    widths.map((w) => `${getPictureAddress(picture, w, type)} ${w}w`).join(', ');
   const imageSrcSet = setOf('avif');
   // Said in the head, it is asked for before the styles are read.
   if (eager)
@@ -36,7 +36,7 @@ export function Picture({ picture, alt, sizes, eager = false, ...classes }: Pict
     <picture>
       <source type="image/avif" srcSet={imageSrcSet} sizes={sizes} />
       <img
-        src={addressOf(picture, widths[0], 'webp')}
+        src={getPictureAddress(picture, widths[0], 'webp')}
         srcSet={setOf('webp')}
         sizes={sizes}
         width={width}

@@ -6,7 +6,7 @@ import {
   announcedPrograms,
   knownPrograms,
   offeredPrograms,
-  programOf,
+  getProgram,
   withOffset,
 } from './programs';
 
@@ -55,7 +55,7 @@ it('means the later of two with the same name or page', () => {
   const next = { ...awakening, id: 'next', start: '2027-09-11T09:00', end: '2027-09-11T16:00' };
   provideContent({ programs: [awakening, praise, next] });
   expect(idsOf(offeredPrograms())).toEqual([praise.id, 'next']);
-  expect(programOf('/more/awakening')?.id).toBe('next');
+  expect(getProgram('/more/awakening')?.id).toBe('next');
 });
 
 it('sends the English name from pages in other languages', () => {

@@ -2,7 +2,7 @@ import type { LocalEntry } from 'contract/content-entry';
 import type { Language } from 'contract/languages';
 import { hoursAhead } from 'contract/innsbruck-clock';
 import { defaultProgram } from 'contract/submissions';
-import { entriesOf } from '../shown-content/page-content';
+import { getEntries } from '../shown-content/page-content';
 
 type Entry = LocalEntry<'programs'>;
 
@@ -20,13 +20,13 @@ export interface Program extends Omit<Entry, 'englishTitle'> {
 }
 
 /** All that are announced, earliest first. */
-export const announcedPrograms = (): readonly Program[] => entriesOf('programs').map(readProgram);
+export const announcedPrograms = (): readonly Program[] => getEntries('programs').map(readProgram);
 
 /** Those that the home page shows, however many there are: the next ones, for what is over leaves the site. */
 export const nextPrograms = (): readonly Program[] => announcedPrograms().slice(0, 4);
 
 /** The one that a page tells the vision of: of several the last, which is planned and not over. */
-export const programOf = (page: VisionPage): Program | undefined =>
+export const getProgram = (page: VisionPage): Program | undefined =>
   announcedPrograms().findLast((program) => program.page === page);
 
 /** Those that the form offers: the one of requirements 9 first, which so stands chosen. */

@@ -1,4 +1,4 @@
-import { chaptersOf } from './rich-chapters';
+import { toChapters } from './rich-chapters';
 
 const words = (text: string) => [{ type: 'text', text }];
 const heading = (level: number, text?: string) => ({
@@ -18,7 +18,7 @@ const text = textOf(
 );
 
 it('begins a chapter with each heading that says something', () => {
-  expect(chaptersOf(text, 3)).toEqual([
+  expect(toChapters(text, 3)).toEqual([
     { blocks: [paragraph('before')] },
     { heading: heading(2, 'One'), blocks: [paragraph('first')] },
     { heading: heading(3, 'Within'), blocks: [paragraph('second')] },
@@ -26,12 +26,12 @@ it('begins a chapter with each heading that says something', () => {
 });
 
 it('leaves smaller headings in their chapter', () => {
-  expect(chaptersOf(text, 2).map(({ blocks }) => blocks)).toEqual([
+  expect(toChapters(text, 2).map(({ blocks }) => blocks)).toEqual([
     [paragraph('before')],
     [paragraph('first'), heading(3, 'Within'), paragraph('second')],
   ]);
 });
 
 it.each(['', 'no JSON', textOf()])('finds none in %p', (nothing) => {
-  expect(chaptersOf(nothing, 3)).toEqual([]);
+  expect(toChapters(nothing, 3)).toEqual([]);
 });

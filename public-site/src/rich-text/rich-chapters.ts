@@ -9,13 +9,13 @@ export interface RichChapter {
 }
 
 /** The parts of a rich text that was published, for pages that give each a form of its own. None of what says nothing. */
-export const blocksOf = (text: string): readonly RichBlock[] =>
+export const toBlocks = (text: string): readonly RichBlock[] =>
   (parseJson(text) as RichDocument | undefined)?.content ?? [];
 
 /** A chapter for each heading that says something. @param lowest the level of the smallest that begins one */
-export function chaptersOf(text: string, lowest: 2 | 3): readonly RichChapter[] {
+export function toChapters(text: string, lowest: 2 | 3): readonly RichChapter[] {
   const chapters: { heading?: RichHeading; blocks: RichBlock[] }[] = [];
-  for (const block of blocksOf(text)) {
+  for (const block of toBlocks(text)) {
     if (block.type === 'heading' && block.attrs.level <= lowest) {
       if (block.content) chapters.push({ heading: block, blocks: [] });
       continue;

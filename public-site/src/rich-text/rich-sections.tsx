@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { chaptersOf } from './rich-chapters';
+import { toChapters } from './rich-chapters';
 import { RichBlocks } from './rich-text';
 import { RichWords } from './rich-words';
 
@@ -12,7 +12,7 @@ interface RichSectionsProps {
 
 /** A rich text as sections, one for each of its large headings. */
 export const RichSections = ({ text, language }: RichSectionsProps) =>
-  chaptersOf(text, 2).map(({ heading, blocks }, place) => (
+  toChapters(text, 2).map(({ heading, blocks }, place) => (
     <section key={place} lang={language}>
       {heading && (
         <h2>

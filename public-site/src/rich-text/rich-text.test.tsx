@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { hostileRichTexts } from 'contract/hostile-rich-texts';
-import { readRichText, richTextOf } from 'contract/rich-text';
+import { readRichText, toRichText } from 'contract/rich-text';
 import { RichText } from './rich-text';
 
 const media = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
@@ -101,9 +101,9 @@ it('writes signs of HTML as what they are', () => {
 });
 
 it('says in which language it is where it is not the page’s', () => {
-  const { container, rerender } = render(<RichText text={richTextOf('Grace')} lang="en" />);
+  const { container, rerender } = render(<RichText text={toRichText('Grace')} lang="en" />);
   expect(container.firstElementChild).toHaveAttribute('lang', 'en');
-  rerender(<RichText text={richTextOf('Gnade')} />);
+  rerender(<RichText text={toRichText('Gnade')} />);
   expect(container.firstElementChild).not.toHaveAttribute('lang');
 });
 

@@ -1,6 +1,6 @@
 import { isObject } from 'contract/answer-reader';
 import type { LocalPicture } from 'contract/shown-files';
-import { mediaOf } from './page-content';
+import { getMedia } from './page-content';
 import { pictureNamed } from '../content/pictures/picture';
 import type { Picture } from '../content/pictures/picture';
 
@@ -12,7 +12,7 @@ import type { Picture } from '../content/pictures/picture';
 export const findPicture = (
   name: string,
   own: Readonly<Record<string, Picture>>,
-  fileOf: (id: string) => unknown = mediaOf,
+  fileOf: (id: string) => unknown = getMedia,
 ): Picture | undefined => pictureNamed(name, own) ?? uploadedPicture(name, fileOf(name));
 
 /** A picture that staff uploaded. The contract's own reader would cost a visitor more than the picture's element. */

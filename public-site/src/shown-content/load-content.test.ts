@@ -20,8 +20,8 @@ function openPage(
   delete document.documentElement.dataset['content'];
   if (version) document.documentElement.dataset['content'] = version;
   const { loadContent } = load<typeof loading>('./load-content');
-  const { entriesOf, mediaOf } = load<typeof pages>('./page-content');
-  return { loadContent, entriesOf, mediaOf, paths: () => calls.map(({ path }) => path) };
+  const { getEntries, getMedia } = load<typeof pages>('./page-content');
+  return { loadContent, getEntries, getMedia, paths: () => calls.map(({ path }) => path) };
 }
 
 /** The tests of components have content, and these have none. */
@@ -37,7 +37,7 @@ it('brings what a page shows, by the version that its document names, once', asy
   const page = openPage({ [`/content/${old}/home.json`]: found(home) }, old);
   await Promise.all([page.loadContent('home'), page.loadContent('home')]);
   await page.loadContent('programAttendance');
-  expect(page.entriesOf('messages')).toEqual(messages);
+  expect(page.getEntries('messages')).toEqual(messages);
   expect(page.paths()).toEqual([`/content/${old}/home.json`]);
 });
 
@@ -54,14 +54,14 @@ it('brings what the page needs of the files that its entries name, and keeps it 
   );
   await page.loadContent('departments');
   await page.loadContent('blog');
-  expect(page.mediaOf('a')).toEqual({ kind: 'picture' });
-  expect(page.mediaOf('toString')).toBeUndefined();
+  expect(page.getMedia('a')).toEqual({ kind: 'picture' });
+  expect(page.getMedia('toString')).toBeUndefined();
 });
 
 it('gives no page what it has not asked for', async () => {
   const page = openPage({ [`/content/${old}/departments.json`]: found({ departments }) }, old);
   await page.loadContent('departments');
-  expect(() => page.entriesOf('programs')).toThrow('This page has no programs.');
+  expect(() => page.getEntries('programs')).toThrow('This page has no programs.');
 });
 
 it('looks for the present version where the document names none, as that of an older shell', async () => {
@@ -87,7 +87,7 @@ it.each<[string, FakeAnswer]>([
   );
   await page.loadContent('home');
   await page.loadContent('departments');
-  expect(page.entriesOf('programs')).toEqual(programs);
+  expect(page.getEntries('programs')).toEqual(programs);
   expect(page.paths().slice(-3)).toEqual([
     '/content/current.json',
     `/content/${present}/home.json`,
@@ -112,7 +112,7 @@ it('asks for a kind of its own where the file of the page lacks it', async () =>
     old,
   );
   await page.loadContent('home');
-  expect(page.entriesOf('messages')).toEqual(messages);
+  expect(page.getEntries('messages')).toEqual(messages);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import type { ContentKind, PageKind, SingleKind } from 'contract/content-kinds';
-import { churchOf } from 'contract/church-of';
+import { toShownChurch } from 'contract/church-of';
 import { provideChurch } from 'contract/shown-church';
 import { provideServices } from 'contract/shown-services';
 
@@ -56,13 +56,13 @@ export function provideContent({ media, ...content }: ProvidedContent): void {
   files = { ...files, ...media };
   if (content.services) provideServices(content.services);
   const [identity] = content.identity ?? [];
-  if (identity) provideChurch(churchOf(identity));
+  if (identity) provideChurch(toShownChurch(identity));
 }
 
 type ProvidedContent = Partial<LocalContent> & { readonly media?: typeof files };
 
 /** What came of a file by its id. */
-export const mediaOf = (id: string): unknown => (Object.hasOwn(files, id) ? files[id] : undefined);
+export const getMedia = (id: string): unknown => (Object.hasOwn(files, id) ? files[id] : undefined);
 
 export const isHere = (kind: ContentKind): boolean => kept[kind] !== undefined;
 
@@ -70,7 +70,7 @@ export const isHere = (kind: ContentKind): boolean => kept[kind] !== undefined;
  * What there is of a kind, in the page's language and in the order in which it is shown.
  * @throws Error on a page that `pageContent` does not give it to
  */
-export function entriesOf<Kind extends ContentKind>(kind: Kind): readonly LocalEntry<Kind>[] {
+export function getEntries<Kind extends ContentKind>(kind: Kind): readonly LocalEntry<Kind>[] {
   const entries: Partial<LocalContent>[Kind] = kept[kind];
   if (!entries) throw new Error(`This page has no ${kind}.`);
   return entries;
@@ -80,8 +80,8 @@ export function entriesOf<Kind extends ContentKind>(kind: Kind): readonly LocalE
  * The one entry of a kind, in the page's language.
  * @throws Error on a page that `pageContent` does not give it to
  */
-export function entryOf<Kind extends SingleKind>(kind: Kind): LocalEntry<Kind> {
-  const [entry] = entriesOf(kind);
+export function getEntry<Kind extends SingleKind>(kind: Kind): LocalEntry<Kind> {
+  const [entry] = getEntries(kind);
   if (!entry) throw new Error(`There is no ${kind}.`);
   return entry;
 }

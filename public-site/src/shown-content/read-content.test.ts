@@ -1,4 +1,4 @@
-import { pageKindNames, fieldsOf } from 'contract/content-kinds';
+import { pageKindNames, getFields } from 'contract/content-kinds';
 import { neededFields, readContent } from './read-content';
 import { starterContent } from '../content/starter-content';
 import { starterMails } from '../content/starter-content';
@@ -33,6 +33,6 @@ it.each([
 });
 
 it.each(pageKindNames)('asks of %s what the contract asks of them', (kind) => {
-  const required = Object.entries(fieldsOf(kind)).filter(([, field]) => !field.isOptional);
+  const required = Object.entries(getFields(kind)).filter(([, field]) => !field.isOptional);
   expect([...neededFields[kind]].sort()).toEqual(required.map(([name]) => name).sort());
 });

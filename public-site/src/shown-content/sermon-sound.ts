@@ -1,6 +1,6 @@
 import { isObject } from 'contract/answer-reader';
 import { sermonSizes } from '../content/generated/sermon-sizes';
-import { mediaOf } from './page-content';
+import { getMedia } from './page-content';
 
 /** The sound of a sermon. */
 export interface SermonSound {
@@ -14,11 +14,11 @@ export interface SermonSound {
 }
 
 /** What an entry names as its sound. Undefined of what cannot be read: then there is nothing to hear. */
-export function soundOf(audio: string): SermonSound | undefined {
+export function getSound(audio: string): SermonSound | undefined {
   const own = `${audio}.mp3`;
   if (isOwn(own))
     return { address: `/downloads/mp3s/${own}`, ending: 'mp3', ...sermonSizes[own], isOwn: true };
-  const found = mediaOf(audio);
+  const found = getMedia(audio);
   if (!isObject(found) || found['kind'] !== 'audio') return undefined;
   const { file, bytes, seconds } = found;
   if (typeof file !== 'string' || typeof bytes !== 'number' || typeof seconds !== 'number')

@@ -1,21 +1,21 @@
 import type { LocalEntry } from 'contract/content-entry';
 import { language, localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
-import { entryOf } from '../shown-content/page-content';
+import { getEntry } from '../shown-content/page-content';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
 
 /** Names the church where another thing needs a publisher or an organiser. */
 export const nameChurch = (origin: string): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
-  name: entryOf('identity').name,
+  name: getEntry('identity').name,
   url: origin + localPath('/'),
   logo: `${origin}/icon-512.png`,
 });
 
 /** For schema.org a church is a place; the people who meet there and publish are an organisation. */
 export function describeChurch(origin: string): readonly Thing[] {
-  const church = entryOf('identity');
+  const church = getEntry('identity');
   const address = describeAddress(church);
   return [
     {

@@ -1,8 +1,8 @@
 import { localPath } from 'contract/language';
 import type { Thing } from 'contract/structured-data';
-import { entryOf } from '../shown-content/page-content';
+import { getEntry } from '../shown-content/page-content';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
-import { programOf } from '../programs/programs';
+import { getProgram } from '../programs/programs';
 import type { Program } from '../programs/programs';
 import { registrationPath } from '../programs/registration-path';
 import { nameChurch } from './describe-church';
@@ -25,8 +25,8 @@ export const describeEvent = (event: Program, origin: string): Thing => ({
     name: event.place,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: entryOf('identity').city,
-      addressCountry: entryOf('identity').countryCode,
+      addressLocality: getEntry('identity').city,
+      addressCountry: getEntry('identity').countryCode,
     },
   },
   organizer: nameChurch(origin),
@@ -36,7 +36,7 @@ export const describeEvent = (event: Program, origin: string): Thing => ({
 
 /** Of the programmes that a page has told of, one does at a time. */
 const idOf = ({ id, page }: Program) =>
-  page && programOf(page)?.id === id ? `${page}#event` : `/#${id}`;
+  page && getProgram(page)?.id === id ? `${page}#event` : `/#${id}`;
 
 const describeOffer = ({ program, registration }: Program, origin: string) => ({
   '@type': 'Offer',

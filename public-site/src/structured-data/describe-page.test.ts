@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownedPaths } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
-import { entryOf, provideContent } from '../shown-content/page-content';
+import { getEntry, provideContent } from '../shown-content/page-content';
 import { starterContent } from '../content/starter-content';
 import { describePage } from './describe-page';
 
@@ -102,7 +102,7 @@ it('tells where the way is drawn, and what awaits visitors', () => {
 });
 
 it('tells of what awaits visitors as the church says it, and of nothing where it says nothing', () => {
-  const { amenities: _amenities, ...visit } = entryOf('visit');
+  const { amenities: _amenities, ...visit } = getEntry('visit');
   provideContent({ visit: [{ ...visit, amenities: 'Tea\n\nChairs' }] });
   const features = thingsOf('/more/visit', 'Church')[0]?.['amenityFeature'];
   expect(features).toMatchObject([{ name: 'Tea' }, { name: 'Chairs' }]);

@@ -1,21 +1,21 @@
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
 import { articleAtPath } from '../shown-content/load-article';
-import { entriesOf, entryOf } from '../shown-content/page-content';
-import { nextPrograms, programOf } from '../programs/programs';
+import { getEntries, getEntry } from '../shown-content/page-content';
+import { nextPrograms, getProgram } from '../programs/programs';
 import type { VisionPage } from '../programs/programs';
 import { describeChurch, nameChurch } from './describe-church';
 import { describeEvent } from './describe-event';
 import { describeArticle, describePost } from './describe-post';
 import { directionsAddress } from 'contract/directions';
-import { linesOf } from '../page/lines-of';
+import { toLines } from '../page/lines-of';
 import { visitMap } from '../content/generated/visit-map';
 import type { LocalEntry } from 'contract/content-entry';
-import { soundOf } from '../shown-content/sermon-sound';
+import { getSound } from '../shown-content/sermon-sound';
 
 /** The church as a place that visitors come to: the way to it, and what is there for whom. */
 function describeVisit(origin: string): readonly Thing[] {
-  const amenities = linesOf(entryOf('visit').amenities);
+  const amenities = toLines(getEntry('visit').amenities);
   const place = describeChurch(origin).filter((thing) => thing['@type'] === 'Church');
   return place.map((church) => ({
     ...church,
@@ -37,15 +37,15 @@ const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly
     ...nextPrograms().map((event) => describeEvent(event, origin)),
   ],
   '/downloads/mp3': (origin) =>
-    entriesOf('sermons').flatMap((sermon) => describeSermon(sermon, origin)),
-  '/more/blog': (origin) => entriesOf('posts').map((post) => describePost(post, origin)),
+    getEntries('sermons').flatMap((sermon) => describeSermon(sermon, origin)),
+  '/more/blog': (origin) => getEntries('posts').map((post) => describePost(post, origin)),
   '/more/awakening': (origin) => describeEventOf('/more/awakening', origin),
   '/more/praise': (origin) => describeEventOf('/more/praise', origin),
   '/more/visit': describeVisit,
 };
 
 function describeEventOf(page: VisionPage, origin: string): readonly Thing[] {
-  const event = programOf(page);
+  const event = getProgram(page);
   return event ? [describeEvent(event, origin)] : [];
 }
 
@@ -59,7 +59,7 @@ export function describePage(path: string, origin: string): readonly Thing[] {
 /** A message to hear: nothing of one that cannot be. Preachers are named by role (requirements 10.8). */
 function describeSermon(sermon: LocalEntry<'sermons'>, origin: string): readonly Thing[] {
   const { title, preacher, passage, date, audio, spokenIn } = sermon;
-  const sound = soundOf(audio);
+  const sound = getSound(audio);
   if (!sound) return [];
   return [
     {

@@ -4,7 +4,7 @@ import { language, localPath } from 'contract/language';
 import type { SitePath } from 'contract/site-paths';
 import type { Thing } from 'contract/structured-data';
 import { findPicture } from '../shown-content/find-picture';
-import { addressOf } from '../content/pictures/picture';
+import { getPictureAddress } from '../content/pictures/picture';
 import { postPictures } from '../content/pictures/post-pictures';
 import { nameChurch } from './describe-church';
 
@@ -18,7 +18,7 @@ export function describePost(post: LocalEntry<'posts'>, origin: string): Thing {
   const picture = findPicture(post.picture, postPictures);
   return describeWriting(post, origin, {
     description: post.excerpt,
-    ...(picture && { image: origin + addressOf(picture, picture.widths.at(-1), 'webp') }),
+    ...(picture && { image: origin + getPictureAddress(picture, picture.widths.at(-1), 'webp') }),
     author: { '@type': 'Organization', name: post.author, url: origin + localPath(authorsPage) },
   });
 }

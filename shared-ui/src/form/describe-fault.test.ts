@@ -1,11 +1,11 @@
 import type { FieldSchema } from 'contract/field';
 import { euros, line, nearDate, password, pastDate } from 'contract/field';
-import { describeFault } from './describe-fault';
-import type { FaultKind } from './field-fault';
+import { describeFieldError } from './describe-fault';
+import type { FieldErrorKind } from './field-fault';
 
 const choice: FieldSchema = { type: 'string', enum: ['Yes', 'No'] };
 
-it.each<[FaultKind, string, FieldSchema, string]>([
+it.each<[FieldErrorKind, string, FieldSchema, string]>([
   ['missing', 'Full name', line, 'Enter your full name.'],
   ['missing', 'Your question', line, 'Enter your question.'],
   ['missing', 'What now?', line, 'Answer this question.'],
@@ -22,11 +22,11 @@ it.each<[FaultKind, string, FieldSchema, string]>([
     'Enter a date within 10 years from today, with a four-digit year.',
   ],
 ])('says what to do about %s at %j', (fault, label, schema, said) => {
-  expect(describeFault(fault, { labels: { label }, schema })).toBe(said);
+  expect(describeFieldError(fault, { labels: { label }, schema })).toBe(said);
 });
 
 it('lets a field say in its own words what to do while it is empty, and nothing else', () => {
   const labels = { label: 'Subject', whenEmpty: 'Say what it is about.' };
-  expect(describeFault('missing', { labels, schema: line })).toBe(labels.whenEmpty);
-  expect(describeFault('tooShort', { labels, schema: password })).toMatch(/^Use at least/);
+  expect(describeFieldError('missing', { labels, schema: line })).toBe(labels.whenEmpty);
+  expect(describeFieldError('tooShort', { labels, schema: password })).toMatch(/^Use at least/);
 });

@@ -12,10 +12,10 @@ import {
   phone,
 } from 'contract/field';
 import { Field } from './fields/field';
-import { findFault, formatToday } from './field-fault';
-import type { FaultKind } from './field-fault';
+import { findFieldError, formatToday } from './field-fault';
+import type { FieldErrorKind } from './field-fault';
 
-it.each<[string, FieldSchema, FaultKind | undefined]>([
+it.each<[string, FieldSchema, FieldErrorKind | undefined]>([
   ['', line, 'missing'],
   ['   ', line, 'missing'],
   ['Ama', line, undefined],
@@ -58,7 +58,7 @@ it.each<[string, FieldSchema, FaultKind | undefined]>([
     />,
   );
   const element = screen.getByLabelText<HTMLInputElement>('Field');
-  expect(findFault(element, schema, '2026-11-21')).toBe(fault);
+  expect(findFieldError(element, schema, '2026-11-21')).toBe(fault);
 });
 
 it('reads today where the visitor is', () => {

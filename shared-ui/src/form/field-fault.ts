@@ -2,7 +2,7 @@ import { dateRange, isDateFormat } from 'contract/date-range';
 import type { FieldSchema } from 'contract/field';
 
 /** What can be wrong with a field before it is sent. */
-export type FaultKind =
+export type FieldErrorKind =
   | 'missing'
   | 'unchosen'
   | 'email'
@@ -28,11 +28,11 @@ export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
  * answer, a text has a limit, and a date has a range that goes by today. No control has HTML's `maxlength`, which cuts what
  * is pasted without a word. `today` is YYYY-MM-DD in the visitor's zone.
  */
-export function findFault(
+export function findFieldError(
   element: FieldElement,
   schema: FieldSchema,
   today: string,
-): FaultKind | TooLong | undefined {
+): FieldErrorKind | TooLong | undefined {
   const { validity, value } = element;
   const isChoice = element instanceof HTMLSelectElement || element.type === 'radio';
   const format = 'format' in schema ? schema.format : undefined;
@@ -54,7 +54,7 @@ export function findFault(
   return validity.tooShort ? 'tooShort' : undefined;
 }
 
-function findRangeFault(schema: FieldSchema, isBeyond: boolean): FaultKind {
+function findRangeFault(schema: FieldSchema, isBeyond: boolean): FieldErrorKind {
   if (schema.type === 'number') return isBeyond ? 'tooLarge' : 'tooSmall';
   if ('format' in schema && schema.format === 'near-date') return 'farOff';
   return isBeyond ? 'future' : 'tooEarly';
@@ -68,7 +68,7 @@ function excessOf(value: string, schema: FieldSchema): number {
 }
 
 /** The fault of an empty field, whose text says best what belongs there. */
-export function findNeed(schema: FieldSchema): FaultKind {
+export function findNeed(schema: FieldSchema): FieldErrorKind {
   if ('enum' in schema) return 'unchosen';
   if (schema.type === 'number') return 'number';
   return schema.format === 'email' || schema.format === 'phone' ? schema.format : 'missing';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { describeExcess } from 'contract/records/too-long.texts';
-import { describeFault } from './describe-fault';
+import { describeFieldError } from './describe-fault';
 import type { DescribedField } from './describe-fault';
 import { untouched } from './form-progress';
 import type { FormProgress } from './form-progress';
@@ -22,9 +22,9 @@ export const FormContext = createContext<FormContextValue>({
  *
  * @param field left out by a control of its own kind, whose faults are always said in words of their own
  */
-export function useFieldFault(name: string, field?: DescribedField): string | undefined {
+export function useFieldError(name: string, field?: DescribedField): string | undefined {
   const { progress } = useContext(FormContext);
   const fault = progress.faults[name];
   if (typeof fault === 'object') return 'said' in fault ? fault.said : describeExcess(fault.excess);
-  return fault && field && describeFault(fault, field);
+  return fault && field && describeFieldError(fault, field);
 }

@@ -1,5 +1,5 @@
 import { firstYear, nearYears } from 'contract/date-range';
-import type { FaultKind } from './field-fault';
+import type { FieldErrorKind } from './field-fault';
 
 /** Says what to do about a fault of a field with this label. `limit` is what the field allows, in digits. */
 type FaultWords = (label: string, limit: string | undefined) => string;
@@ -8,7 +8,7 @@ type FaultWords = (label: string, limit: string | undefined) => string;
 interface FormMessages {
   readonly choose: string;
   readonly sending: string;
-  readonly faults: Readonly<Record<FaultKind, FaultWords>>;
+  readonly faults: Readonly<Record<FieldErrorKind, FaultWords>>;
   readonly faultCount: { readonly one: string; readonly many: string };
   /** At the hidden honeypot field. */
   readonly leaveEmpty: string;

@@ -1,10 +1,10 @@
-import type { Faults } from './find-faults';
+import type { FieldErrors } from './find-faults';
 import { formMessages } from './form-messages.texts';
 
 /** Where a form stands between its first keystroke and its thank-you (requirements 4). */
 export interface FormProgress {
   readonly phase: 'filling' | 'sending' | 'sent';
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   /** Whether the last try failed at the server or on the way there, and not at what the form itself found. */
   readonly isRefused?: boolean;
   /** Why the form was not taken, where there are words for it. */
@@ -15,25 +15,25 @@ export interface FormProgress {
 
 /** What is wrong with a form as it stands, before it is sent. */
 export interface FormCheck {
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   /** What is said of the form as a whole. Without it the fields are counted. */
   readonly message?: string | undefined;
 }
 
 export const untouched: FormProgress = { phase: 'filling', faults: {}, outcomes: 0 };
 
-export const hasFaults = ({ faults }: FormCheck): boolean => Object.keys(faults).length > 0;
+export const hasErrors = ({ faults }: FormCheck): boolean => Object.keys(faults).length > 0;
 
 /**
  * A form one of whose fields was just revised. Its fault goes if `found`, what the form finds now, has none there; no
  * other field gets one. A form without faults any more has nothing said of it.
  */
-export function dropCorrectedFaults(
+export function dropCorrectedErrors(
   progress: FormProgress,
   revised: string,
   found: FormCheck,
 ): FormProgress {
-  if (!hasFaults(progress)) return progress;
+  if (!hasErrors(progress)) return progress;
   const faults = Object.fromEntries(
     Object.entries(progress.faults).flatMap(([name, fault]) => {
       // What the server found elsewhere is still so, for all that the form knows.
@@ -41,7 +41,7 @@ export function dropCorrectedFaults(
       return left ? [[name, left]] : [];
     }),
   );
-  if (!hasFaults({ faults })) return { ...untouched, outcomes: progress.outcomes };
+  if (!hasErrors({ faults })) return { ...untouched, outcomes: progress.outcomes };
   const message = progress.isRefused ? progress.message : progress.message && found.message;
   return { ...progress, faults, message };
 }
@@ -66,7 +66,7 @@ export function describeFailure(
   failed: string | undefined,
 ): string | undefined {
   const said = progress.message ?? (progress.isRefused ? failed : undefined);
-  if (said || !hasFaults(progress)) return said;
+  if (said || !hasErrors(progress)) return said;
   const { faultCount } = formMessages;
   return Object.keys(progress.faults).length === 1 ? faultCount.one : faultCount.many;
 }

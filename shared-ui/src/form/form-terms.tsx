@@ -11,7 +11,7 @@ export interface FormTerms {
 }
 
 /** As it is declared of the kind (contract/purposes). The box is fetched for the few forms that have one. */
-export async function termsOf(kind: SubmissionName): Promise<FormTerms> {
+export async function getTerms(kind: SubmissionName): Promise<FormTerms> {
   const notice = purposeNotices[mainPurpose(kind)];
   if (consentPurposes(kind).length === 0) return { notice, consent: null };
   const { ConsentBox } = await import('./fields/consent-box');

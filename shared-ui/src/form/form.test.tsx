@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { email, line } from 'contract/field';
 import { FormField } from './fields/field';
-import { findFaults } from './find-faults';
+import { findFieldErrors } from './find-faults';
 import { Form } from './form';
 import { FormFailure, FormThanks, SubmitButton } from './form-parts';
 import { useForm } from './use-form';
@@ -18,7 +18,7 @@ type Send = Parameters<typeof useForm>[0]['send'];
 
 function SampleForm({ send }: { readonly send: Send }) {
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, fields) }),
+    check: (element) => ({ faults: findFieldErrors(element, fields) }),
     send,
   });
   return (

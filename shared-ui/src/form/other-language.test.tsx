@@ -2,11 +2,11 @@ import { render as renderAnywhere, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { readCodedWords } from 'contract/coded-words';
-import type { ServerWords } from 'contract/coded-words';
+import { readCodedMessages } from 'contract/coded-words';
+import type { ServerMessages } from 'contract/coded-words';
 import { euros } from 'contract/field';
 import { fakeNetwork } from '../http/fake-network';
-import { describeFault } from './describe-fault';
+import { describeFieldError } from './describe-fault';
 import { attendanceSample, contactSample } from './sample-forms';
 import { SubmissionForm } from './submission-form';
 import { SentResult } from './result/submission-result';
@@ -14,11 +14,11 @@ import { SentResult } from './result/submission-result';
 /** A build in German whose words happen to be English: what it does apart from words. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('../http/server-words.texts', () => ({
-  readServerWords: readCodedWords({
+  readServerWords: readCodedMessages({
     words: {
       'invalid-body': 'Something is not right yet.',
       'too-many-characters': (excess: number) => `${excess} fewer, please.`,
-    } as Partial<ServerWords> as ServerWords,
+    } as Partial<ServerMessages> as ServerMessages,
     checkField: 'Please look at this again.',
   }),
 }));
@@ -80,7 +80,7 @@ it('says by their codes what the server refused in English', async () => {
 
 it('writes numbers as its readers do', () => {
   const field = { labels: { label: 'Amount' }, schema: euros };
-  expect(describeFault('tooSmall', field)).toBe('Enter 0,01 or more.');
+  expect(describeFieldError('tooSmall', field)).toBe('Enter 0,01 or more.');
 });
 
 it('leads to the form once more in the same language', () => {

@@ -3,7 +3,7 @@ import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure } from '../faults/faults';
 import { readIssues } from './find-faults';
-import { dropCorrectedFaults, hasFaults, noteExcess, untouched } from './form-progress';
+import { dropCorrectedErrors, hasErrors, noteExcess, untouched } from './form-progress';
 import type { FormCheck, FormProgress } from './form-progress';
 
 /** Why a form was not taken. Without a message the form says its own. */
@@ -49,7 +49,7 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
     if (isSending.current) return;
     const form = event.currentTarget;
     const found = check(form);
-    if (hasFaults(found)) return conclude({ phase: 'filling', ...found });
+    if (hasErrors(found)) return conclude({ phase: 'filling', ...found });
     isSending.current = true;
     // A screen reader hears the same sentence again only if it was gone.
     setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
@@ -64,7 +64,7 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
     onInput?.(event);
     const found = check(event.currentTarget);
     const revised = (event.target as Element).getAttribute('name') ?? '';
-    setProgress((now) => noteExcess(dropCorrectedFaults(now, revised, found), revised, found));
+    setProgress((now) => noteExcess(dropCorrectedErrors(now, revised, found), revised, found));
   }
 
   return { progress, element, submit, revise };

@@ -1,4 +1,4 @@
-import { anyAnswer, anyText, objectOf } from 'contract/answer-reader';
+import { anyAnswer, anyText, objectReader } from 'contract/answer-reader';
 import type { AnswerReader } from 'contract/answer-reader';
 import { fakeNetwork } from './fake-network';
 import type { FakeAnswer } from './fake-network';
@@ -7,7 +7,7 @@ import { onServerReport } from './server-reachability';
 
 const post = { method: 'POST', path: '/api/contacts', body: { name: 'A' } } as const;
 
-const readId = objectOf({ _id: anyText });
+const readId = objectReader({ _id: anyText });
 
 async function callAnd(answer: FakeAnswer, read: AnswerReader<unknown> = anyAnswer) {
   const reports: string[] = [];

@@ -1,10 +1,10 @@
-import { anyText, listOf, objectOf } from 'contract/answer-reader';
+import { anyText, listReader, objectReader } from 'contract/answer-reader';
 import { fakeNetwork } from './fake-network';
 import type { FakeAnswer } from './fake-network';
 import { readPublic } from './public-reader';
 import { onServerReport } from './server-reachability';
 
-const readList = listOf(objectOf({ _id: anyText }));
+const readList = listReader(objectReader({ _id: anyText }));
 const never = new AbortController().signal;
 
 it('reads a list', async () => {

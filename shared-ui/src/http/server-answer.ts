@@ -1,7 +1,7 @@
 import type { AnswerReader } from 'contract/answer-reader';
-import type { ErrorWords } from 'contract/wire';
+import type { ErrorMessages } from 'contract/wire';
 import { reportServer } from './server-reachability';
-import { readServerWords } from './server-words.texts';
+import { readServerMessage } from './server-words.texts';
 
 /** What became of a call, in types. */
 export type ServerAnswer<Body, Refusal = unknown> =
@@ -11,7 +11,7 @@ export type ServerAnswer<Body, Refusal = unknown> =
       /** 0 when no answer came; 200 to 299 when it was a success that holds something else than it should. */
       readonly status: number;
       /** What the server said, as far as it said it in the contract's words. */
-      readonly error: Partial<ErrorWords>;
+      readonly error: Partial<ErrorMessages>;
       /** What it said beside its words, where the call has a reader for that. */
       readonly refusal?: Refusal;
     };
@@ -83,7 +83,7 @@ async function translateAnswer<Body, Refusal>(
   return {
     ok: false,
     status,
-    error: await readServerWords(body),
+    error: await readServerMessage(body),
     ...(refusal !== undefined && { refusal }),
   };
 }

@@ -1,4 +1,4 @@
-import { propertyOf } from './tokens-stylesheet';
+import { toPropertyName } from './tokens-stylesheet';
 import { tokens } from './tokens';
 
 type Tokens = typeof tokens;
@@ -8,7 +8,7 @@ export const tokenVariables = Object.fromEntries(
   Object.entries(tokens).map(([group, values]) => [
     group,
     Object.fromEntries(
-      Object.keys(values).map((name) => [name, `var(${propertyOf(group, name)})`]),
+      Object.keys(values).map((name) => [name, `var(${toPropertyName(group, name)})`]),
     ),
   ]),
 ) as { readonly [Group in keyof Tokens]: Readonly<Record<keyof Tokens[Group], string>> };

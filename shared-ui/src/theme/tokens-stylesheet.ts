@@ -25,12 +25,12 @@ export function writeTokensStylesheet(): string {
 }
 
 /** The name of a token's custom property. */
-export const propertyOf = (group: string, name: string): string =>
+export const toPropertyName = (group: string, name: string): string =>
   `--${group}-${toKebabCase(name)}`;
 
 const writeProperties = (groups: Tokens): string[] =>
   Object.entries(groups).flatMap(([group, values]) =>
-    Object.entries(values).map(([name, value]) => `${propertyOf(group, name)}: ${value};`),
+    Object.entries(values).map(([name, value]) => `${toPropertyName(group, name)}: ${value};`),
   );
 
 const writeRule = (selector: string, declarations: readonly string[]): string[] => [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { church } from 'contract/church';
-import { churchOf } from 'contract/church-of';
+import { toShownChurch } from 'contract/church-of';
 import { languageCodes } from 'contract/languages';
 import { provideChurch, shownChurch } from 'contract/shown-church';
 import { provideServices, shownServices } from 'contract/shown-services';
@@ -93,7 +93,7 @@ describe('who the church is, as staff have published it', () => {
       <Footer />
     </MemoryRouter>
   );
-  const published = churchOf({
+  const published = toShownChurch({
     ...starterIdentity,
     name: 'Light & Life',
     about: 'Two\nlines',

@@ -1,4 +1,4 @@
-import type { ClientReport, FaultKind } from 'contract/client-report';
+import type { ClientReport, ClientReportKind } from 'contract/client-report';
 import type { RemoteName } from 'contract/site-paths';
 import type { RemoteLoader } from './remote-loader';
 
@@ -19,7 +19,7 @@ interface ReleaseRecoveryOptions {
  */
 export function createReleaseRecovery(options: ReleaseRecoveryOptions) {
   const faults = new Map<string, number>();
-  return async (remote: RemoteName, kind: FaultKind): Promise<void> => {
+  return async (remote: RemoteName, kind: ClientReportKind): Promise<void> => {
     const version = options.loader.loadedVersion(remote);
     if (!version) return;
     const count = (faults.get(version) ?? 0) + 1;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FaultKind } from 'contract/client-report';
+import type { ClientReportKind } from 'contract/client-report';
 import type { RemoteName } from 'contract/site-paths';
 
 export interface RemotesState {
@@ -7,7 +7,7 @@ export interface RemotesState {
   /** What the server had rendered inside `main` at this address, if it was the first one. */
   prerenderedPage(pathname: string): readonly Node[] | undefined;
   /** Says that a page of a remote failed. Resolves when nothing more can be done for it unasked. */
-  recover(name: RemoteName, kind: FaultKind): Promise<void>;
+  recover(name: RemoteName, kind: ClientReportKind): Promise<void>;
 }
 
 /** What a rendering knows that no browser has taken over. */

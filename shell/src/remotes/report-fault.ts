@@ -4,7 +4,7 @@ import type { ClientReport } from 'contract/client-report';
 const reported = new Set<string>();
 
 /** Tells the server of a fault, once a page for each kind. A report that is lost is not missed. */
-export function reportFault(report: ClientReport): void {
+export function reportError(report: ClientReport): void {
   const body = JSON.stringify(report);
   if (reported.has(body)) return;
   reported.add(body);

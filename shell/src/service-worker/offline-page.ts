@@ -1,7 +1,7 @@
 import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { readPageName, writePageTitle } from 'contract/page-title';
-import { phoneOf, shownChurch } from 'contract/shown-church';
+import { getPhone, shownChurch } from 'contract/shown-church';
 import { sitePaths } from 'contract/site-paths';
 import { restoreScheme } from 'shared-ui/scheme-restoration';
 import { offlineWords } from './offline-words';
@@ -54,7 +54,7 @@ export function writeOfflinePage({ pages, nonce, language }: OfflinePage): strin
   const { title, note, tryAgain, stillHere, call } = offlineWords[language];
   const items = pages.map(({ path, name }) => `<li><a href="${path}">${name}</a></li>`);
   const church = shownChurch();
-  const { href, words } = phoneOf(church);
+  const { href, words } = getPhone(church);
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import type { Check, CheckResult } from './check.ts';
 import { repositoryRoot } from '../packages.ts';
 import { runProgram } from '../machine/run-program.ts';
-import { describeFaults } from './nu-report.ts';
+import { describeErrors } from './nu-report.ts';
 import type { NuMessage } from './nu-report.ts';
 
 /** The checker of the W3C's validator; the package has a Java program and nothing else. */
@@ -43,7 +43,7 @@ export async function checkPages(java: string, folder: string): Promise<CheckRes
   const args = ['-jar', checker, '--format', 'json', '--stdout', '--exit-zero-always', ...pages];
   const { stdout } = await runProgram(java, args, { output: 'collect' });
   const { messages } = JSON.parse(stdout) as { messages: readonly NuMessage[] };
-  const faults = describeFaults(messages, folder);
+  const faults = describeErrors(messages, folder);
   return {
     passed: faults.length === 0 ? pages.length : 0,
     failed: faults.length,

@@ -18,7 +18,7 @@ export const mutantsCheck = (word = ''): Check => ({
     await passWithoutFault(chosen);
     const rows: Row[] = [];
     await runInPairs([...chosen.entries()], async ([place, mutant]) => {
-      rows[place] = await findFault(mutant, `mutant-${place}`);
+      rows[place] = await findFieldError(mutant, `mutant-${place}`);
     });
     const passed = rows.filter(({ found }) => found !== undefined).length;
     return { passed, failed: rows.length - passed, output: rows.map(writeRow).join('') };
@@ -39,7 +39,7 @@ interface Row {
   readonly found: string | undefined;
 }
 
-async function findFault({ fault, test, ...planted }: Mutant, report: string): Promise<Row> {
+async function findFieldError({ fault, test, ...planted }: Mutant, report: string): Promise<Row> {
   const begun = performance.now();
   // A fault may leave something behind that would keep jest from ending.
   const options = ['--maxWorkers=1', '--reporters=summary', '--forceExit'];

@@ -1,4 +1,4 @@
-import { describeFaults } from './nu-report';
+import { describeErrors } from './nu-report';
 import type { NuMessage } from './nu-report';
 
 const url = 'file:/site/pages/help/contact/index.html';
@@ -10,7 +10,7 @@ const notAValue = 'is not a “inset” value.';
 const incompatible = 'CSS: “min-block-size”: The types are incompatible.';
 
 const describe = (message: Partial<NuMessage>) =>
-  describeFaults([{ type: 'error', message: '', url, ...message }], '/site/pages');
+  describeErrors([{ type: 'error', message: '', url, ...message }], '/site/pages');
 
 it('names the page, the place and what is wrong with it', () => {
   const fault = describe({ message: 'Stray end tag.', lastLine: 3, extract: '<p>\n</i>' });

@@ -30,7 +30,7 @@ const accepted: readonly ((message: NuMessage) => boolean)[] = [
 const isFault = ({ type, subType }: NuMessage) => type !== 'info' || subType === 'warning';
 
 /** One line for each error and warning about pages below a folder, in the checker's order. */
-export function describeFaults(messages: readonly NuMessage[], folder: string): readonly string[] {
+export function describeErrors(messages: readonly NuMessage[], folder: string): readonly string[] {
   return messages
     .filter((message) => isFault(message) && !accepted.some((isAccepted) => isAccepted(message)))
     .map(({ url = '', lastLine = 0, message, extract = '' }) => {

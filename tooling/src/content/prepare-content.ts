@@ -2,7 +2,7 @@ import { articlesIn } from 'contract/articles';
 import type { LocalArticle } from 'contract/articles';
 import { calendarIn } from 'contract/calendar-marks';
 import type { CalendarEntry } from 'contract/calendar-marks';
-import { churchOf } from 'contract/church-of';
+import { toShownChurch } from 'contract/church-of';
 import type { ShownChurch } from 'contract/church-of';
 import { inLanguage } from 'contract/content-entry';
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
@@ -10,7 +10,7 @@ import { articleFile, contentFolder } from 'contract/content-files';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
 import type { LeftOut } from 'contract/content-snapshot';
 import { entryPath } from 'contract/entry-page';
-import { firstLanguage, prefixOf } from 'contract/languages';
+import { firstLanguage, toPrefix } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import type { LocalFiles } from 'contract/shown-files';
 import { isEntryPage } from 'contract/site-paths';
@@ -19,7 +19,7 @@ import { speaks } from '../build-record.ts';
 import type { SiteFolder } from '../release/site-folder.ts';
 import type { SiteState } from '../release/site-state.ts';
 import { loadServerBuild } from '../server-build.ts';
-import { contentIn, filesOf, fillIn, layOutContent, mergeStarters } from './site-content.ts';
+import { contentIn, getFiles, fillIn, layOutContent, mergeStarters } from './site-content.ts';
 import type { ShownContent, SiteContent } from './site-content.ts';
 
 /** What the public site's build for Node may offer; a release from before there was content offers nothing of it. */
@@ -89,14 +89,14 @@ export function prepareContent(
   );
   for (const [language, build] of stable) {
     const content = contentIn(snapshot, language);
-    build.provideContent?.({ ...content, ...filesOf(snapshot, content, language) });
+    build.provideContent?.({ ...content, ...getFiles(snapshot, content, language) });
     build.provideOrigin?.(state.origin);
     build.provideArticles?.(articlesIn(snapshot, language));
   }
   for (const { ownLanguage, remotes } of builds) {
     const [identity] = inLanguage(snapshot, 'identity', ownLanguage);
     if (!identity) continue;
-    for (const remote of Object.values(remotes)) remote.provideChurch?.(churchOf(identity));
+    for (const remote of Object.values(remotes)) remote.provideChurch?.(toShownChurch(identity));
   }
   // Of a file that both have, the stable release's pages were rendered with what it says there.
   const pages = able.reverse().flatMap(([first]) => Object.values(first?.[1].pageContent ?? {}));
@@ -146,7 +146,7 @@ export const identityIn = ({ snapshot }: SiteContent, language: Language) =>
 /** The same as what is beside the pages tells it. */
 export function describeChurch(content: SiteContent): ShownChurch | undefined {
   const identity = identityIn(content, firstLanguage);
-  return identity && churchOf(identity);
+  return identity && toShownChurch(identity);
 }
 
 /** The pages of entries, by their slugs: none where the live releases have none for them. */
@@ -163,7 +163,7 @@ export const articleSlugs = (
  * The calendar and the other feeds, by their paths as in requirements 2.1: none of a release from before there were
  * any.
  */
-export const feedsOf = (
+export const getFeeds = (
   { ownLanguage, remotes }: LocalBuild,
   { snapshot }: SiteContent,
   origin: string,
@@ -181,7 +181,7 @@ export function describeContent(
   const { version, files } = content;
   const services = inLanguage(content.snapshot, 'services', ownLanguage);
   const frame = { version, services, identity: identityIn(content, ownLanguage) };
-  const folder = `${contentFolder}${version}${prefixOf(ownLanguage)}`;
+  const folder = `${contentFolder}${version}${toPrefix(ownLanguage)}`;
   const slug = path?.startsWith(entryPath('')) ? path.slice(entryPath('').length) : '';
   const article = articleFile(slug);
   if (slug !== '' && files.has(article)) return { ...frame, file: `${folder}/${article}` };

@@ -1,7 +1,7 @@
 import { emptySnapshot } from 'contract/content-entry';
 import type { ContentSnapshot, LocalContent } from 'contract/content-entry';
 import { pageKindNames } from 'contract/content-kinds';
-import { richTextOf } from 'contract/rich-text';
+import { toRichText } from 'contract/rich-text';
 import { contentIn, fillIn, layOutContent, mergeStarters } from './site-content';
 
 const none = contentIn(emptySnapshot, 'en');
@@ -110,7 +110,7 @@ const post = (id: string, slug: string, text: string, formerSlugs: readonly stri
     date: '2026-03-01',
     picture: 'night-of-worship',
     slug,
-    body: { en: richTextOf(text), de: richTextOf(`${text} auf Deutsch`) },
+    body: { en: toRichText(text), de: toRichText(`${text} auf Deutsch`) },
   },
   shownInEnglish: [],
   formerSlugs,
@@ -135,7 +135,7 @@ it('lays out each page of an entry by itself, and its text nowhere else', () => 
     date: '2026-03-01',
     picture: 'night-of-worship',
     path: '/more/blog/second',
-    body: richTextOf('Word two auf Deutsch'),
+    body: toRichText('Word two auf Deutsch'),
   });
   const index = { articles: ['first', 'second'], moved: { before: 'second' } };
   expect(JSON.parse(files.get('articles.json') ?? '')).toEqual(index);
@@ -186,4 +186,4 @@ it('gives a page the files of the entries that it lists, and none of others', ()
 });
 
 const wordsOf = (text: string) =>
-  (JSON.parse(richTextOf(text)) as { readonly content: readonly object[] }).content;
+  (JSON.parse(toRichText(text)) as { readonly content: readonly object[] }).content;

@@ -7,13 +7,13 @@ import { articleFile, articleIndexFile } from 'contract/content-files';
 import type { ArticleIndex } from 'contract/content-files';
 import {
   contentKindNames,
-  fieldsOf,
+  getFields,
   isAlwaysShown,
   isTranslated,
   pageKindNames,
 } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { firstLanguage, languageCodes, prefixOf } from 'contract/languages';
+import { firstLanguage, languageCodes, toPrefix } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { localFiles } from 'contract/named-files';
 import type { LocalFiles } from 'contract/shown-files';
@@ -44,7 +44,7 @@ export function mergeStarters(
     return values?.[field];
   };
   const merge = (kind: ContentKind, id: string): PublishedEntry => {
-    const values = Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
+    const values = Object.entries(getFields(kind)).flatMap(([name, field]) => {
       const english = textOf(kind, id, name, firstLanguage);
       if (english === undefined) return [];
       const inAll = languageCodes.map((code) => [code, textOf(kind, id, name, code) ?? english]);
@@ -87,7 +87,7 @@ const cut = (content: LocalContent, kinds: ShownContent['kinds']): Partial<Local
   );
 
 /** What pages in a language need of the media that these entries name: `media`, or nothing of none. */
-export function filesOf(
+export function getFiles(
   snapshot: ContentSnapshot,
   shown: Partial<LocalContent>,
   language: Language,
@@ -119,12 +119,12 @@ export function layOutContent(
     const content = contentIn(snapshot, language);
     for (const [file, kinds] of kindsOf) {
       const shown = cut(content, kinds);
-      const path = `${prefixOf(language)}/${file}.json`.slice(1);
-      files.set(path, JSON.stringify({ ...shown, ...filesOf(snapshot, shown, language) }));
+      const path = `${toPrefix(language)}/${file}.json`.slice(1);
+      files.set(path, JSON.stringify({ ...shown, ...getFiles(snapshot, shown, language) }));
     }
     const articles = articlesIn(snapshot, language);
     const put = (file: string, content: ArticleIndex | LocalArticle) =>
-      files.set(`${prefixOf(language)}/${file}`.slice(1), JSON.stringify(content));
+      files.set(`${toPrefix(language)}/${file}`.slice(1), JSON.stringify(content));
     put(articleIndexFile, { articles: [...articles.keys()], moved });
     for (const [slug, article] of articles) put(articleFile(slug), article);
   }

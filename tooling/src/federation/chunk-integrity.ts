@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler } from 'webpack';
-import { algorithm, digestOf } from './integrity.ts';
+import { algorithm, toDigest } from './integrity.ts';
 
 const digests = '__webpack_require__.digests';
 /**
@@ -65,7 +65,7 @@ function writeDigests(compilation: Compilation): void {
   const digestsById = new Map<string, string>();
   for (const { id, files } of compilation.chunks) {
     const file = [...files].find((name) => name.endsWith('.js'));
-    if (file) digestsById.set(String(id), digestOf(contentOf(compilation, file)));
+    if (file) digestsById.set(String(id), toDigest(contentOf(compilation, file)));
   }
   for (const file of Object.keys(compilation.assets).filter((name) => name.endsWith('.js'))) {
     const text = String(contentOf(compilation, file));

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { integrityOf, isIntact } from './integrity';
+import { toIntegrity, isIntact } from './integrity';
 
 const text = 'a { color: red }';
 
 it('knows what was built', () => {
-  expect(integrityOf(text)).toMatch(/^sha256-[\w+/]{43}=$/);
-  expect(isIntact(text, integrityOf(text))).toBe(true);
-  expect(isIntact(`${text} `, integrityOf(text))).toBe(false);
+  expect(toIntegrity(text)).toMatch(/^sha256-[\w+/]{43}=$/);
+  expect(isIntact(text, toIntegrity(text))).toBe(true);
+  expect(isIntact(`${text} `, toIntegrity(text))).toBe(false);
 });
 
 it('knows what a build from before wrote down', () => {

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 export const algorithm = 'sha256';
 
 /** What a browser takes as `integrity`. */
-export const integrityOf = (content: Buffer | string): string =>
-  `${algorithm}-${digestOf(content)}`;
+export const toIntegrity = (content: Buffer | string): string =>
+  `${algorithm}-${toDigest(content)}`;
 
 /** The digest of a content, in base64. */
-export const digestOf = (content: Buffer | string): string => digestBy(algorithm, content);
+export const toDigest = (content: Buffer | string): string => digestBy(algorithm, content);
 
 /** Whether a content is what a build wrote down, also one from before the algorithm was changed. */
 export function isIntact(content: Buffer | string, integrity: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { BuildRecord } from '../build-record';
 import type { PackageReleases, SiteState } from './site-state';
-import { inlinedRegistry, promoteCanary, publishVersion, registryOf } from './site-state';
+import { inlinedRegistry, promoteCanary, publishVersion, getRegistry } from './site-state';
 import { rollBack, startCanary } from './site-state';
 
 const publishAll = (...versions: string[]): PackageReleases => {
@@ -87,7 +87,7 @@ it('tells browsers of what they may choose from, with digests, and of nothing ol
       'admin-console': publishAll('a1'),
     },
   };
-  const registry = registryOf(state, record);
+  const registry = getRegistry(state, record);
   expect(Object.keys(registry)).toEqual(['public-site', 'member-area', 'admin-console']);
   expect(registry['public-site']).toMatchObject({
     stable: 'v3',
@@ -111,7 +111,7 @@ it('spares a page the release before, but for its name', () => {
   const releases = startCanary(publishAll('v1', 'v2', 'v3'), 'v4', 10);
   const others = { 'member-area': publishAll('m1'), 'admin-console': publishAll('a1') };
   const packages = { shell: publishAll('s1'), 'public-site': releases, ...others };
-  const registry = registryOf({ origin: 'https://church.example.org', packages }, record);
+  const registry = getRegistry({ origin: 'https://church.example.org', packages }, record);
   const page = inlinedRegistry(registry);
   const { versions } = registry['public-site'];
   expect(page).toEqual({
@@ -129,5 +129,5 @@ it('has no release without digests', () => {
     ...record(name, version),
     integrity: {},
   });
-  expect(() => registryOf(state, bare)).toThrow('no digest of remoteEntry.js');
+  expect(() => getRegistry(state, bare)).toThrow('no digest of remoteEntry.js');
 });

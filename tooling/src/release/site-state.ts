@@ -97,7 +97,7 @@ function offeredOf({ stable, canary, former }: PackageReleases) {
 }
 
 /** The part that browsers need: what they may choose from. @param recordOf in the language of the pages */
-export function registryOf(
+export function getRegistry(
   { packages }: SiteState,
   recordOf: (name: RemoteName, version: string) => BuildRecord,
 ): Registry {

@@ -1,4 +1,4 @@
-import { innsbruckDayOf } from 'contract/innsbruck-day';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
 
 /** Hands the browser a file to keep. */
 export function saveFile(content: Blob, name: string): void {
@@ -14,5 +14,5 @@ export function saveFile(content: Blob, name: string): void {
 /** The same, called after what is in it and the day: `first-timers-2026-03-01.csv`. */
 export function saveDatedFile(content: Blob, title: string, ending: string): void {
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  saveFile(content, `${name}-${innsbruckDayOf(new Date())}.${ending}`);
+  saveFile(content, `${name}-${toInnsbruckDay(new Date())}.${ending}`);
 }

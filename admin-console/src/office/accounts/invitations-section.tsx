@@ -10,7 +10,7 @@ import styles from './accounts.module.css';
 import { InviteForm } from './invite-form';
 import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
 import type { PlacedOutcome } from './placed-outcome';
-import { namesOf } from './role-names';
+import { getRoleNames } from './role-names';
 import type { Act, Refusal } from './use-staff-accounts';
 
 interface InvitationsSectionProps {
@@ -100,7 +100,7 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
       <div>
         <h3 className={styles.name}>{email}</h3>
         <p className={styles.facts}>
-          {[namesOf(invitation.roles, roles), validity(invitation), inviter].join(' · ')}
+          {[getRoleNames(invitation.roles, roles), validity(invitation), inviter].join(' · ')}
         </p>
       </div>
       <OutcomeAt outcome={outcome} place={id} />

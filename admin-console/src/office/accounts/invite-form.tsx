@@ -2,7 +2,7 @@ import { language } from 'contract/language';
 import { languageNames, readLanguage } from 'contract/languages';
 import { invitationBody, invitationsEndpoint } from 'contract/staff-accounts';
 import type { ListedRole, NewInvitation } from 'contract/staff-accounts';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
@@ -69,7 +69,7 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
 }
 
 function checkInvitation(form: HTMLFormElement, chooseRole: string): FormCheck {
-  const faults = findFaults(form, { email: emailSchema });
+  const faults = findFieldErrors(form, { email: emailSchema });
   return readRoles(form, 'roles').length > 0
     ? { faults }
     : { faults: { ...faults, roles: { said: chooseRole } } };

@@ -4,7 +4,7 @@ import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
 import { PersonCard } from './person-card';
-import { nameOf } from './account-name';
+import { getAccountName } from './account-name';
 import type { Act } from './use-staff-accounts';
 
 interface PeopleSectionProps {
@@ -31,7 +31,7 @@ export function PeopleSection({ all: { accounts, roles }, act }: PeopleSectionPr
           <PersonCard
             key={account._id}
             {...{ account, roles, act, outcome }}
-            onGone={() => outcome.say(place, labels.leave.done(nameOf(account)))}
+            onGone={() => outcome.say(place, labels.leave.done(getAccountName(account)))}
           />
         ))}
       </ul>

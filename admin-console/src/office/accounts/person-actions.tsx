@@ -1,9 +1,9 @@
-import { accountSessionsEndpoint, staffAccountEndpointOf } from 'contract/staff-accounts';
+import { accountSessionsEndpoint, toStaffAccountEndpoint } from 'contract/staff-accounts';
 import type { AccountChange, ListedAccount } from 'contract/staff-accounts';
 import { accountFactorsEndpoint } from 'contract/staff-security';
 import type { ServerCall } from 'shared-ui/http-client';
 import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
-import { nameOf } from './account-name';
+import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import type { Act } from './use-staff-accounts';
@@ -21,7 +21,7 @@ type ActionName = 'suspend' | 'restore' | 'leave' | 'endSessions' | 'resetFactor
 /** What can be done about an account beside its roles; nothing that shuts its owner out when that is the user. */
 export function PersonActions({ account, isOwn, act, onDone, onGone }: PersonActionsProps) {
   const labels = accountsTexts.people;
-  const who = nameOf(account);
+  const who = getAccountName(account);
   const perform = async (name: ActionName) => {
     const refusal = await act(callFor(name, account._id));
     if (refusal) return refusal;
@@ -61,5 +61,5 @@ function callFor(name: ActionName, id: string): ServerCall {
   if (name === 'resetFactors') return { method: 'DELETE', path: accountFactorsEndpoint(id) };
   const body: AccountChange =
     name === 'leave' ? { hasLeft: true } : { isSuspended: name === 'suspend' };
-  return { method: 'PATCH', path: staffAccountEndpointOf(id), body };
+  return { method: 'PATCH', path: toStaffAccountEndpoint(id), body };
 }

@@ -3,14 +3,14 @@ import type { ListedAccount, ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { readAdminEmail } from '../../session/admin-session';
-import { nameOf } from './account-name';
+import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { OutcomeAt } from './placed-outcome';
 import type { PlacedOutcome } from './placed-outcome';
 import { PersonActions } from './person-actions';
 import { PersonRoles } from './person-roles';
-import { namesOf } from './role-names';
+import { getRoleNames } from './role-names';
 import type { Act } from './use-staff-accounts';
 
 interface PersonCardProps {
@@ -28,7 +28,7 @@ export function PersonCard({ account, roles, act, outcome, onGone }: PersonCardP
   const [isOpen, setIsOpen] = useState(false);
   const { _id: id, email, state } = account;
   const isOwn = email === readAdminEmail();
-  const who = nameOf(account);
+  const who = getAccountName(account);
   const conclude = (text: string) => {
     setIsOpen(false);
     outcome.say(id, text);
@@ -77,7 +77,7 @@ function factsOf(account: ListedAccount, roles: readonly ListedRole[], isOwn: bo
   const facts = [
     isOwn && labels.you,
     name && email,
-    namesOf(account.roles, roles) || labels.noRole,
+    getRoleNames(account.roles, roles) || labels.noRole,
     lastLogin ? labels.lastLogin(lastLogin) : labels.neverLoggedIn,
     secondFactors !== undefined && labels.secondFactors(secondFactors),
   ];

@@ -1,12 +1,12 @@
-import { staffAccountEndpointOf } from 'contract/staff-accounts';
+import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
 import { useForm } from 'shared-ui/use-form';
 import { partsTexts } from '../../base/parts/parts.texts';
 import { RoleChoice, readRoles } from '../../base/parts/forms/role-choice';
 import { StaffForm } from '../../base/parts/forms/staff-form';
-import { nameOf } from './account-name';
+import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
-import { namesOf } from './role-names';
+import { getRoleNames } from './role-names';
 import { useSeen } from './use-seen';
 import type { Act } from './use-staff-accounts';
 
@@ -24,10 +24,10 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
     send: async (element) => {
       const chosen = readRoles(element, 'roles');
       const body: AccountChange = { roles: chosen, seenRoles: seen.roles };
-      const path = staffAccountEndpointOf(account._id);
+      const path = toStaffAccountEndpoint(account._id);
       const refusal = await act({ method: 'PATCH', path, body });
-      const names = namesOf(chosen, roles) || accountsTexts.people.noRole;
-      if (!refusal) onSaved(accountsTexts.people.rolesSaved(nameOf(account), names));
+      const names = getRoleNames(chosen, roles) || accountsTexts.people.noRole;
+      if (!refusal) onSaved(accountsTexts.people.rolesSaved(getAccountName(account), names));
       return refusal;
     },
   });

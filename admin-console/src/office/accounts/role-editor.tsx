@@ -3,7 +3,7 @@ import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { newRoleBody, roleEndpoint, rolesEndpoint } from 'contract/staff-accounts';
 import type { ListedRole, NewRole, RoleChange } from 'contract/staff-accounts';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { partsTexts } from '../../base/parts/parts.texts';
@@ -34,7 +34,7 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
   const mayGive = (right: Right) =>
     isOwner || (right !== 'accounts:manage' && (rights?.has(right) ?? false));
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, { name: nameSchema }) }),
+    check: (element) => ({ faults: findFieldErrors(element, { name: nameSchema }) }),
     send: async (element) => {
       const name = readName(element);
       const refusal = await act(callFor(seen, { name, rights: inOrder(chosen) }));

@@ -7,7 +7,7 @@ import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
 import { useRights } from '../../session/staff-account';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 import { accountsTexts } from './accounts.texts';
 
 /** Why something was not done, in words. */
@@ -94,7 +94,7 @@ async function change(call: ServerCall): Promise<Refusal | undefined> {
   const { unreachable } = accountsTexts;
   if (answer.status === 0) return { message: unreachable };
   const isGone = answer.status === 404 || answer.status === 410;
-  return { ...inWords(wordsOf(answer.error)), issues: answer.error.issues, isGone };
+  return { ...inWords(getMessage(answer.error)), issues: answer.error.issues, isGone };
 }
 
 const inWords = (message?: string): Refusal => ({

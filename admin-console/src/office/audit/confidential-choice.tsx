@@ -9,7 +9,7 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { Loaded } from '../../session/loaded';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
@@ -76,5 +76,5 @@ async function saveChoice(sections: readonly string[]): Promise<string | undefin
   const { choice } = auditTexts;
   const call = { method: 'PUT', path: confidentialSectionsEndpoint, body: { sections } } as const;
   const answer = await callAsStaff(call, readConfidentialSections);
-  return answer.ok ? undefined : (wordsOf(answer.error) ?? choice.failed);
+  return answer.ok ? undefined : (getMessage(answer.error) ?? choice.failed);
 }

@@ -4,7 +4,7 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { saveDatedFile } from '../../base/parts/save-file';
-import { fetchFileAsStaff, wordsOf } from '../../session/staff-call';
+import { fetchFileAsStaff, getMessage } from '../../session/staff-call';
 import { auditExportPath } from './audit-address';
 import { auditTexts } from './audit.texts';
 
@@ -42,7 +42,7 @@ async function saveExport(path: `/${string}`): Promise<string | undefined> {
   const answer = await fetchFileAsStaff({ method: 'GET', path });
   if (!answer.ok) {
     const { notSaved } = auditTexts;
-    return wordsOf(answer.error) ?? notSaved;
+    return getMessage(answer.error) ?? notSaved;
   }
   saveDatedFile(answer.body, 'audit-log', 'csv');
   return undefined;

@@ -15,11 +15,11 @@ import boxes from '../../base/parts/forms/boxes.module.css';
 import { Loaded } from '../../session/loaded';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import styles from './mail-queue.module.css';
 import { mailQueueTexts } from './mail-queue.texts';
-import { QueuedMailCard, nameOf } from './queued-mail-card';
+import { QueuedMailCard, getMailName } from './queued-mail-card';
 
 /** What a mail that is sent again is given, in milliseconds, until it is looked what came of it. */
 const soon = 3000;
@@ -47,7 +47,7 @@ export function MailQueueView() {
   const sendAgain = async (mail: QueuedMail) => {
     const failure = await haveSentAgain(mail);
     if (failure === undefined) {
-      say('success', mailQueueTexts.sentAgain(nameOf(mail)));
+      say('success', mailQueueTexts.sentAgain(getMailName(mail)));
       readSoon();
     } else say('error', failure);
     readAgain();
@@ -171,5 +171,5 @@ function QueuedMails({ queue: { mails, next }, place, onTurn, onSendAgain }: Que
 const haveSentAgain = ({ _id }: QueuedMail): Promise<string | undefined> =>
   outcomeOrFailure(async () => {
     const answer = await callAsStaff({ method: 'POST', path: mailAgainEndpoint(_id) }, anyAnswer);
-    return answer.ok ? undefined : (wordsOf(answer.error) ?? mailQueueTexts.notSent);
+    return answer.ok ? undefined : (getMessage(answer.error) ?? mailQueueTexts.notSent);
   }, mailQueueTexts.notSent);

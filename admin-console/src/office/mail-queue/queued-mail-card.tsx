@@ -29,7 +29,7 @@ export function QueuedMailCard({ mail, onSendAgain }: QueuedMailCardProps) {
   const facts = [texts.asked(timeOf(at)), attempts > 0 && texts.tries(attempts)];
   return (
     <li className={styles.card} data-state={nextTryAt === undefined ? 'failed' : undefined}>
-      <h3>{nameOf(mail)}</h3>
+      <h3>{getMailName(mail)}</h3>
       {about && <span>{texts.about(sectionTitles[about])}</span>}
       {reason !== undefined && (
         <span>
@@ -43,7 +43,10 @@ export function QueuedMailCard({ mail, onSendAgain }: QueuedMailCardProps) {
       {nextTryAt !== undefined && <span>{texts.next(timeOf(nextTryAt))}</span>}
       <span className={styles.hint}>{texts.until(timeOf(until))}</span>
       {about && record !== undefined && (
-        <Link to={recordAddress(about, record)} aria-label={`${texts.record}: ${nameOf(mail)}`}>
+        <Link
+          to={recordAddress(about, record)}
+          aria-label={`${texts.record}: ${getMailName(mail)}`}
+        >
           {texts.record}
         </Link>
       )}
@@ -51,7 +54,7 @@ export function QueuedMailCard({ mail, onSendAgain }: QueuedMailCardProps) {
         <Button
           variant="secondary"
           aria-disabled={isSending || undefined}
-          aria-label={`${texts.sendAgain}: ${nameOf(mail)}`}
+          aria-label={`${texts.sendAgain}: ${getMailName(mail)}`}
           onClick={() => void sendAgain()}
         >
           {isSending ? texts.sendingAgain : texts.sendAgain}
@@ -62,7 +65,7 @@ export function QueuedMailCard({ mail, onSendAgain }: QueuedMailCardProps) {
 }
 
 /** A newer server may send what this release has no words for. */
-export function nameOf({ mail, to }: QueuedMail): string {
+export function getMailName({ mail, to }: QueuedMail): string {
   const { mails } = mailQueueTexts;
   const name = Object.hasOwn(mails, mail) ? mails[mail as MailName] : mail;
   return to === undefined ? name : mailQueueTexts.to(name, to);

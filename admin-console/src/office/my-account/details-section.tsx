@@ -4,7 +4,7 @@ import { languageNames } from 'contract/languages';
 import { staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';
 import { ownStaffAccountBody } from 'contract/staff-security';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';
@@ -23,7 +23,7 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
   const { details: words } = myAccountTexts;
   const { outcome, say, clear } = useOutcome();
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, { name, language }) }),
+    check: (element) => ({ faults: findFieldErrors(element, { name, language }) }),
     send: async (element) => {
       clear();
       const body = {

@@ -1,6 +1,6 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { staffEmailBody, staffEmailEndpoint } from 'contract/staff-security';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';
@@ -36,7 +36,7 @@ const { email: newEmail, currentPassword: emailPassword } = staffEmailBody.prope
 function EmailForm({ onSent, onCancel }: EmailFormProps) {
   const { email: words } = myAccountTexts;
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, { newEmail, emailPassword }) }),
+    check: (element) => ({ faults: findFieldErrors(element, { newEmail, emailPassword }) }),
     send: async (element) => {
       const body = {
         email: readText(element, 'newEmail').trim(),

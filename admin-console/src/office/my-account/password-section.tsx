@@ -1,6 +1,6 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { PasswordNote } from 'shared-ui/password-note';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
@@ -91,7 +91,7 @@ function PasswordFields() {
 /** As for members (requirements 5): the new one is typed twice, whatever else is wrong. */
 function checkPasswords(form: HTMLFormElement): FormCheck {
   const { password: words } = myAccountTexts;
-  const faults = findFaults(form, schemas);
+  const faults = findFieldErrors(form, schemas);
   const next = readText(form, 'newPassword');
   const again = readText(form, 'confirmPassword');
   if (next === '' || again === '' || next === again) return { faults };

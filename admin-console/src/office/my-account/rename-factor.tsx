@@ -1,7 +1,7 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { factorNameBody, staffFactorEndpoint } from 'contract/staff-security';
 import type { StaffFactor } from 'contract/staff-security';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';
@@ -23,7 +23,7 @@ const { name: newFactorName } = factorNameBody.properties;
 export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps) {
   const { factors: words } = myAccountTexts;
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, { newFactorName }) }),
+    check: (element) => ({ faults: findFieldErrors(element, { newFactorName }) }),
     send: async (element) => {
       const body = { name: readText(element, 'newFactorName').trim() };
       const call = { method: 'PATCH', path: staffFactorEndpoint(factor.id), body } as const;

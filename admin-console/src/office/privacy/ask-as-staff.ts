@@ -1,7 +1,7 @@
 import type { AnswerReader } from 'contract/answer-reader';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 import { personTexts } from './person.texts';
 
 /** What a call was answered, or why it was not. */
@@ -22,7 +22,7 @@ export function askAsStaff<Body>(
   return outcomeOrFailure<Asked<Body>>(
     async () => {
       const answer = await callAsStaff(call, read);
-      return answer.ok ? { body: answer.body } : { failure: wordsOf(answer.error) ?? failed };
+      return answer.ok ? { body: answer.body } : { failure: getMessage(answer.error) ?? failed };
     },
     { failure: failed },
   );

@@ -1,43 +1,43 @@
 import { useEffect, useId } from 'react';
 import { languageCodes, languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { letterTemplates } from 'contract/outreach';
-import type { LetterTemplate } from 'contract/outreach';
+import { emailTemplates } from 'contract/outreach';
+import type { EmailTemplate } from 'contract/outreach';
 import { LimitedTextarea } from '../../base/parts/forms/limited-text';
-import type { LetterTypingStore } from './use-letter-typing';
+import type { EmailTypingStore } from './use-letter-typing';
 import styles from './outreach.module.css';
-import { outreachTexts } from './outreach.texts';
+import { contactHistoryTexts } from './outreach.texts';
 
 interface LetterChoiceProps {
-  readonly template: LetterTemplate;
+  readonly template: EmailTemplate;
   readonly language: Language;
-  readonly choose: LetterTypingStore['choose'];
+  readonly choose: EmailTypingStore['choose'];
 }
 
 /** What a letter begins with, and in which language. */
-export function LetterChoice({ template, language, choose }: LetterChoiceProps) {
+export function EmailChoice({ template, language, choose }: LetterChoiceProps) {
   const id = useId();
   return (
     <div className={styles.choices}>
       <div className={styles.field}>
-        <label htmlFor={`${id}-template`}>{outreachTexts.template}</label>
+        <label htmlFor={`${id}-template`}>{contactHistoryTexts.template}</label>
         <select
           id={`${id}-template`}
           value={template}
           onChange={({ target }) => {
-            const chosen = letterTemplates.find((one) => one === target.value);
+            const chosen = emailTemplates.find((one) => one === target.value);
             if (chosen) choose({ template: chosen });
           }}
         >
-          {letterTemplates.map((one) => (
+          {emailTemplates.map((one) => (
             <option key={one} value={one}>
-              {outreachTexts.templates[one]}
+              {contactHistoryTexts.templates[one]}
             </option>
           ))}
         </select>
       </div>
       <div className={styles.field}>
-        <label htmlFor={`${id}-language`}>{outreachTexts.language}</label>
+        <label htmlFor={`${id}-language`}>{contactHistoryTexts.language}</label>
         <select
           id={`${id}-language`}
           value={language}
@@ -66,7 +66,7 @@ interface LetterTextProps {
 }
 
 /** The text of an e-mail or a message, with the cursor where one goes on writing: before its closing. */
-export function LetterText({ id, value, language, limit, onType }: LetterTextProps) {
+export function EmailTextField({ id, value, language, limit, onType }: LetterTextProps) {
   useEffect(() => {
     const area = document.getElementById(id) as HTMLTextAreaElement | null;
     const closing = area?.value.lastIndexOf('\n\n') ?? -1;
@@ -76,7 +76,7 @@ export function LetterText({ id, value, language, limit, onType }: LetterTextPro
   const left = limit - value.length;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{outreachTexts.text}</label>
+      <label htmlFor={id}>{contactHistoryTexts.text}</label>
       <LimitedTextarea
         id={id}
         rows={10}
@@ -88,7 +88,7 @@ export function LetterText({ id, value, language, limit, onType }: LetterTextPro
       />
       {left >= 0 && (
         <p id={`${id}-left`} className={styles.hint}>
-          {outreachTexts.left(left)}
+          {contactHistoryTexts.left(left)}
         </p>
       )}
     </div>

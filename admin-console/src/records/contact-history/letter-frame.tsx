@@ -3,34 +3,34 @@ import type { ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { readLetterDrafts } from 'contract/outreach-readers';
-import { lettersEndpoint } from 'contract/outreach';
-import type { LetterDrafts } from 'contract/outreach';
+import { readEmailDrafts } from 'contract/outreach-readers';
+import { emailsEndpoint } from 'contract/outreach';
+import type { EmailDrafts } from 'contract/outreach';
 import type { RecordKind } from 'contract/review';
 import { Loaded } from '../../session/loaded';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import styles from './outreach.module.css';
-import { outreachTexts } from './outreach.texts';
+import { contactHistoryTexts } from './outreach.texts';
 
 interface LetterFrameProps {
   readonly kind: RecordKind;
   readonly recordId: string;
   readonly title: string;
   readonly onClose: () => void;
-  readonly children: (drafts: LetterDrafts) => ReactNode;
+  readonly children: (drafts: EmailDrafts) => ReactNode;
 }
 
 /** A dialog around what a letter can begin with. It gives the focus back to what opened it. */
-export function LetterFrame({ kind, recordId, title, onClose, children }: LetterFrameProps) {
+export function EmailFrame({ kind, recordId, title, onClose, children }: LetterFrameProps) {
   const titleId = useId();
-  const answer = useStaffAnswer(lettersEndpoint(kind, recordId), readLetterDrafts);
+  const answer = useStaffAnswer(emailsEndpoint(kind, recordId), readEmailDrafts);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} className={styles.title}>
         {title}
       </DialogTitle>
       <DialogContent>
-        <Loaded answer={answer} notLoaded={answer.reason ?? outreachTexts.draftsNotLoaded}>
+        <Loaded answer={answer} notLoaded={answer.reason ?? contactHistoryTexts.draftsNotLoaded}>
           {children}
         </Loaded>
       </DialogContent>

@@ -1,5 +1,5 @@
-import { letterTemplates } from 'contract/outreach';
-import type { LetterDrafts, LetterTemplate, LetterWords } from 'contract/outreach';
+import { emailTemplates } from 'contract/outreach';
+import type { EmailDrafts, EmailTemplate, EmailText } from 'contract/outreach';
 import { languageCodes } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { language as pageLanguage } from 'contract/language';
@@ -10,21 +10,21 @@ import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { readAdminEmail } from '../../session/admin-session';
 
 /** Where a letter goes: each has words of its own. */
-export type LetterWay = 'mail' | 'whatsapp';
+export type EmailWay = 'mail' | 'whatsapp';
 
 /** What was chosen and typed for a letter so far. */
-export interface LetterTyping {
-  readonly template?: LetterTemplate;
+export interface EmailTyping {
+  readonly template?: EmailTemplate;
   readonly language?: Language;
   /** What was changed, by template and language: another choice takes nothing of it away. */
-  readonly typed: Readonly<Record<string, LetterWords>>;
+  readonly typed: Readonly<Record<string, EmailText>>;
   /** The last try to send: after a lost answer it may have been sent. */
   readonly attempt?: SendAttempt;
 }
 
 type SendAttempt = ReturnType<typeof startAttempt>;
 
-const nothing: LetterTyping = { typed: {} };
+const nothing: EmailTyping = { typed: {} };
 
 /** The key names the account: another staff member who logs in in the same tab does not see it. */
 const keyOf = (kind: RecordKind) => `letters:${readAdminEmail() ?? ''}:${kind}`;
@@ -35,12 +35,12 @@ const loadAll = (kind: RecordKind): Readonly<Record<string, unknown>> => {
 };
 
 /** What this member of staff left in this tab for a record. It outlives the session (safety 3.F). */
-export function loadTyping(kind: RecordKind, recordId: string, way: LetterWay): LetterTyping {
+export function loadTyping(kind: RecordKind, recordId: string, way: EmailWay): EmailTyping {
   const all = loadAll(kind);
   const id = `${way} ${recordId}`;
   const found = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!isObject(found) || !isObject(found['typed'])) return nothing;
-  const template = letterTemplates.find((one) => one === found['template']);
+  const template = emailTemplates.find((one) => one === found['template']);
   const language = languageCodes.find((one) => one === found['language']);
   const typed = Object.entries(found['typed']).flatMap(([choice, words]) => {
     const subject = isObject(words) ? anyText(words['subject']) : undefined;
@@ -52,7 +52,7 @@ export function loadTyping(kind: RecordKind, recordId: string, way: LetterWay): 
     ...(template && { template }),
     ...(language && { language }),
     ...(attempt && { attempt }),
-    typed: Object.fromEntries(typed) as LetterTyping['typed'],
+    typed: Object.fromEntries(typed) as EmailTyping['typed'],
   };
 }
 
@@ -69,8 +69,8 @@ function readAttempt(found: unknown): SendAttempt | undefined {
 export function keepTyping(
   kind: RecordKind,
   recordId: string,
-  way: LetterWay,
-  typing: LetterTyping | undefined,
+  way: EmailWay,
+  typing: EmailTyping | undefined,
 ): void {
   const { [`${way} ${recordId}`]: _before, ...others } = loadAll(kind);
   const all = typing ? { ...others, [`${way} ${recordId}`]: typing } : others;
@@ -82,15 +82,15 @@ export function keepTyping(
 export const clearTyping = (kind: RecordKind): void => removeTab(keyOf(kind));
 
 /** Under which its words are kept. */
-export const choiceOf = (template: LetterTemplate, language: Language): string =>
+export const toChoiceKey = (template: EmailTemplate, language: Language): string =>
   `${template} ${language}`;
 
 /** What is chosen, else what fits the record, in its language as far as that is known. */
-export function chosenLetter(typing: LetterTyping, drafts: LetterDrafts) {
+export function getChosenEmail(typing: EmailTyping, drafts: EmailDrafts) {
   const template = typing.template ?? drafts.template;
   const language = typing.language ?? drafts.language ?? pageLanguage;
-  const choice = choiceOf(template, language);
-  const draft = drafts.drafts.find((one) => choiceOf(one.template, one.language) === choice);
+  const choice = toChoiceKey(template, language);
+  const draft = drafts.drafts.find((one) => toChoiceKey(one.template, one.language) === choice);
   const typed = Object.hasOwn(typing.typed, choice) ? typing.typed[choice] : undefined;
   const { subject = '', text = '' } = typed ?? draft ?? {};
   return { template, language, choice, words: { subject, text } };

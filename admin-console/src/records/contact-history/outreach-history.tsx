@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button';
-import type { FollowUpStep, Outreach, RecordOutreach } from 'contract/outreach';
+import type { FollowUpStep, ContactHistoryEntry, ContactHistory } from 'contract/outreach';
 import { calendarDay } from '../../base/model/calendar-day';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import styles from './outreach.module.css';
-import { outreachTexts } from './outreach.texts';
+import { contactHistoryTexts } from './outreach.texts';
 
 interface OutreachHistoryProps {
-  readonly known: RecordOutreach;
+  readonly known: ContactHistory;
   /** Absent for who may not write. */
-  readonly onWriteAgain?: ((letter: Outreach) => void) | undefined;
+  readonly onWriteAgain?: ((letter: ContactHistoryEntry) => void) | undefined;
 }
 
 /** Which contacts are planned, and how staff turned to the person so far. */
-export function OutreachHistory({ known, onWriteAgain }: OutreachHistoryProps) {
+export function ContactHistoryList({ known, onWriteAgain }: OutreachHistoryProps) {
   const { outreach, followUp, confirmation } = known;
   return (
     <>
       {followUp && (
         <>
-          <h4 className={styles.heading}>{outreachTexts.planned}</h4>
+          <h4 className={styles.heading}>{contactHistoryTexts.planned}</h4>
           <ul className={styles.steps}>
             {followUp.map((step) => (
               <Step key={step.day} step={step} />
@@ -26,15 +26,15 @@ export function OutreachHistory({ known, onWriteAgain }: OutreachHistoryProps) {
           </ul>
         </>
       )}
-      <h4 className={styles.heading}>{outreachTexts.history}</h4>
+      <h4 className={styles.heading}>{contactHistoryTexts.history}</h4>
       {confirmation && (
         <p className={styles.entry} data-state={confirmation.state}>
-          <span>{outreachTexts.confirmations[confirmation.state]}</span>
+          <span>{contactHistoryTexts.confirmations[confirmation.state]}</span>
           <Reason>{confirmation.reason}</Reason>
         </p>
       )}
       {outreach.length === 0 ? (
-        <p className={styles.hint}>{outreachTexts.none}</p>
+        <p className={styles.hint}>{contactHistoryTexts.none}</p>
       ) : (
         <ul className={styles.history}>
           {outreach.map((one) => (
@@ -48,27 +48,27 @@ export function OutreachHistory({ known, onWriteAgain }: OutreachHistoryProps) {
 
 const Step = ({ step: { day, date, state } }: { readonly step: FollowUpStep }) => (
   <li className={styles.step} data-state={state}>
-    <span>{outreachTexts.day(day, calendarDay(date))}</span>
-    <strong>{outreachTexts.stepStates[state]}</strong>
+    <span>{contactHistoryTexts.day(day, calendarDay(date))}</span>
+    <strong>{contactHistoryTexts.stepStates[state]}</strong>
   </li>
 );
 
 /** What a mail server said, in its language. */
 const Reason = ({ children }: { readonly children: string }) => (
   <span className={styles.hint}>
-    {outreachTexts.reason} <bdi lang="">{children}</bdi>
+    {contactHistoryTexts.reason} <bdi lang="">{children}</bdi>
   </span>
 );
 
 interface LineProps extends Pick<OutreachHistoryProps, 'onWriteAgain'> {
-  readonly one: Outreach;
+  readonly one: ContactHistoryEntry;
 }
 
 function Line({ one, onWriteAgain }: LineProps) {
   const { way, to, template, state, reason, at, by, words } = one;
-  const { ways, templates, states, who, writeAgain } = outreachTexts;
+  const { ways, templates, states, who, writeAgain } = contactHistoryTexts;
   const facts = [
-    to === undefined ? ways[way] : outreachTexts.to(ways[way], to),
+    to === undefined ? ways[way] : contactHistoryTexts.to(ways[way], to),
     template && templates[template],
     state && states[state],
   ];

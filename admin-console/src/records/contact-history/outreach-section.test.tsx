@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { letterLengths, lettersEndpoint, outreachEndpoint } from 'contract/outreach';
-import type { LetterDrafts, Outreach, RecordOutreach } from 'contract/outreach';
+import { emailLengths, emailsEndpoint, contactHistoryEndpoint } from 'contract/outreach';
+import type { EmailDrafts, ContactHistoryEntry, ContactHistory } from 'contract/outreach';
 import { allRights } from 'contract/rights';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { keepRights } from '../../session/staff-account';
@@ -9,7 +9,7 @@ import { fakeEventSource } from '../../testing/fake-event-source';
 import { FoundPanel } from '../people-search/found-panel';
 import { fakeReviewServer, rejection } from '../../testing/fake-review-server';
 import { logIn, renderView } from '../../testing/render-view';
-import { OutreachSection } from './outreach-section';
+import { ContactHistorySection } from './outreach-section';
 
 fakeEventSource();
 
@@ -18,7 +18,7 @@ const ruth = {
   ...{ createdAt: '2026-03-01T12:30:00Z', updatedAt: '2026-03-01T12:30:00Z' },
 };
 const at = '2026-03-02T09:00:00.000Z';
-const drafts: LetterDrafts = {
+const drafts: EmailDrafts = {
   ...{ template: 'answer', language: 'de', to: 'ruth@example.org' },
   drafts: (['en', 'de'] as const).flatMap((language) =>
     (['answer', 'welcome'] as const).map((template) => ({
@@ -28,7 +28,7 @@ const drafts: LetterDrafts = {
   ),
 };
 
-let known: RecordOutreach;
+let known: ContactHistory;
 let answerPost: (call: SentCall) => FakeAnswer | undefined;
 beforeEach(() => {
   known = { outreach: [] };
@@ -40,29 +40,35 @@ afterEach(() => sessionStorage.clear());
 const about = { kind: 'contact', recordId: 'r1', name: 'Ruth' } as const;
 
 /** The section about Ruth's record, and what it asked the server to note or send. */
-async function open(record: object = ruth, offered?: LetterDrafts) {
+async function open(record: object = ruth, offered?: EmailDrafts) {
   const letters = serve(offered);
-  const user = renderView(<OutreachSection {...about} record={{ ...ruth, ...record }} />);
+  const user = renderView(<ContactHistorySection {...about} record={{ ...ruth, ...record }} />);
   return { user, section: await findSection(), letters };
 }
 
 const findSection = async () => within(await screen.findByRole('region', { name: 'Contact' }));
 
-function serve(offered: LetterDrafts = drafts) {
+function serve(offered: EmailDrafts = drafts) {
   const { calls } = fakeReviewServer('contact', [], (call) => {
     const { method, path } = call;
     if (method === 'POST' && path.startsWith('/api/admin/outreach/')) {
       const answer = answerPost(call);
       if (answer) return answer;
-      const body = call.body as Partial<Outreach>;
+      const body = call.body as Partial<ContactHistoryEntry>;
       const way = path.endsWith('/letters') ? 'mail' : (body.way ?? 'hand');
       const state = way === 'mail' && { to: 'ruth@example.org', state: 'sent' as const };
-      const noted: Outreach = { _id: `o${known.outreach.length}`, way, at, by: 'me', ...state };
+      const noted: ContactHistoryEntry = {
+        _id: `o${known.outreach.length}`,
+        way,
+        at,
+        by: 'me',
+        ...state,
+      };
       known = { ...known, outreach: [noted, ...known.outreach] };
       return { status: 201, body: noted };
     }
-    if (path === outreachEndpoint('contact', 'r1')) return { status: 200, body: known };
-    if (path === lettersEndpoint('contact', 'r1')) return { status: 200, body: offered };
+    if (path === contactHistoryEndpoint('contact', 'r1')) return { status: 200, body: known };
+    if (path === emailsEndpoint('contact', 'r1')) return { status: 200, body: offered };
     return undefined;
   });
   return () =>
@@ -170,7 +176,7 @@ describe('an e-mail', () => {
   it('that could not be sent can be written again with its words', async () => {
     const words = { subject: 'Old subject', text: 'Old text' };
     const failed = { _id: 'f', way: 'mail', at, template: 'answer', state: 'failed', words };
-    known = { outreach: [{ ...(failed as Outreach), to: 'ruth@example.org' }] };
+    known = { outreach: [{ ...(failed as ContactHistoryEntry), to: 'ruth@example.org' }] };
     const { user, section } = await open();
     expect(await section.findByText(/could not be sent/)).toBeVisible();
     await user.click(section.getByRole('button', { name: 'Write again' }));
@@ -191,8 +197,8 @@ describe('WhatsApp', () => {
     const { user, text, link } = await write();
     await user.clear(text);
     await user.click(text);
-    await user.paste('x'.repeat(letterLengths.whatsApp + 1));
-    expect(text).toHaveValue('x'.repeat(letterLengths.whatsApp + 1));
+    await user.paste('x'.repeat(emailLengths.whatsApp + 1));
+    expect(text).toHaveValue('x'.repeat(emailLengths.whatsApp + 1));
     expect(text).toHaveAccessibleDescription('1 character too many.');
     expect(link()).toBeNull();
     await user.type(text, '{Backspace}');

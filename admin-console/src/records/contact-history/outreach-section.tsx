@@ -1,9 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { outreachEndpoint } from 'contract/outreach';
-import type { LetterTemplate, Outreach, RecordOutreach, OutreachNote } from 'contract/outreach';
-import { readRecordOutreach, readOutreach } from 'contract/outreach-readers';
-import { countryOf } from 'contract/phone-number';
+import { contactHistoryEndpoint } from 'contract/outreach';
+import type {
+  EmailTemplate,
+  ContactHistoryEntry,
+  ContactHistory,
+  ContactNote,
+} from 'contract/outreach';
+import { readContactHistory, readContactHistoryEntry } from 'contract/outreach-readers';
+import { getCountry } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
 import { language as pageLanguage } from 'contract/language';
 import { Message } from 'shared-ui/message';
@@ -13,15 +18,15 @@ import { recordEmail, recordPhone } from '../../base/model/record-identity';
 import { Loaded } from '../../session/loaded';
 import { useMayReview } from '../../session/staff-account';
 import { useStaffAnswer } from '../../session/use-staff-answer';
-import { LetterDialog } from './letter-dialog';
-import { OutreachHistory } from './outreach-history';
-import { useLetterTyping } from './use-letter-typing';
+import { EmailDialog } from './letter-dialog';
+import { ContactHistoryList } from './outreach-history';
+import { useEmailTyping } from './use-letter-typing';
 import { WhatsAppDialog } from './whats-app-dialog';
 import styles from './outreach.module.css';
-import { outreachTexts } from './outreach.texts';
+import { contactHistoryTexts } from './outreach.texts';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { startAttempt } from 'shared-ui/send-attempt';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 
 interface OutreachSectionProps {
   readonly kind: RecordKind;
@@ -36,14 +41,14 @@ const soon = 4000;
 const young = 60_000;
 
 /** How staff turned to the person of a record, and the ways to do so. Give it a `key`. */
-export function OutreachSection({ kind, recordId, record, name }: OutreachSectionProps) {
+export function ContactHistorySection({ kind, recordId, record, name }: OutreachSectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const mayWrite = useMayReview(kind);
-  const answer = useStaffAnswer(outreachEndpoint(kind, recordId), readRecordOutreach);
+  const answer = useStaffAnswer(contactHistoryEndpoint(kind, recordId), readContactHistory);
   useReadingUntilSent(answer.body, answer.readAgain);
-  const mail = useLetterTyping(kind, recordId, 'mail');
-  const whatsApp = useLetterTyping(kind, recordId, 'whatsapp');
+  const mail = useEmailTyping(kind, recordId, 'mail');
+  const whatsApp = useEmailTyping(kind, recordId, 'whatsapp');
   const [open, setOpen] = useState<'mail' | 'whatsapp'>();
   const [said, say] = useState('');
   const [failure, setFailure] = useState<string>();
@@ -61,26 +66,26 @@ export function OutreachSection({ kind, recordId, record, name }: OutreachSectio
     say('');
     setOpen(dialog);
   };
-  const noteWhatsApp = async (template: LetterTemplate) => {
+  const noteWhatsApp = async (template: EmailTemplate) => {
     if (isNoting.current) return;
     isNoting.current = true;
     const refusal = await noteOutreach(kind, recordId, { way: 'whatsapp', template });
     isNoting.current = false;
     close();
-    if (refusal !== undefined) return setFailure(outreachTexts.notNoted);
+    if (refusal !== undefined) return setFailure(contactHistoryTexts.notNoted);
     whatsApp.forget();
-    done(outreachTexts.noted);
+    done(contactHistoryTexts.noted);
   };
   const noteByHand = async () => {
     const refusal = await noteOutreach(kind, recordId, { way: 'hand' });
     if (refusal !== undefined) return { message: refusal };
-    done(outreachTexts.noted);
+    done(contactHistoryTexts.noted);
     // Closes the question; the focus must not get lost with it.
     setNotes(notes + 1);
     heading.current?.focus();
     return undefined;
   };
-  const writeAgain = ({ template = 'blank', words }: Outreach) => {
+  const writeAgain = ({ template = 'blank', words }: ContactHistoryEntry) => {
     const language = mail.typing.language ?? pageLanguage;
     if (words) mail.resume({ template, language }, words);
     openDialog('mail');
@@ -88,25 +93,25 @@ export function OutreachSection({ kind, recordId, record, name }: OutreachSectio
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 ref={heading} id={id} tabIndex={-1} className={styles.sectionTitle}>
-        {outreachTexts.title}
+        {contactHistoryTexts.title}
       </h3>
       {mayWrite && (
         <div className={styles.buttons}>
           {recordEmail(record) && (
             <Button variant="outlined" onClick={() => openDialog('mail')}>
-              {outreachTexts.writeMail}
+              {contactHistoryTexts.writeMail}
             </Button>
           )}
           {/\d/.test(phone) && (
             <Button variant="outlined" onClick={() => openDialog('whatsapp')}>
-              {outreachTexts.writeWhatsApp}
+              {contactHistoryTexts.writeWhatsApp}
             </Button>
           )}
           <AskedTwiceButton
             key={notes}
-            name={outreachTexts.noteByHand}
+            name={contactHistoryTexts.noteByHand}
             about={name}
-            question={outreachTexts.noteQuestion}
+            question={contactHistoryTexts.noteQuestion}
             onConfirm={noteByHand}
           />
         </div>
@@ -115,18 +120,18 @@ export function OutreachSection({ kind, recordId, record, name }: OutreachSectio
         {said}
       </p>
       {failure !== undefined && <Message tone="error">{failure}</Message>}
-      <Loaded answer={answer} notLoaded={outreachTexts.notLoaded}>
+      <Loaded answer={answer} notLoaded={contactHistoryTexts.notLoaded}>
         {(known) => (
-          <OutreachHistory known={known} onWriteAgain={mayWrite ? writeAgain : undefined} />
+          <ContactHistoryList known={known} onWriteAgain={mayWrite ? writeAgain : undefined} />
         )}
       </Loaded>
       {open === 'mail' && (
-        <LetterDialog
+        <EmailDialog
           {...{ kind, recordId, name }}
           store={mail}
           onSent={() => {
             close();
-            done(outreachTexts.onItsWay);
+            done(contactHistoryTexts.onItsWay);
           }}
           onClose={close}
         />
@@ -134,7 +139,7 @@ export function OutreachSection({ kind, recordId, record, name }: OutreachSectio
       {open === 'whatsapp' && (
         <WhatsAppDialog
           {...{ kind, recordId, name, phone }}
-          country={countryOf(record['country'])}
+          country={getCountry(record['country'])}
           store={whatsApp}
           onOpened={(template) => void noteWhatsApp(template)}
           onClose={close}
@@ -145,7 +150,7 @@ export function OutreachSection({ kind, recordId, record, name }: OutreachSectio
 }
 
 /** A mail that was just written is out within seconds. */
-function useReadingUntilSent(known: RecordOutreach | undefined, readAgain: () => void): void {
+function useReadingUntilSent(known: ContactHistory | undefined, readAgain: () => void): void {
   useEffect(() => {
     const waits = known?.outreach.some(
       ({ state, at }) => state === 'waiting' && Date.now() - Date.parse(at) < young,
@@ -160,12 +165,12 @@ function useReadingUntilSent(known: RecordOutreach | undefined, readAgain: () =>
 const noteOutreach = (
   kind: RecordKind,
   recordId: string,
-  note: Omit<OutreachNote, 'key'>,
+  note: Omit<ContactNote, 'key'>,
 ): Promise<string | undefined> =>
   outcomeOrFailure(async () => {
     const { idempotencyKey: key } = startAttempt('', undefined);
-    const path = outreachEndpoint(kind, recordId);
-    const body: OutreachNote = { key, ...note };
-    const answer = await callAsStaff({ method: 'POST', path, body }, readOutreach);
-    return answer.ok ? undefined : (wordsOf(answer.error) ?? outreachTexts.notLoaded);
-  }, outreachTexts.notLoaded);
+    const path = contactHistoryEndpoint(kind, recordId);
+    const body: ContactNote = { key, ...note };
+    const answer = await callAsStaff({ method: 'POST', path, body }, readContactHistoryEntry);
+    return answer.ok ? undefined : (getMessage(answer.error) ?? contactHistoryTexts.notLoaded);
+  }, contactHistoryTexts.notLoaded);

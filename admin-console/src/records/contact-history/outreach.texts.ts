@@ -1,5 +1,5 @@
 import type { QueuedState } from 'contract/mail-queue';
-import type { FollowUpStep, LetterState, LetterTemplate, OutreachWay } from 'contract/outreach';
+import type { FollowUpStep, EmailState, EmailTemplate, ContactWay } from 'contract/outreach';
 
 interface OutreachTexts {
   readonly title: string;
@@ -13,14 +13,14 @@ interface OutreachTexts {
   readonly history: string;
   readonly none: string;
   readonly notLoaded: string;
-  readonly ways: Readonly<Record<OutreachWay, string>>;
+  readonly ways: Readonly<Record<ContactWay, string>>;
   readonly to: (way: string, address: string) => string;
-  readonly states: Readonly<Record<LetterState, string>>;
+  readonly states: Readonly<Record<EmailState, string>>;
   readonly confirmations: Readonly<Record<QueuedState, string>>;
   readonly reason: string;
   readonly who: (when: string, who: string | undefined) => string;
   readonly writeAgain: string;
-  readonly templates: Readonly<Record<LetterTemplate, string>>;
+  readonly templates: Readonly<Record<EmailTemplate, string>>;
   readonly noted: string;
   readonly onItsWay: string;
   readonly mailTitle: (name: string) => string;
@@ -48,7 +48,7 @@ interface OutreachTexts {
   readonly opensInNewTab: string;
 }
 
-export const outreachTexts: OutreachTexts = {
+export const contactHistoryTexts: OutreachTexts = {
   title: 'Contact',
   writeMail: 'Write an e-mail',
   writeWhatsApp: 'Write by WhatsApp',

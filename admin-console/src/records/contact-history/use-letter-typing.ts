@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import type { LetterWords } from 'contract/outreach';
+import type { EmailText } from 'contract/outreach';
 import type { RecordKind } from 'contract/review';
 import { startAttempt } from 'shared-ui/send-attempt';
-import { choiceOf, keepTyping, loadTyping } from './letter-typing';
-import type { LetterTyping, LetterWay } from './letter-typing';
+import { toChoiceKey, keepTyping, loadTyping } from './letter-typing';
+import type { EmailTyping, EmailWay } from './letter-typing';
 
 /** What is typed for a letter to the person of a record, also while its dialog is closed. Give it a `key`. */
-export function useLetterTyping(kind: RecordKind, recordId: string, way: LetterWay) {
+export function useEmailTyping(kind: RecordKind, recordId: string, way: EmailWay) {
   const [typing, setTyping] = useState(() => loadTyping(kind, recordId, way));
-  const change = (next: LetterTyping) => {
+  const change = (next: EmailTyping) => {
     setTyping(next);
     keepTyping(kind, recordId, way, next);
   };
   return {
     typing,
-    choose: (chosen: Pick<LetterTyping, 'template' | 'language'>) =>
+    choose: (chosen: Pick<EmailTyping, 'template' | 'language'>) =>
       change({ ...typing, ...chosen }),
     /** Goes on with what was written before, which is sent once more: under a key of its own. */
-    resume: (chosen: Required<Pick<LetterTyping, 'template' | 'language'>>, words: LetterWords) =>
+    resume: (chosen: Required<Pick<EmailTyping, 'template' | 'language'>>, words: EmailText) =>
       change({
         ...chosen,
-        typed: { ...typing.typed, [choiceOf(chosen.template, chosen.language)]: words },
+        typed: { ...typing.typed, [toChoiceKey(chosen.template, chosen.language)]: words },
       }),
-    type: (choice: string, words: LetterWords) =>
+    type: (choice: string, words: EmailText) =>
       change({ ...typing, typed: { ...typing.typed, [choice]: words } }),
     /** Answers the key to send this letter with: the same one until something else is sent, also after a closed dialog. */
     keyFor: (letter: object): string => {
@@ -38,4 +38,4 @@ export function useLetterTyping(kind: RecordKind, recordId: string, way: LetterW
   };
 }
 
-export type LetterTypingStore = ReturnType<typeof useLetterTyping>;
+export type EmailTypingStore = ReturnType<typeof useEmailTyping>;

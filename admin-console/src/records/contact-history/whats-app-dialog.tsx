@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import { letterLengths } from 'contract/outreach';
-import type { LetterDrafts, LetterTemplate } from 'contract/outreach';
+import { emailLengths } from 'contract/outreach';
+import type { EmailDrafts, EmailTemplate } from 'contract/outreach';
 import { phoneCountryNames, readPhone } from 'contract/phone-number';
 import type { PhoneCountry } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
 import { countryTexts } from '../../base/model/country.texts';
 import { internationalNumber } from '../../base/model/international-number';
-import { LetterChoice, LetterText } from './letter-choice';
-import { LetterFrame } from './letter-frame';
-import { chosenLetter } from './letter-typing';
-import type { LetterTypingStore } from './use-letter-typing';
+import { EmailChoice, EmailTextField } from './letter-choice';
+import { EmailFrame } from './letter-frame';
+import { getChosenEmail } from './letter-typing';
+import type { EmailTypingStore } from './use-letter-typing';
 import styles from './outreach.module.css';
-import { outreachTexts } from './outreach.texts';
+import { contactHistoryTexts } from './outreach.texts';
 
 interface WhatsAppDialogProps {
   readonly kind: RecordKind;
@@ -22,31 +22,31 @@ interface WhatsAppDialogProps {
   readonly phone: string;
   /** The country that the record itself says. */
   readonly country: PhoneCountry | undefined;
-  readonly store: LetterTypingStore;
+  readonly store: EmailTypingStore;
   /** WhatsApp was opened. */
-  readonly onOpened: (template: LetterTemplate) => void;
+  readonly onOpened: (template: EmailTemplate) => void;
   readonly onClose: () => void;
 }
 
 /** Hands a text over to WhatsApp: what staff noted of the record never stands in it. */
 export function WhatsAppDialog(props: WhatsAppDialogProps) {
   const { kind, recordId, name, onClose } = props;
-  const title = outreachTexts.whatsAppTitle(name);
+  const title = contactHistoryTexts.whatsAppTitle(name);
   return (
-    <LetterFrame {...{ kind, recordId, title, onClose }}>
+    <EmailFrame {...{ kind, recordId, title, onClose }}>
       {(drafts) => <WhatsAppForm drafts={drafts} {...props} />}
-    </LetterFrame>
+    </EmailFrame>
   );
 }
 
 interface WhatsAppFormProps extends WhatsAppDialogProps {
-  readonly drafts: LetterDrafts;
+  readonly drafts: EmailDrafts;
 }
 
 function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: WhatsAppFormProps) {
   const id = useId();
   const [country, setCountry] = useState(props.country);
-  const { template, language, choice, words } = chosenLetter(store.typing, drafts);
+  const { template, language, choice, words } = getChosenEmail(store.typing, drafts);
   const { text } = words;
   const number = internationalNumber(phone, country);
   const asksCountry = readPhone(phone, undefined).state === 'ambiguous';
@@ -54,21 +54,21 @@ function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: Wha
   return (
     <div className={styles.form}>
       <p className={styles.recipient}>
-        {outreachTexts.recipient}: <strong>{number ?? phone}</strong>
+        {contactHistoryTexts.recipient}: <strong>{number ?? phone}</strong>
       </p>
       {asksCountry && <CountryChoice country={country} onChoose={setCountry} />}
-      <LetterChoice {...{ template, language }} choose={store.choose} />
-      <LetterText
+      <EmailChoice {...{ template, language }} choose={store.choose} />
+      <EmailTextField
         id={`${id}-text`}
         value={text}
         language={language}
-        limit={letterLengths.whatsApp}
+        limit={emailLengths.whatsApp}
         onType={(typed) => store.type(choice, { ...words, text: typed })}
       />
-      <p className={styles.hint}>{outreachTexts.whatsAppHint}</p>
-      <p role="status">{isUnreachable && outreachTexts.noNumber}</p>
+      <p className={styles.hint}>{contactHistoryTexts.whatsAppHint}</p>
+      <p role="status">{isUnreachable && contactHistoryTexts.noNumber}</p>
       <div className={styles.buttons}>
-        {number !== undefined && text.length <= letterLengths.whatsApp && (
+        {number !== undefined && text.length <= emailLengths.whatsApp && (
           <Button
             variant="contained"
             component="a"
@@ -78,11 +78,11 @@ function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: Wha
             onClick={() => onOpened(template)}
             onAuxClick={({ button }) => button === 1 && onOpened(template)}
           >
-            {outreachTexts.openWhatsApp}
-            <span className="visually-hidden">&nbsp;{outreachTexts.opensInNewTab}</span>
+            {contactHistoryTexts.openWhatsApp}
+            <span className="visually-hidden">&nbsp;{contactHistoryTexts.opensInNewTab}</span>
           </Button>
         )}
-        <Button onClick={onClose}>{outreachTexts.cancel}</Button>
+        <Button onClick={onClose}>{contactHistoryTexts.cancel}</Button>
       </div>
     </div>
   );
@@ -101,13 +101,13 @@ function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{outreachTexts.country}</label>
+      <label htmlFor={id}>{contactHistoryTexts.country}</label>
       <select
         id={id}
         value={country ?? ''}
         onChange={({ target }) => onChoose(phoneCountryNames.find((name) => name === target.value))}
       >
-        <option value="">{outreachTexts.noCountry}</option>
+        <option value="">{contactHistoryTexts.noCountry}</option>
         {phoneCountryNames.map((name) => (
           <option key={name} value={name}>
             {countryTexts[name]}

@@ -7,7 +7,7 @@ import { SayContext } from '../../base/outcome-note/use-outcome-note';
 import { ToolbarMenu } from '../../base/parts/toolbar-menu';
 import { useRights } from '../../session/staff-account';
 import { exportTexts } from './export.texts';
-import { takeExport } from './take-export';
+import { requestExport } from './take-export';
 import type { ExportedTable } from './take-export';
 
 /** A browser takes long to lay out more rows than this for printing, so the user is asked first. */
@@ -28,7 +28,7 @@ export function ExportMenu({ table, disabled }: ExportMenuProps) {
   const exportTable = async (format: ExportFormat) => {
     setExportedCount(undefined);
     const failure = await outcomeOrFailure(
-      () => takeExport(table, format),
+      () => requestExport(table, format),
       exportTexts.notExported,
     );
     if (failure === undefined) setExportedCount(rows.length);

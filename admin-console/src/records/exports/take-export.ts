@@ -13,7 +13,7 @@ import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { receivedField } from '../../base/model/record-fields';
 import { saveDatedFile } from '../../base/parts/save-file';
 import { reviewTexts } from '../review/store/review.texts';
-import { callAsStaff, fetchFileAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, fetchFileAsStaff, getMessage } from '../../session/staff-call';
 import { exportTexts } from './export.texts';
 import { printLines } from './print-lines';
 
@@ -29,7 +29,7 @@ export interface ExportedTable {
  * Asks the server for a table, which notes that it was asked, and only then hands it out. Answers why there is none;
  * undefined where all went well.
  */
-export async function takeExport(
+export async function requestExport(
   table: ExportedTable,
   format: ExportFormat,
 ): Promise<string | undefined> {
@@ -39,14 +39,14 @@ export async function takeExport(
   if (format === 'print') {
     const call = { method: 'POST', path, body: wishFor(table, format, table.columns) } as const;
     const answer = await callAsStaff(call, readLines);
-    if (!answer.ok) return wordsOf(answer.error) ?? notExported;
+    if (!answer.ok) return getMessage(answer.error) ?? notExported;
     const lines = answer.body.map((line) => readableLine(line, table.columns));
     await printLines({ title: name, caption: exportTexts.caption(rows.length, today()), lines });
     return undefined;
   }
   const body = wishFor(table, format, fileColumns(table.columns));
   const answer = await fetchFileAsStaff({ method: 'POST', path, body });
-  if (!answer.ok) return wordsOf(answer.error) ?? notExported;
+  if (!answer.ok) return getMessage(answer.error) ?? notExported;
   saveDatedFile(answer.body, name, format === 'xlsx' ? 'xlsx' : 'csv');
   return undefined;
 }

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 import styles from './follow-up.module.css';
 import { followUpTexts } from './follow-up.texts';
 
@@ -78,5 +78,5 @@ const save = (days: number[]): Promise<string | undefined> =>
   outcomeOrFailure(async () => {
     const call = { method: 'PUT', path: followUpDaysEndpoint, body: { days } } as const;
     const answer = await callAsStaff(call, readFollowUpDays);
-    return answer.ok ? undefined : (wordsOf(answer.error) ?? followUpTexts.days.failed);
+    return answer.ok ? undefined : (getMessage(answer.error) ?? followUpTexts.days.failed);
   }, followUpTexts.days.failed);

@@ -3,7 +3,7 @@ import { innsbruckNumbers } from '../../base/model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
+import { getCountry, isFoundPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
 import { readSearchedWords } from 'contract/searched-words';
 import { receivedField } from '../../base/model/record-fields';
@@ -96,7 +96,7 @@ const isEncoded = (value: unknown): value is string =>
   typeof value === 'string' && value.includes('xn--');
 
 const isItsPhone = (record: AdminRecord, phone: PhoneReading | undefined) =>
-  phone !== undefined && isFoundPhone(phone, recordPhone(record), countryOf(record['country']));
+  phone !== undefined && isFoundPhone(phone, recordPhone(record), getCountry(record['country']));
 
 /** Whether a record was received then, or a field of it names that day. */
 function isDated(record: AdminRecord, date: SearchedDate): boolean {

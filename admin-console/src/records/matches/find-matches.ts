@@ -3,7 +3,7 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { stepsPerPause } from '../../base/time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
 import type { PhoneCountry } from 'contract/phone-number';
-import { comparedTraits, shareTrait, SharedTrait, traitsOf } from './traits';
+import { comparedTraits, shareTrait, SharedTrait, getTraits } from './traits';
 import type { Traits } from './traits';
 
 /** Why two records may be of one person. The same phone under another name is a household: a hint, no match. */
@@ -52,7 +52,7 @@ export function* findMatches(
   for (const [place, row] of rows.entries()) {
     if (place % stepsPerPause === 0) yield;
     if (row.status === 'DUPLICATE') continue;
-    const traits = traitsOf(row, country);
+    const traits = getTraits(row, country);
     if (traits.lacksCountry) phonesWithoutCountry += 1;
     for (const trait of shared) trait.add(traits);
   }
@@ -84,7 +84,7 @@ function* traitsOfGroups(
   for (const { groups } of shared)
     for (const group of groups())
       for (const row of group) {
-        if (!traits.has(row.position)) traits.set(row.position, traitsOf(row, country));
+        if (!traits.has(row.position)) traits.set(row.position, getTraits(row, country));
         if (traits.size % stepsPerPause === 0) yield;
       }
   return traits;

@@ -15,7 +15,7 @@ import {
   recordPartnerName,
   recordPhone,
 } from '../../base/model/record-identity';
-import { RecordOpeningContext, recordIdOf } from '../review/store/open-record';
+import { RecordOpeningContext, getRecordId } from '../review/store/open-record';
 import type { RecordMatch } from './find-matches';
 import { matchTexts } from './match.texts';
 import styles from './matches.module.css';
@@ -58,7 +58,7 @@ interface MatchProps {
 function Match({ row, match, onLeave }: MatchProps) {
   const opening = useContext(RecordOpeningContext);
   const { record } = match.row;
-  const recordId = recordIdOf(record);
+  const recordId = getRecordId(record);
   const known = [
     [recordName(record), recordPartnerName(record)].filter(Boolean).join(', '),
     recordEmail(record),

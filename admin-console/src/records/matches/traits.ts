@@ -1,5 +1,5 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { countryOf, readPhone } from 'contract/phone-number';
+import { getCountry, readPhone } from 'contract/phone-number';
 import type { PhoneCountry } from 'contract/phone-number';
 import { foldName, foldNames } from 'contract/folded-names';
 import { foldForComparison } from 'contract/text-folding';
@@ -28,12 +28,12 @@ export const comparedTraits = ['email', 'phone', 'names'] as const;
 export type ComparedTrait = (typeof comparedTraits)[number];
 
 /** @param country whose the numbers are that say no country, in records that say none */
-export function traitsOf(row: MarkedRecord, country: PhoneCountry | undefined): Traits {
+export function getTraits(row: MarkedRecord, country: PhoneCountry | undefined): Traits {
   const { record } = row;
   const [name, partner] = [recordName(record), foldName(recordPartnerName(record))];
   const single = isAnonymous(foldName(name)) ? [] : foldNames(name);
   const typed = recordPhone(record);
-  const own = readPhone(typed, countryOf(record['country']));
+  const own = readPhone(typed, getCountry(record['country']));
   const lacksCountry = own.state === 'ambiguous';
   const phone = lacksCountry && country ? readPhone(typed, country) : own;
   return {

@@ -1,4 +1,4 @@
-import { makeKeptPairLookup } from './use-matches';
+import { makeNotDuplicatesLookup } from './use-matches';
 
 const pair = {
   _id: 'p1',
@@ -16,6 +16,6 @@ it.each([
   ['one that has changed since', { _id: 'a', __v: 1 }, { _id: 'b', __v: 2 }, false],
   ['another record', { _id: 'a', __v: 0 }, { _id: 'c', __v: 2 }, false],
 ])('knows %s', (_what, first, second, isKept) => {
-  expect(makeKeptPairLookup([pair])(first, second)).toBe(isKept);
-  expect(makeKeptPairLookup([])(first, second)).toBe(false);
+  expect(makeNotDuplicatesLookup([pair])(first, second)).toBe(isKept);
+  expect(makeNotDuplicatesLookup([])(first, second)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { KeptPair } from 'contract/review';
+import type { NotDuplicates } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
@@ -18,17 +18,17 @@ const noRows: readonly MarkedRecord[] = [];
  */
 export function useMatches(
   rows: readonly MarkedRecord[] = noRows,
-  keptPairs: readonly KeptPair[],
+  keptPairs: readonly NotDuplicates[],
 ): MatchFindings | undefined {
   const country = usePhoneCountry();
-  const isKept = useMemo(() => makeKeptPairLookup(keptPairs), [keptPairs]);
+  const isKept = useMemo(() => makeNotDuplicatesLookup(keptPairs), [keptPairs]);
   const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
   return useTimeSlicedTask(begin, rows.length > fewRows ? 'idle' : 'now').result;
 }
 
 /** Whether staff said of two records that they are not the same, and neither has changed since (contract/review). */
-export function makeKeptPairLookup(
-  pairs: readonly KeptPair[],
+export function makeNotDuplicatesLookup(
+  pairs: readonly NotDuplicates[],
 ): (first: AdminRecord, second: AdminRecord) => boolean {
   const kept = new Set(pairs.map(({ records }) => pairKey(records)));
   if (kept.size === 0) return () => false;

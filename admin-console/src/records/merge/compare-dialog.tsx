@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { KeptPair, MergeChoice, RecordKind } from 'contract/review';
+import type { NotDuplicates, MergeChoice, RecordKind } from 'contract/review';
 import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import type { AdminRecord } from '../../base/model/admin-record';
@@ -19,13 +19,13 @@ interface CompareDialogProps {
   /** Two or more, the original first. */
   readonly records: readonly AdminRecord[];
   /** The pairs by which they are kept apart; undefined while they are not. */
-  readonly kept: readonly KeptPair[] | undefined;
+  readonly kept: readonly NotDuplicates[] | undefined;
   readonly isBusy: boolean;
   /** Why the last try failed; each has another `attempt`. */
   readonly failure: { readonly attempt: number; readonly text: string } | undefined;
   readonly onMerge: (choice: MergeChoice) => void;
   readonly onKeep: () => void;
-  readonly onTakeBack: (kept: readonly KeptPair[]) => void;
+  readonly onTakeBack: (kept: readonly NotDuplicates[]) => void;
   readonly onClose: () => void;
 }
 
@@ -91,7 +91,7 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
   );
 }
 
-function KeptNote({ kept }: { readonly kept: readonly KeptPair[] }) {
+function KeptNote({ kept }: { readonly kept: readonly NotDuplicates[] }) {
   const [first] = kept;
   if (!first) return null;
   const when = innsbruckTime(first.createdAt) ?? '';

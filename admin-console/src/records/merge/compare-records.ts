@@ -61,8 +61,8 @@ export function mergeChoice(
   survivorPlace: number,
   choices: FieldChoices,
 ): MergeChoice {
-  const versions = records.map(versionOf);
-  const survivor = versions[survivorPlace] ?? versionOf({});
+  const versions = records.map(toVersion);
+  const survivor = versions[survivorPlace] ?? toVersion({});
   const values: MergeChoice['values'] = {};
   for (const [field, place] of Object.entries(choices)) {
     const value = valueOf(records[place], field);
@@ -77,4 +77,4 @@ function valueOf(record: AdminRecord | undefined, field: string): string | numbe
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }
 
-export const versionOf = ({ _id, __v }: AdminRecord) => ({ _id: String(_id), __v: Number(__v) });
+export const toVersion = ({ _id, __v }: AdminRecord) => ({ _id: String(_id), __v: Number(__v) });

@@ -1,12 +1,12 @@
-import type { KeptPair } from 'contract/review';
-import { findKeptPair, findPairsKeptApart } from './find-kept-pairs';
+import type { NotDuplicates } from 'contract/review';
+import { findNotDuplicates, findPairsKeptApart } from './find-kept-pairs';
 
 const [a, b, c] = [
   { _id: 'a', __v: 0 },
   { _id: 'b', __v: 1 },
   { _id: 'c', __v: 0 },
 ];
-const pair = (...records: KeptPair['records']): KeptPair => ({
+const pair = (...records: NotDuplicates['records']): NotDuplicates => ({
   _id: records.map(({ _id }) => _id).join(''),
   records,
   createdAt: '',
@@ -15,9 +15,9 @@ const pair = (...records: KeptPair['records']): KeptPair => ({
 
 it('holds in either order, as long as both have the version that was looked at', () => {
   const pairs = [pair(a, b)];
-  expect(findKeptPair(pairs, b, a)?._id).toBe('ab');
-  expect(findKeptPair(pairs, a, { ...b, __v: 2 })).toBeUndefined();
-  expect(findKeptPair(pairs, a, c)).toBeUndefined();
+  expect(findNotDuplicates(pairs, b, a)?._id).toBe('ab');
+  expect(findNotDuplicates(pairs, a, { ...b, __v: 2 })).toBeUndefined();
+  expect(findNotDuplicates(pairs, a, c)).toBeUndefined();
 });
 
 it('keeps several apart when each two of them are', () => {

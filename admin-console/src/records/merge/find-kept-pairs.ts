@@ -1,12 +1,12 @@
-import type { KeptPair } from 'contract/review';
+import type { NotDuplicates } from 'contract/review';
 import type { AdminRecord } from '../../base/model/admin-record';
 
 /** The pair that says of two records that they are no duplicates; undefined once one of them has changed since. */
-export const findKeptPair = (
-  pairs: readonly KeptPair[],
+export const findNotDuplicates = (
+  pairs: readonly NotDuplicates[],
   first: AdminRecord,
   second: AdminRecord,
-): KeptPair | undefined =>
+): NotDuplicates | undefined =>
   pairs.find(({ records }) =>
     [first, second].every((record) =>
       records.some(({ _id, __v }) => _id === record['_id'] && __v === record['__v']),
@@ -14,7 +14,7 @@ export const findKeptPair = (
   );
 
 /** Every two of the records. */
-export const pairsOf = (
+export const getPairs = (
   records: readonly AdminRecord[],
 ): readonly (readonly [AdminRecord, AdminRecord])[] =>
   records.flatMap((first, place) =>
@@ -23,9 +23,9 @@ export const pairsOf = (
 
 /** The pairs by which all of the records are kept apart; undefined while two of them are not. */
 export function findPairsKeptApart(
-  pairs: readonly KeptPair[],
+  pairs: readonly NotDuplicates[],
   records: readonly AdminRecord[],
-): readonly KeptPair[] | undefined {
-  const found = pairsOf(records).map(([first, second]) => findKeptPair(pairs, first, second));
+): readonly NotDuplicates[] | undefined {
+  const found = getPairs(records).map(([first, second]) => findNotDuplicates(pairs, first, second));
   return found.every((pair) => pair !== undefined) ? found : undefined;
 }

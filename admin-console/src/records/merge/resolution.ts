@@ -1,12 +1,12 @@
 import { createContext } from 'react';
-import type { KeptPair } from 'contract/review';
+import type { NotDuplicates } from 'contract/review';
 import type { AdminRecord } from '../../base/model/admin-record';
 
 /** What can be decided about records that may be one and the same. */
 export interface Resolution {
   /** Shows two or more records side by side, to be merged or kept; absent for who may not decide that. */
   readonly compare?: (records: readonly AdminRecord[]) => void;
-  readonly keptPairs: readonly KeptPair[];
+  readonly keptPairs: readonly NotDuplicates[];
 }
 
 /** Undefined where nothing can be decided. */

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import Button from '@mui/material/Button';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { recordIdOf } from '../review/store/open-record';
+import { getRecordId } from '../review/store/open-record';
 import { findPairsKeptApart } from './find-kept-pairs';
 import { mergeTexts } from './merge.texts';
 import styles from './resolve-button.module.css';
@@ -18,7 +18,7 @@ interface ResolveButtonProps {
 /** Opens the comparison of records that may be one and the same, and says when they were kept apart. */
 export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonProps) {
   const resolution = useContext(ResolutionContext);
-  if (!resolution || !records.every(recordIdOf)) return null;
+  if (!resolution || !records.every(getRecordId)) return null;
   const compared = records.slice(0, maxComparedRecords);
   const label =
     compared.length < records.length

@@ -1,16 +1,16 @@
 import {
-  keptPairEndpoint,
-  keptPairsEndpoint,
+  notDuplicatesItemEndpoint,
+  notDuplicatesEndpoint,
   mergesEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
-import type { KeptPair, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
-import { readKeptPair, readMergeAnswer } from 'contract/review-readers';
+import type { NotDuplicates, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
+import { readNotDuplicates, readMergeAnswer } from 'contract/review-readers';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerAnswer } from 'shared-ui/http-client';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
-import { versionOf } from './compare-records';
+import { callAsStaff, getMessage } from '../../session/staff-call';
+import { toVersion } from './compare-records';
 
 /** The result of a call. `reason` is the server's own sentence, where it gave one. */
 export type Resolved<Answer> =
@@ -34,15 +34,15 @@ export function undoMerge(kind: RecordKind, id: string): Promise<Resolved<MergeA
 export function keepBothRecords(
   kind: RecordKind,
   pair: readonly [AdminRecord, AdminRecord],
-): Promise<Resolved<KeptPair>> {
-  const body = { records: pair.map(versionOf) };
-  const path = keptPairsEndpoint(kind);
-  return resolved(callAsStaff({ method: 'POST', path, body }, readKeptPair));
+): Promise<Resolved<NotDuplicates>> {
+  const body = { records: pair.map(toVersion) };
+  const path = notDuplicatesEndpoint(kind);
+  return resolved(callAsStaff({ method: 'POST', path, body }, readNotDuplicates));
 }
 
 /** Opens a kept pair for a decision again, and answers its id. */
-export function undoKeptPair(kind: RecordKind, id: string): Promise<Resolved<string>> {
-  const path = keptPairEndpoint(kind, id);
+export function undoNotDuplicates(kind: RecordKind, id: string): Promise<Resolved<string>> {
+  const path = notDuplicatesItemEndpoint(kind, id);
   return resolved(callAsStaff({ method: 'DELETE', path }, () => id));
 }
 
@@ -53,7 +53,7 @@ const resolved = <Answer>(asked: Promise<ServerAnswer<Answer>>): Promise<Resolve
       const answer = await asked;
       return answer.ok
         ? { ok: true, answer: answer.body }
-        : { ok: false, reason: wordsOf(answer.error) };
+        : { ok: false, reason: getMessage(answer.error) };
     },
     { ok: false, reason: undefined },
   );

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { KeptPair, Merge, MergeAnswer, MergeChoice } from 'contract/review';
+import type { NotDuplicates, Merge, MergeAnswer, MergeChoice } from 'contract/review';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordName } from '../../base/model/record-identity';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { useMayReview } from '../../session/staff-account';
 import { CompareDialog } from './compare-dialog';
-import { findPairsKeptApart, pairsOf } from './find-kept-pairs';
+import { findPairsKeptApart, getPairs } from './find-kept-pairs';
 import { mergeTexts } from './merge.texts';
 import { ResolutionContext } from './resolution';
 import type { Resolution } from './resolution';
-import { keepBothRecords, mergeRecords, undoKeptPair, undoMerge } from './resolve-calls';
+import { keepBothRecords, mergeRecords, undoNotDuplicates, undoMerge } from './resolve-calls';
 import type { Resolved } from './resolve-calls';
 import { SuccessNote } from './success-note';
 import type { Success } from './success-note';
@@ -120,20 +120,20 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
     );
   const keep = () =>
     attempt(
-      pairsOf(compared ?? []).map((pair) => () => keepBothRecords(store.kind, pair)),
+      getPairs(compared ?? []).map((pair) => () => keepBothRecords(store.kind, pair)),
       store.addKeptPair,
       (kept) => ({
         text: mergeTexts.kept,
         undo: () => takeBackAll(reopenings(kept), store.dropKeptPair, mergeTexts.takenBack),
       }),
     );
-  const reopenings = (kept: readonly KeptPair[]) =>
+  const reopenings = (kept: readonly NotDuplicates[]) =>
     kept.map(
       ({ _id }) =>
         () =>
-          undoKeptPair(store.kind, _id),
+          undoNotDuplicates(store.kind, _id),
     );
-  const takeBack = (kept: readonly KeptPair[]) =>
+  const takeBack = (kept: readonly NotDuplicates[]) =>
     attempt(reopenings(kept), store.dropKeptPair, () => ({ text: mergeTexts.takenBack }));
 
   return (

@@ -3,7 +3,7 @@ import { searchEndpoint } from 'contract/review';
 import type { SearchAnswer, SearchBody } from 'contract/review';
 import { readSearchAnswer } from 'contract/review-readers';
 import { useEffectTask } from 'shared-ui/faults';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 
 export type PeopleSearch =
   | { readonly state: 'searching' }
@@ -34,7 +34,12 @@ export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSe
       setSearch(
         answer.ok
           ? { state: 'found', ...answer.body }
-          : { state: 'failed', reason: wordsOf(answer.error), tries: round + 1, isTrying: false },
+          : {
+              state: 'failed',
+              reason: getMessage(answer.error),
+              tries: round + 1,
+              isTrying: false,
+            },
       );
     };
     void run(ask, signal);

@@ -6,7 +6,7 @@ import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
 import { SentFields } from '../review/panel/sent-fields';
 import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
-import { nameOf } from './use-release';
+import { getRecordName } from './use-release';
 import type { Releasing } from './use-release';
 
 interface QuarantinedRecordsProps {
@@ -68,12 +68,12 @@ function Entry({ quarantined, reason, onRelease }: EntryProps) {
     <li className={styles.entry}>
       <div className={styles.head}>
         <div>
-          <p className={styles.name}>{nameOf(quarantined)}</p>
+          <p className={styles.name}>{getRecordName(quarantined)}</p>
           <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
         </div>
         <Button
           variant="outlined"
-          aria-label={quarantineTexts.release(nameOf(quarantined))}
+          aria-label={quarantineTexts.release(getRecordName(quarantined))}
           onClick={onRelease}
         >
           {quarantineTexts.releaseShort}

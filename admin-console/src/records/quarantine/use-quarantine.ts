@@ -10,7 +10,7 @@ import type { QuarantinedRecord } from 'contract/review';
 import { readQuarantine, readReleased } from 'contract/review-readers';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { useLiveAnswer } from '../../session/live/use-live-answer';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 
 export interface Quarantine {
   /** Newest first. */
@@ -69,7 +69,7 @@ export function useQuarantine(): Quarantine {
           const path = releaseEndpoint(_id);
           const answer = await callAsStaff({ method: 'POST', path }, anyAnswer);
           forget(answer.ok ? [_id] : []);
-          return answer.ok ? 'released' : { reason: wordsOf(answer.error) };
+          return answer.ok ? 'released' : { reason: getMessage(answer.error) };
         },
         { reason: undefined },
       ),
@@ -90,7 +90,7 @@ export function useQuarantine(): Quarantine {
             } as const;
             const answer = await callAsStaff(call, readReleased);
             forget(answer.ok ? ids : []);
-            if (!answer.ok) return { reason: wordsOf(answer.error) };
+            if (!answer.ok) return { reason: getMessage(answer.error) };
             count += answer.body.released.length;
           }
           return count;

@@ -15,7 +15,7 @@ export function useRelease(quarantine: Quarantine) {
     else
       say(
         'success',
-        quarantineTexts.released(nameOf(quarantined), sectionTitles[quarantined.kind]),
+        quarantineTexts.released(getRecordName(quarantined), sectionTitles[quarantined.kind]),
       );
   };
   /** Answers why not; undefined when it was done. */
@@ -30,5 +30,5 @@ export function useRelease(quarantine: Quarantine) {
 
 export type Releasing = ReturnType<typeof useRelease>;
 
-export const nameOf = ({ record }: QuarantinedRecord): string =>
+export const getRecordName = ({ record }: QuarantinedRecord): string =>
   recordName(record) || reviewTexts.nameless;

@@ -2,8 +2,8 @@ import type { ReviewState } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { stepsPerPause } from '../../base/time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
-import { recordIdOf } from './store/open-record';
-import { stateOf } from './store/review-index';
+import { getRecordId } from './store/open-record';
+import { getReviewState } from './store/review-index';
 import type { ReviewIndex } from './store/review-index';
 import type { ReviewFilterChoice } from './review-filter';
 
@@ -34,7 +34,7 @@ export function* filterRows(
   for (const [place, row] of allRows.entries()) {
     if (place % stepsPerPause === 0) yield;
     if (!isCounted(row)) continue;
-    const state = reviews.size === 0 ? 'new' : stateOf({ reviews }, recordIdOf(row.record));
+    const state = reviews.size === 0 ? 'new' : getReviewState({ reviews }, getRecordId(row.record));
     counts[state] += 1;
     if (choice !== 'all' && choice !== state) continue;
     if (isShown(row)) rows.push(row);

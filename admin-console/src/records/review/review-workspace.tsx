@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { RecordOpeningContext, recordIdOf } from './store/open-record';
+import { RecordOpeningContext, getRecordId } from './store/open-record';
 import type { RecordOpening } from './store/open-record';
 import { useRecordAddress } from './store/use-record-address';
 import { RecordPanel } from './panel/record-panel';
-import { stateOf } from './store/review-index';
+import { getReviewState } from './store/review-index';
 import styles from './review-workspace.module.css';
 import { createRowOrder } from './store/row-order';
 import { ShortcutsDialog } from './parts/shortcuts-dialog';
@@ -43,7 +43,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
       openId,
       open,
       addressOf,
-      stateOf: (record) => stateOf(index, recordIdOf(record)),
+      stateOf: (record) => getReviewState(index, getRecordId(record)),
       toggleDone,
       showShortcuts: () => setShowsShortcuts(true),
       order,
@@ -51,7 +51,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
     [openId, open, addressOf, index, toggleDone, order, setShowsShortcuts],
   );
   const record = useMemo(
-    () => openId && records.find((candidate) => recordIdOf(candidate) === openId),
+    () => openId && records.find((candidate) => getRecordId(candidate) === openId),
     [openId, records],
   );
   const leaf = (step: 1 | -1) => {

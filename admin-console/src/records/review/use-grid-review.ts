@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { gridClasses } from '@mui/x-data-grid';
 import type { GridEventListener, GridPaginationModel, useGridApiRef } from '@mui/x-data-grid';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { RecordOpeningContext, recordIdOf } from './store/open-record';
+import { RecordOpeningContext, getRecordId } from './store/open-record';
 import { isPlainClick } from './parts/record-link';
 import styles from './parts/record-link.module.css';
 import { isShortcut } from '../../session/shortcut';
@@ -66,7 +66,7 @@ function isForRow(event: MouseEvent): boolean {
   return (window.getSelection()?.toString() ?? '') === '';
 }
 
-const idOf = ({ record }: MarkedRecord) => recordIdOf(record);
+const idOf = ({ record }: MarkedRecord) => getRecordId(record);
 
 interface RowAccess {
   /** The column whose cell gets the focus; without it the focus stays where it is. */

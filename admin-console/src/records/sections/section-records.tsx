@@ -24,7 +24,7 @@ import { BesideRecord } from '../review/review-workspace';
 import { useReviewFilter } from '../review/use-review-filter';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
-import { visibilityOf } from '../testimonies/visibility';
+import { getVisibility } from '../testimonies/visibility';
 import { VisibilityMark } from '../testimonies/visibility-mark';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
 import { DuplicateToggles } from './duplicate-toggles';
@@ -157,7 +157,7 @@ function MatchedTables({ matches, children }: MatchedTablesProps) {
 
 const marks = { visibility: VisibilityMark, newContent: NewContentMark, match: MatchMark };
 
-const awaitsApproval = ({ record }: MarkedRecord) => visibilityOf(record) === 'awaits-approval';
+const awaitsApproval = ({ record }: MarkedRecord) => getVisibility(record) === 'awaits-approval';
 
 /** Which rows are shown, and which count. Rows that staff filter for are shown with any Status. */
 function rowFilter(

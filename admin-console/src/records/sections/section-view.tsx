@@ -20,7 +20,7 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import type { RecordList } from '../lists/record-list';
 import { isOldestFirst } from '../lists/sort-rows';
 import { readTablePreferences } from '../table/table-preferences';
-import { recordIdOf } from '../review/store/open-record';
+import { getRecordId } from '../review/store/open-record';
 import { useRecordAddress } from '../review/store/use-record-address';
 import { sections } from '../../base/model/sections';
 
@@ -117,6 +117,6 @@ function useShownRecords(list: RecordList): readonly AdminRecord[] | undefined {
   if (list.state !== 'loading') return list.records;
   const { first } = list;
   if (!first || first.every(isMerged)) return undefined;
-  const hasOpen = openId === undefined || first.some((record) => recordIdOf(record) === openId);
+  const hasOpen = openId === undefined || first.some((record) => getRecordId(record) === openId);
   return hasOpen ? first : undefined;
 }

@@ -74,7 +74,7 @@ export function recordColumns(options: ColumnOptions): Columns {
     ...fields.map((field) => ({
       ...fieldColumn(field),
       headerName: fieldLabel(field),
-      ...(field === linked && linkOf(false)),
+      ...(field === linked && toLink(false)),
     })),
   ];
 }
@@ -119,11 +119,11 @@ const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   valueGetter: (_value, { record }) => record[field],
   valueFormatter: (value) => valueText(value),
   renderCell: (cell) => <ReadableCell {...cell} />,
-  cellClassName: ({ value }) => lookOf(field, value) ?? '',
+  cellClassName: ({ value }) => getCellLook(field, value) ?? '',
 });
 
 /** How a stored value is set. */
-export function lookOf(field: string, value: unknown): string | undefined {
+export function getCellLook(field: string, value: unknown): string | undefined {
   if (field === 'requestType' || field === 'category') return styles.choice;
   if (field !== 'amount' || typeof value !== 'number') return undefined;
   return Number.isInteger(value * 10) && !Number.isInteger(value)
@@ -132,7 +132,7 @@ export function lookOf(field: string, value: unknown): string | undefined {
 }
 
 /** @param isStop whether Tab stops at each link, where the grid has no cells to go through with arrows */
-export const linkOf = (
+export const toLink = (
   isStop: boolean,
 ): Pick<GridColDef<MarkedRecord, string | number, string>, 'renderCell'> => ({
   renderCell: (cell) => <LinkedCell {...cell} {...(isStop && { tabIndex: 0 })} />,

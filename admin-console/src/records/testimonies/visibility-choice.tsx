@@ -9,7 +9,7 @@ import { reviewTexts } from '../review/store/review.texts';
 import { useMayReview } from '../../session/staff-account';
 import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
-import { setVisibility, visibilityOf } from './visibility';
+import { setVisibility, getVisibility } from './visibility';
 import type { Visibility } from './visibility';
 
 interface VisibilityChoiceProps {
@@ -37,7 +37,7 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const say = useContext(SayContext);
   const mayReview = useMayReview('testimony');
-  const now = visibilityOf(record);
+  const now = getVisibility(record);
   const name = recordName(record) || reviewTexts.nameless;
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);

@@ -2,11 +2,11 @@ import type { RowMark } from '../duplicates/row-marks';
 import { LineIcon } from '../../base/line-icon';
 import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
-import { visibilityOf } from './visibility';
+import { getVisibility } from './visibility';
 
 /** Beside the Status of a testimony that the public cannot read. */
 export const VisibilityMark: RowMark = ({ row }) => {
-  const visibility = visibilityOf(row.record);
+  const visibility = getVisibility(row.record);
   if (visibility === 'public') return null;
   const label = testimonyTexts.states[visibility];
   return (

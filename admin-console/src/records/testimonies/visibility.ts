@@ -3,12 +3,12 @@ import type { ReviewedRecord, TestimonyVisibility } from 'contract/review';
 import { readRecord } from 'contract/review-readers';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 
 /** Who can read a testimony: every visitor, or staff alone. */
 export type Visibility = 'public' | 'hidden' | 'awaits-approval';
 
-export function visibilityOf(record: AdminRecord): Visibility {
+export function getVisibility(record: AdminRecord): Visibility {
   if (record['awaitsApproval'] === true) return 'awaits-approval';
   return record['isHidden'] === true ? 'hidden' : 'public';
 }
@@ -35,7 +35,7 @@ export function setVisibility(record: AdminRecord, visibility: Visibility): Prom
       const answer = await callAsStaff(call, readRecord);
       return answer.ok
         ? { ok: true, record: answer.body }
-        : { ok: false, reason: wordsOf(answer.error) };
+        : { ok: false, reason: getMessage(answer.error) };
     },
     { ok: false, reason: undefined },
   );

@@ -1,6 +1,6 @@
 import { acceptInvitationBody } from 'contract/staff-accounts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { PasswordNote } from 'shared-ui/password-note';
 import type { FormCheck } from 'shared-ui/form-progress';
@@ -71,7 +71,7 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
 
 /** What else is wrong with the password is said once it is known which one is meant. */
 function checkAnswer(form: HTMLFormElement): FormCheck {
-  const { password: fault, ...faults } = findFaults(form, { name, password, again: password });
+  const { password: fault, ...faults } = findFieldErrors(form, { name, password, again: password });
   const values = new FormData(form);
   const isMismatch = values.get('again') !== '' && values.get('again') !== values.get('password');
   if (!isMismatch || fault === 'missing')

@@ -12,7 +12,7 @@ import { callServer } from 'shared-ui/http-client';
 import type { ServerAnswer } from 'shared-ui/http-client';
 import { isToken } from 'shared-ui/token';
 import { openAdminSession } from '../admin-session';
-import { wordsOf } from '../staff-call';
+import { getMessage } from '../staff-call';
 
 /** What is known of a link. `refused` holds the server's own sentence, where it gave one. */
 export type InvitationState =
@@ -61,7 +61,7 @@ export function useInvitation(token: string): Invitation {
     }
     if (answer.ok) return {};
     if (isOver(answer.status)) setKnown(toState(answer));
-    return { message: wordsOf(answer.error), issues: answer.error.issues };
+    return { message: getMessage(answer.error), issues: answer.error.issues };
   };
   return { known, lookAgain, accept };
 }
@@ -81,6 +81,6 @@ function toState(answer: ServerAnswer<OpenInvitation | object>): InvitationState
   // A link that is not whole is none.
   const isRefused = isOver(answer.status) || answer.status === 400;
   if (!isRefused) return { state: 'unreachable' };
-  const reason = answer.status === 400 ? undefined : wordsOf(answer.error);
+  const reason = answer.status === 400 ? undefined : getMessage(answer.error);
   return { state: 'refused', reason };
 }

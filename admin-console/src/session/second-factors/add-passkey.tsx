@@ -5,7 +5,7 @@ import {
 } from 'contract/staff-security';
 import type { Enrolment } from 'contract/staff-security';
 import { readEnrolment, readPasskeyTicket } from 'contract/staff-security-readers';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';
@@ -28,7 +28,7 @@ const { name: factorName } = passkeyEnrolmentBody.properties;
 export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
   const { passkey: words, nameNeeded } = enrolmentTexts;
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, { factorName }) }),
+    check: (element) => ({ faults: findFieldErrors(element, { factorName }) }),
     send: async (element) => {
       const enrolled = await enrol(readText(element, 'factorName').trim());
       if (!('factors' in enrolled)) return enrolled;

@@ -10,9 +10,9 @@ import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
 
 /** Why the browser gave no passkey. `known`: it has one for this account already. */
-export type PasskeyFault = 'cancelled' | 'known' | 'unsupported' | 'unreachable';
+export type PasskeyError = 'cancelled' | 'known' | 'unsupported' | 'unreachable';
 
-export type PasskeyOutcome = { readonly passkey: PasskeyAnswer } | { readonly fault: PasskeyFault };
+export type PasskeyOutcome = { readonly passkey: PasskeyAnswer } | { readonly fault: PasskeyError };
 
 /** Has the user show a passkey of theirs. The options are the server's. */
 export const showPasskey = (options: PasskeyOptions): Promise<PasskeyOutcome> =>
@@ -46,7 +46,7 @@ async function ask(
 }
 
 /** The browser names its errors as WebAuthn does; the library keeps the names. */
-function nameFault(fault: unknown): PasskeyFault {
+function nameFault(fault: unknown): PasskeyError {
   if (fault instanceof NetworkFailure) return 'unreachable';
   const name = fault instanceof Error ? fault.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled';

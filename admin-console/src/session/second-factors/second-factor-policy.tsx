@@ -3,7 +3,7 @@ import { date } from 'contract/field';
 import { secondFactorPolicyEndpoint } from 'contract/staff-security';
 import type { SecondFactorPolicy as Policy } from 'contract/staff-security';
 import { readSecondFactorPolicy } from 'contract/staff-security-readers';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import { FormField } from 'shared-ui/form-field';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';
@@ -92,7 +92,7 @@ function checkPolicy(form: HTMLFormElement): FormCheck {
   const isForNobody = from !== null && roles.length === 0;
   return {
     faults: {
-      ...findFaults(form, schemas),
+      ...findFieldErrors(form, schemas),
       ...(isForNobody && { policyRoles: { said: rolesNeeded } }),
     },
   };

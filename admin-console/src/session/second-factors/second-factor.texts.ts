@@ -1,5 +1,5 @@
 import type { SecondFactorWay } from 'contract/staff-security';
-import type { PasskeyFault } from './passkeys';
+import type { PasskeyError } from './passkeys';
 
 interface SecondFactorTexts {
   readonly password: string;
@@ -17,7 +17,7 @@ interface SecondFactorTexts {
   readonly otherWays: string;
   readonly checking: string;
   readonly failed: string;
-  readonly faults: Readonly<Record<PasskeyFault, string>>;
+  readonly faults: Readonly<Record<PasskeyError, string>>;
 }
 
 /** What is said wherever a user proves who they are. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { password } from 'contract/field';
 import type { PasskeyOptions, PasskeyAnswer, SecondFactorWay } from 'contract/staff-security';
-import { findFaults } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-faults';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';
@@ -93,10 +93,10 @@ function checkProof(
   const isCode = readCode(readText(form, proofFields.code)) !== undefined;
   return {
     faults: {
-      ...(asksPassword && findFaults(form, { [proofFields.password]: passwordSchema })),
+      ...(asksPassword && findFieldErrors(form, { [proofFields.password]: passwordSchema })),
       ...(way === 'totp' && !isCode && { [proofFields.code]: { said: codeNeeded } }),
       ...(way === 'recovery-code' &&
-        findFaults(form, { [proofFields.recoveryCode]: recoveryCodeSchema })),
+        findFieldErrors(form, { [proofFields.recoveryCode]: recoveryCodeSchema })),
     },
   };
 }

@@ -4,11 +4,11 @@ import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
-import { changesOf } from './entry-changes';
+import { getChangedParts } from './entry-changes';
 import type { TextChange } from './entry-changes';
-import { textOf } from '../entry-text';
+import { getText } from '../entry-text';
 import { SaidValue } from '../said-value';
-import { useNameOf } from '../use-name-of';
+import { useGetName } from '../use-name-of';
 import { entryTexts } from '../entry.texts';
 import styles from '../entry.module.css';
 
@@ -24,18 +24,18 @@ type Side = 'mine' | 'theirs';
 /** Two texts of one entry, side by side: for each field that differs it is chosen which holds. */
 export function Conflict({ kind, mine, theirs, onChosen }: ConflictProps) {
   const { conflict: words } = entryTexts;
-  const nameOf = useNameOf();
+  const nameOf = useGetName();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const [isRefused, setIsRefused] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const changes = changesOf(kind, textOf(theirs), mine);
+  const changes = getChangedParts(kind, getText(theirs), mine);
   const finish = () => {
     const open = changes.find(({ name }) => !chosen[name]);
     setIsRefused(open !== undefined);
     if (open) return document.getElementById(`mine-${open.name}`)?.focus();
     const kept = changes.filter(({ name }) => chosen[name] === 'mine');
-    onChosen(kept.reduce((text, { put }) => put(text, mine), textOf(theirs)));
+    onChosen(kept.reduce((text, { put }) => put(text, mine), getText(theirs)));
   };
   return (
     <section className={styles.conflict} aria-labelledby="conflict">

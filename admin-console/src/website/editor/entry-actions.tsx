@@ -6,12 +6,12 @@ import { isMailKind } from 'contract/mail-kinds';
 import { Button } from 'shared-ui/button';
 import type { useOutcome } from '../../base/parts/forms/use-outcome';
 import { AskedButton } from '../asked-button';
-import type { DeedOutcome, EntryState, EntryStore } from '../store/entry-store';
+import type { ActionOutcome, EntryState, EntryStore } from '../store/entry-store';
 import { isSameText } from '../entry-text';
 import { entryTexts } from '../entry.texts';
 import { planTexts } from '../plans/plan.texts';
 import { PreviewButton } from '../preview/preview-button';
-import { dueWords } from '../plans/plan-words';
+import { formatDueTime } from '../plans/plan-words';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
 
@@ -32,7 +32,7 @@ export function EntryActions(props: EntryActionsProps) {
   const { stored, text } = state;
   const [isBusy, setIsBusy] = useState(false);
   /** Does it, and says what came of it. */
-  const act = async (deed: () => Promise<DeedOutcome>, done: string): Promise<boolean> => {
+  const act = async (deed: () => Promise<ActionOutcome>, done: string): Promise<boolean> => {
     if (isBusy) return false;
     setIsBusy(true);
     clear();
@@ -40,7 +40,7 @@ export function EntryActions(props: EntryActionsProps) {
     setIsBusy(false);
     if (outcome.is === 'incomplete') onIncomplete(outcome.incomplete);
     else if (outcome.is === 'done') say('success', done);
-    else say('error', wordsFor(outcome));
+    else say('error', describeOutcome(outcome));
     return outcome.is === 'done';
   };
   const { publish, unpublish, discard } = entryTexts;
@@ -62,7 +62,7 @@ export function EntryActions(props: EntryActionsProps) {
           words={{
             name: publish.name,
             title: planTexts.replaces.title,
-            text: planTexts.replaces.text(dueWords(planned)),
+            text: planTexts.replaces.text(formatDueTime(planned)),
           }}
           onConfirm={() => void change('publish', published)}
         />
@@ -94,7 +94,7 @@ export function EntryActions(props: EntryActionsProps) {
 }
 
 /** Why something was not done. */
-export function wordsFor(outcome: DeedOutcome): string {
+export function describeOutcome(outcome: ActionOutcome): string {
   if (outcome.is === 'overtaken') return entryTexts.publish.overtaken;
   if (outcome.is === 'not-saved') return entryTexts.publish.notSaved;
   if (outcome.is === 'refused') return outcome.words ?? websiteTexts.failed;

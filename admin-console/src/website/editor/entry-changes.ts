@@ -2,8 +2,8 @@ import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { partName, partsOf, readPart, writePart } from '../entry-text';
-import { partWords, valueWords } from '../entry-words';
+import { partName, getParts, readPart, writePart } from '../entry-text';
+import { getPartLabel, formatValue } from '../entry-words';
 import { entryTexts } from '../entry.texts';
 
 /** What differs between two texts, in words. */
@@ -21,16 +21,16 @@ export interface TextChange {
 }
 
 /** The fields in which two texts differ, in the form's order. */
-export function changesOf(
+export function getChangedParts(
   kind: ContentKind,
   before: ContentText,
   after: ContentText,
 ): readonly TextChange[] {
-  const fields = partsOf(kind).map((part) => ({
+  const fields = getParts(kind).map((part) => ({
     name: partName(part),
-    label: partWords(kind, part),
-    before: valueWords(kind, part.field, readPart(before, part).trim()),
-    after: valueWords(kind, part.field, readPart(after, part).trim()),
+    label: getPartLabel(kind, part),
+    before: formatValue(kind, part.field, readPart(before, part).trim()),
+    after: formatValue(kind, part.field, readPart(after, part).trim()),
     ...(part.language && { language: part.language }),
     put: (text: ContentText, other: ContentText) => writePart(text, part, readPart(other, part)),
   }));

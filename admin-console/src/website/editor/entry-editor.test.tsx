@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { StoredEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
 import { mediaFileEndpoint } from 'contract/media-api';
-import { richTextOf } from 'contract/rich-text';
+import { toRichText } from 'contract/rich-text';
 import type { SentCall } from 'shared-ui/fake-network';
 import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
 import { sampleRecording } from '../../testing/fake-media-server';
@@ -136,7 +136,7 @@ describe('what only the server knows to be wrong', () => {
   const both = { en: 'Praise', de: 'Lob' };
   const values = {
     ...{ title: both, excerpt: both, author: both, date: '2026-05-01' },
-    ...{ picture, slug: 'praise', body: { en: richTextOf('Praise'), de: richTextOf('Lob') } },
+    ...{ picture, slug: 'praise', body: { en: toRichText('Praise'), de: toRichText('Lob') } },
   };
   const draft = { values, shownInEnglish: [] };
   const post: StoredEntry = { id: 'p', revision: 1, draft, changedAt: nurse.changedAt };

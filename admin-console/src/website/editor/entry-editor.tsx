@@ -11,7 +11,7 @@ import { Conflict } from './conflict';
 import { EntryActions } from './entry-actions';
 import { EntryForm } from './entry-form';
 import { EntryHistory } from './entry-history';
-import { titleOf, findLacks, partName } from '../entry-text';
+import { getTitle, findLacks, partName } from '../entry-text';
 import { LeavingQuestion } from './leaving-question';
 import { FailureSummary, LackSummary } from './refusal-summary';
 import { PlanSection } from './plan-section';
@@ -60,7 +60,7 @@ export function EntryEditor(props: EntryEditorProps) {
   }, [madeId, onMade]);
   // What the list said of another entry is over.
   useEffect(onOpen, []); // oxlint-disable-line react/exhaustive-deps -- once
-  const name = isSingle(kind) ? undefined : titleOf(kind, text);
+  const name = isSingle(kind) ? undefined : getTitle(kind, text);
   const lacks = asked && stillLacking(kind, asked, text);
   const acting = {
     ...{ kind, store, state, say },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import {
   contentKindNames,
-  fieldsOf,
+  getFields,
   isSingle,
   listedKindNames,
   ownFiles,
@@ -9,7 +9,7 @@ import {
 import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
 import { openWebsite } from '../../testing/open-website';
 import { logIn } from '../../testing/render-view';
-import { fieldWords } from '../entry-words';
+import { getFieldLabels } from '../entry-words';
 import { websiteKindTexts } from '../website-kinds.texts';
 
 beforeEach(() => logIn());
@@ -19,8 +19,8 @@ it.each(listedKindNames)('has a control for each field of %s', async (kind) => {
   fakeContentServer(kind);
   openWebsite(kind, 'new');
   await screen.findByText(/What you write is saved as a draft by itself/);
-  for (const [field, declared] of Object.entries(fieldsOf(kind))) {
-    const { label } = fieldWords(kind, field);
+  for (const [field, declared] of Object.entries(getFields(kind))) {
+    const { label } = getFieldLabels(kind, field);
     if ('isTranslated' in declared) {
       const group = within(screen.getByRole('group', { name: new RegExp(`^${label}`) }));
       const boxes = await group.findAllByRole('textbox');
@@ -43,8 +43,10 @@ it.each(contentKindNames.filter(isSingle))('opens the form of %s without a list'
   openWebsite(kind);
   const title = { level: 1, name: websiteKindTexts.kinds[kind] };
   expect(await screen.findByRole('heading', title)).toBeVisible();
-  for (const field of Object.keys(fieldsOf(kind)))
+  for (const field of Object.keys(getFields(kind)))
     expect(
-      await screen.findAllByLabelText((label) => label.startsWith(fieldWords(kind, field).label)),
+      await screen.findAllByLabelText((label) =>
+        label.startsWith(getFieldLabels(kind, field).label),
+      ),
     ).not.toEqual([]);
 });

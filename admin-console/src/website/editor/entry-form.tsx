@@ -1,11 +1,11 @@
-import { fieldsOf } from 'contract/content-kinds';
+import { getFields } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { IncompleteEntry } from 'contract/content-api';
 import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import type { EntryState, EntryStore } from '../store/entry-store';
 import { partsOfField } from '../entry-text';
 import { FieldEditor } from '../fields/field-editor';
-import { makeFaultOf } from './part-faults';
+import { makeGetPartError } from './part-faults';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
 
@@ -22,7 +22,7 @@ interface EntryFormProps {
 /** A control for each field of the kind's declaration. It stores by itself, so it has no button to save. */
 export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps) {
   const { text } = state;
-  const faultOf = makeFaultOf(kind, state, lacks);
+  const faultOf = makeGetPartError(kind, state, lacks);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when one of its controls is left
     <form
@@ -39,7 +39,7 @@ export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps
     >
       {/* A letter is in the language that its writer chose for it. */}
       {hasTranslations(kind) && kind !== 'letters' && <EnglishChoice store={store} state={state} />}
-      {Object.entries(fieldsOf(kind)).map(([field, declared]) => (
+      {Object.entries(getFields(kind)).map(([field, declared]) => (
         <FieldEditor
           key={field}
           kind={kind}
@@ -55,7 +55,7 @@ export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps
 }
 
 const hasTranslations = (kind: ContentKind) =>
-  Object.keys(fieldsOf(kind)).some((field) => partsOfField(kind, field).length > 1);
+  Object.keys(getFields(kind)).some((field) => partsOfField(kind, field).length > 1);
 
 /** Per language other than English: whether its pages show the English text. */
 function EnglishChoice({ store, state: { text } }: Pick<EntryFormProps, 'store' | 'state'>) {

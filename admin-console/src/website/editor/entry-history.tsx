@@ -10,10 +10,10 @@ import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { Loaded } from '../../session/loaded';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { AskedButton } from '../asked-button';
-import { changesOf } from './entry-changes';
-import { isSameText, textOf } from '../entry-text';
+import { getChangedParts } from './entry-changes';
+import { isSameText, getText } from '../entry-text';
 import { SaidValue } from '../said-value';
-import { useNameOf } from '../use-name-of';
+import { useGetName } from '../use-name-of';
 import { entryTexts } from '../entry.texts';
 import styles from '../entry.module.css';
 
@@ -77,9 +77,9 @@ interface VersionProps extends EntryHistoryProps {
 function Version({ kind, version, before, entry, onTakeBack }: VersionProps) {
   const { history: words } = entryTexts;
   const { number, deed, at, by, byName, text } = version;
-  const nameOf = useNameOf();
+  const nameOf = useGetName();
   const isPublished = deed === 'published';
-  const isNow = isSameText(kind, text, textOf(entry));
+  const isNow = isSameText(kind, text, getText(entry));
   const takeBack = () => void onTakeBack(text);
   const label = words.takeBackOf(number);
   return (
@@ -108,7 +108,7 @@ interface ChangesProps {
 /** What a version says that the one before it did not, one after the other. */
 function Changes({ kind, before, after }: ChangesProps) {
   const { history: words, conflict } = entryTexts;
-  const changes = changesOf(kind, before, after);
+  const changes = getChangedParts(kind, before, after);
   if (changes.length === 0) return <p>{words.unchanged}</p>;
   return (
     <dl className={styles.changes}>

@@ -2,33 +2,33 @@ import type { ContentKind } from 'contract/content-kinds';
 import type { IncompleteEntry } from 'contract/content-api';
 import { describeExcess } from 'contract/records/too-long.texts';
 import type { EntryState } from '../store/entry-store';
-import { excessOf, findFaultyParts, partName } from '../entry-text';
+import { countExcess, findInvalidParts, partName } from '../entry-text';
 import type { TextPart } from '../entry-text';
-import { faultWords, wrongWords } from '../entry-words';
+import { getPartError, describeWrongValue } from '../entry-words';
 import { entryTexts } from '../entry.texts';
 
 /**
  * Makes what says in words what is wrong with a part.
  * @param lacks what keeps the entry from being published, once that was asked for
  */
-export function makeFaultOf(
+export function makeGetPartError(
   kind: ContentKind,
   state: EntryState,
   lacks: IncompleteEntry | undefined,
 ): (part: TextPart) => string | undefined {
   const { saving, text } = state;
-  const faulty = saving.is === 'faulty' ? findFaultyParts(kind, text).map(partName) : [];
+  const faulty = saving.is === 'faulty' ? findInvalidParts(kind, text).map(partName) : [];
   const lacking = lacks?.missing.map(partName) ?? [];
   const issues = saving.is === 'refused' ? saving.issues : [];
   return (part) => {
     const name = partName(part);
-    const excess = excessOf(kind, text, part);
+    const excess = countExcess(kind, text, part);
     if (excess > 0) return describeExcess(excess);
-    if (faulty.includes(name)) return faultWords(kind, part);
+    if (faulty.includes(name)) return getPartError(kind, part);
     const issue = issues.find(({ path }) => isAbout(path, part));
     if (issue) return issue.message;
     const wrong = lacks?.wrong.find((one) => partName(one) === name);
-    if (wrong) return wrongWords(kind, wrong);
+    if (wrong) return describeWrongValue(kind, wrong);
     return lacking.includes(name) ? entryTexts.missing.fault : undefined;
   };
 }

@@ -3,18 +3,18 @@ import type { IncompleteEntry } from 'contract/content-api';
 import { readPlannedTime } from 'contract/content-plans';
 import { isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { planDeeds } from 'contract/entry-plan';
-import type { EntryPlan, PlanDeed } from 'contract/entry-plan';
+import { plannedActions } from 'contract/entry-plan';
+import type { EntryPlan, PlannedAction } from 'contract/entry-plan';
 import { innsbruckMinute } from 'contract/innsbruck-moment';
 import { Button } from 'shared-ui/button';
 import type { useOutcome } from '../../base/parts/forms/use-outcome';
-import { wordsFor } from './entry-actions';
+import { describeOutcome } from './entry-actions';
 import type { EntryState, EntryStore } from '../store/entry-store';
 import { isSameText } from '../entry-text';
-import { Fault } from '../field-parts';
+import { FieldError } from '../field-parts';
 import { planTexts } from '../plans/plan.texts';
-import { planWords } from '../plans/plan-words';
-import { useNameOf } from '../use-name-of';
+import { describePlan } from '../plans/plan-words';
+import { useGetName } from '../use-name-of';
 import entryStyles from '../entry.module.css';
 import styles from '../plans/plan.module.css';
 
@@ -35,18 +35,18 @@ export function PlanSection(props: PlanSectionProps) {
   const { stored } = state;
   const isBusy = useRef(false);
   const title = useId();
-  const planOf = (deed: PlanDeed) => stored?.plans?.find((plan) => plan.deed === deed);
+  const planOf = (deed: PlannedAction) => stored?.plans?.find((plan) => plan.deed === deed);
   const publishing = planOf('publish');
   const canLeave =
     !isSingle(kind) && (stored?.published ?? publishing ?? planOf('unpublish')) !== undefined;
-  const act = async (plan: PlanDeed, minute: string | undefined, done: string) => {
+  const act = async (plan: PlannedAction, minute: string | undefined, done: string) => {
     if (isBusy.current) return;
     isBusy.current = true;
     clear();
     const outcome = await store.act({ plan, minute });
     isBusy.current = false;
     if (outcome.is === 'incomplete') return onIncomplete(outcome.incomplete);
-    if (outcome.is !== 'done') return say('error', wordsFor(outcome));
+    if (outcome.is !== 'done') return say('error', describeOutcome(outcome));
     say('success', done);
     onPlanned();
   };
@@ -62,7 +62,7 @@ export function PlanSection(props: PlanSectionProps) {
         </p>
       )}
       <div className={styles.plans}>
-        {planDeeds
+        {plannedActions
           .filter((deed) => deed === 'publish' || canLeave)
           .map((deed) => (
             <PlanControl
@@ -87,7 +87,7 @@ const isChangedAfter = (kind: ContentKind, { text }: EntryState, plan: EntryPlan
 const isPending = ({ state }: EntryPlan) => state === 'waiting' || state === 'overdue';
 
 interface PlanControlProps {
-  readonly deed: PlanDeed;
+  readonly deed: PlannedAction;
   readonly plan: EntryPlan | undefined;
   /** The id of what is said of both. */
   readonly hint: string;
@@ -97,7 +97,7 @@ interface PlanControlProps {
 
 function PlanControl({ deed, plan, hint, onPlan, onCancel }: PlanControlProps) {
   const id = useId();
-  const nameOf = useNameOf();
+  const nameOf = useGetName();
   const isWaiting = plan !== undefined && isPending(plan);
   const [minute, setMinute] = useState(isWaiting ? innsbruckMinute(new Date(plan.due)) : '');
   const [isAsked, setIsAsked] = useState(false);
@@ -114,7 +114,7 @@ function PlanControl({ deed, plan, hint, onPlan, onCancel }: PlanControlProps) {
     <div className={styles.plan}>
       {plan && (
         <p className={styles.line} data-state={plan.state}>
-          {planWords(plan, nameOf(plan.by, plan.byName))}
+          {describePlan(plan, nameOf(plan.by, plan.byName))}
         </p>
       )}
       <label htmlFor={`${id}-time`} className={entryStyles.label}>
@@ -131,7 +131,7 @@ function PlanControl({ deed, plan, hint, onPlan, onCancel }: PlanControlProps) {
         onChange={({ target }) => setMinute(target.value.slice(0, 16))}
       />
       <div id={`${id}-told`} role="status">
-        <Fault id={`${id}-fault`} words={fault} />
+        <FieldError id={`${id}-fault`} words={fault} />
         {isTwice && <p className={entryStyles.hint}>{planTexts.twice}</p>}
       </div>
       <div className={styles.buttons}>

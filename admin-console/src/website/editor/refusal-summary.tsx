@@ -5,10 +5,10 @@ import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import { Message } from 'shared-ui/message';
 import type { EntryState } from '../store/entry-store';
-import { partName, partsOf } from '../entry-text';
-import { partWords, wrongWords } from '../entry-words';
+import { partName, getParts } from '../entry-text';
+import { getPartLabel, describeWrongValue } from '../entry-words';
 import { entryTexts } from '../entry.texts';
-import { makeFaultOf } from './part-faults';
+import { makeGetPartError } from './part-faults';
 import styles from '../entry.module.css';
 
 /** The way to a control. */
@@ -69,8 +69,8 @@ export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSumm
   const { missing: words } = entryTexts;
   if (missing.length + wrong.length === 0) return null;
   const links = [
-    ...missing.map((part) => ({ name: partName(part), text: partWords(kind, part) })),
-    ...wrong.map((one) => ({ name: partName(one), text: wrongWords(kind, one) })),
+    ...missing.map((part) => ({ name: partName(part), text: getPartLabel(kind, part) })),
+    ...wrong.map((one) => ({ name: partName(one), text: describeWrongValue(kind, one) })),
   ];
   const advice = languageCodes
     .filter((code) => missing.some(({ language }) => language === code))
@@ -88,10 +88,10 @@ interface FailureSummaryProps {
 
 /** Why something else was not done: where the draft could not be stored, with the fields that are in the way of that. */
 export function FailureSummary({ kind, state, text }: FailureSummaryProps) {
-  const faultOf = makeFaultOf(kind, state, undefined);
-  const faulty = partsOf(kind).flatMap((part) => {
+  const faultOf = makeGetPartError(kind, state, undefined);
+  const faulty = getParts(kind).flatMap((part) => {
     const fault = faultOf(part);
-    return fault ? [{ name: partName(part), text: `${partWords(kind, part)}: ${fault}` }] : [];
+    return fault ? [{ name: partName(part), text: `${getPartLabel(kind, part)}: ${fault}` }] : [];
   });
   const conflict = { name: 'conflict', text: entryTexts.conflict.title };
   const links = state.saving.is === 'conflict' ? [conflict] : faulty;

@@ -1,11 +1,11 @@
-import { optionsOf, contentKinds } from 'contract/content-kinds';
+import { getOptions, contentKinds } from 'contract/content-kinds';
 import { firstLanguage, languageNames } from 'contract/languages';
 import { lazyView } from '../../base/parts/lazy-view';
-import { fieldWords } from '../entry-words';
+import { getFieldLabels } from '../entry-words';
 import { RichControl } from '../rich-text/rich-control';
 import { partName, partsOfField, readPart, writePart } from '../entry-text';
 import type { TextPart } from '../entry-text';
-import { Fault, FieldHint, FieldLabel, describedBy } from '../field-parts';
+import { FieldError, FieldHint, FieldLabel, describedBy } from '../field-parts';
 import type { FieldEditorProps } from '../field-parts';
 import { PictureChoice } from './picture-choice';
 import { TextControl } from './text-control';
@@ -38,7 +38,7 @@ export function FieldEditor(props: FieldEditorProps) {
         <PartControl {...props} part={{ field }} />
       )}
       {declared.type === 'slug' && <SlugSuggestion {...props} />}
-      <Fault id={`${field}-fault`} words={props.faultOf({ field })} />
+      <FieldError id={`${field}-fault`} words={props.faultOf({ field })} />
     </div>
   );
 }
@@ -58,11 +58,11 @@ function Translations(props: FieldEditorProps & { readonly parts: readonly TextP
         {parts.filter(isAsked).map((part) => (
           <div key={partName(part)} className={styles.field}>
             <label htmlFor={partName(part)} className={styles.language}>
-              <span className="visually-hidden">{fieldWords(kind, field).label}: </span>
+              <span className="visually-hidden">{getFieldLabels(kind, field).label}: </span>
               <span lang={part.language}>{part.language && languageNames[part.language]}</span>
             </label>
             <PartControl {...props} part={part} />
-            <Fault id={`${partName(part)}-fault`} words={faultOf(part)} />
+            <FieldError id={`${partName(part)}-fault`} words={faultOf(part)} />
           </div>
         ))}
       </div>
@@ -82,14 +82,14 @@ function PartControl(props: FieldEditorProps & { readonly part: TextPart }) {
   };
   if (declared.type !== 'rich') return <TextControl {...shared} declared={declared} />;
   const language = part.language && languageNames[part.language];
-  const label = [fieldWords(kind, field).label, language].filter(Boolean).join(': ');
+  const label = [getFieldLabels(kind, field).label, language].filter(Boolean).join(': ');
   return <RichControl {...shared} label={label} maxLength={declared.maxLength} />;
 }
 
 function ChoiceControl(props: FieldEditorProps) {
   const { kind, field, declared, text, faultOf, onWrite } = props;
   const { form: words } = websiteTexts;
-  const options = fieldWords(kind, field).options ?? {};
+  const options = getFieldLabels(kind, field).options ?? {};
   return (
     <select
       id={field}
@@ -101,7 +101,7 @@ function ChoiceControl(props: FieldEditorProps) {
       onChange={({ target }) => onWrite(writePart(text, { field }, target.value))}
     >
       <option value="">{declared.isOptional ? words.none : words.choose}</option>
-      {optionsOf(declared)?.map((option) => (
+      {getOptions(declared)?.map((option) => (
         <option key={option} value={option}>
           {options[option] ?? option}
         </option>

@@ -2,7 +2,7 @@ import type { contentKinds, PageKind } from 'contract/content-kinds';
 import type { PictureFolder, sitePictures } from 'contract/site-pictures';
 
 /** What a field of the form is called, and what to know to fill it in. */
-export interface FieldWords {
+export interface FieldLabels {
   readonly label: string;
   readonly hint?: string;
 }
@@ -11,8 +11,8 @@ type FieldsOf<Kind extends PageKind> = (typeof contentKinds)[Kind]['fields'];
 
 /** The words of a field; of one with options also theirs. */
 type WordsOf<Field> = Field extends { options: readonly (infer Option extends string)[] }
-  ? FieldWords & { readonly options: Readonly<Record<Option, string>> }
-  : FieldWords;
+  ? FieldLabels & { readonly options: Readonly<Record<Option, string>> }
+  : FieldLabels;
 
 /** By the names of a kind's fields. What mails say has its own (mail-fields.ts). */
 export type KindFields = {

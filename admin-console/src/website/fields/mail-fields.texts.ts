@@ -1,9 +1,9 @@
 import type { MailTextName } from 'contract/mail-kinds';
 import type { MailPlaceholder } from 'contract/mail-placeholders';
-import type { FieldWords } from './field-words';
+import type { FieldLabels } from './field-words';
 
 interface MailFieldTexts {
-  readonly mails: Readonly<Record<MailTextName, FieldWords>>;
+  readonly mails: Readonly<Record<MailTextName, FieldLabels>>;
   /** What a field of a mail's subject is called. */
   readonly subject: (mail: string) => string;
   readonly placeholders: Readonly<Record<MailPlaceholder, string>>;

@@ -2,11 +2,11 @@ import type { ContentField } from 'contract/kind-declaration';
 import { mailsOfKind } from 'contract/mail-kinds';
 import { placed } from 'contract/mail-placeholders';
 import type { MailPlaceholder } from 'contract/mail-placeholders';
-import type { FieldWords } from './field-words';
+import type { FieldLabels } from './field-words';
 import { mailFieldTexts } from './mail-fields.texts';
 
 /** What a field of a kind of mails is called: the mail, or its subject. Undefined of none. */
-export function mailFieldWords(field: string): FieldWords | undefined {
+export function getMailFieldLabels(field: string): FieldLabels | undefined {
   const { mails, subject } = mailFieldTexts;
   const name = names.find((one) => field === one || field === `${one}Subject`);
   if (name === undefined) return undefined;

@@ -11,7 +11,7 @@ import {
   sampleRecording,
 } from '../../testing/fake-media-server';
 import { logIn } from '../../testing/render-view';
-import { valueWords } from '../entry-words';
+import { formatValue } from '../entry-words';
 import { FieldEditor } from './field-editor';
 // Loaded ahead, so that a test does not wait for it.
 import '../media/file-choice';
@@ -121,7 +121,7 @@ describe('of a picture without its words', () => {
 });
 
 it('is told of in the history by what it is', () => {
-  expect(valueWords('ministers', 'picture', id)).toBe('An uploaded picture (0d5f8c1e)');
-  expect(valueWords('ministers', 'picture', 'mama')).toBe('Woman with a lily');
-  expect(valueWords('ministers', 'picture', '')).toBe('');
+  expect(formatValue('ministers', 'picture', id)).toBe('An uploaded picture (0d5f8c1e)');
+  expect(formatValue('ministers', 'picture', 'mama')).toBe('Woman with a lily');
+  expect(formatValue('ministers', 'picture', '')).toBe('');
 });

@@ -1,7 +1,7 @@
 import { ownFiles } from 'contract/content-kinds';
 import type { PictureFolder } from 'contract/site-pictures';
 import { lazyView } from '../../base/parts/lazy-view';
-import { pictureWords } from '../entry-words';
+import { describePicture } from '../entry-words';
 import { readPart, writePart } from '../entry-text';
 import { FieldGroup } from '../field-parts';
 import type { FieldEditorProps } from '../field-parts';
@@ -57,7 +57,7 @@ export function PictureChoice(props: FieldEditorProps & { readonly folder: Pictu
               height={80}
               loading="lazy"
             />
-            <span>{pictureWords(folder, name)}</span>
+            <span>{describePicture(folder, name)}</span>
           </label>
         ))}
       </div>

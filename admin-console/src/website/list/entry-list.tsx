@@ -6,7 +6,7 @@ import type { StoredEntry } from 'contract/content-api';
 import { ButtonLink } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { EntryRow } from './entry-row';
-import { textOf, titleOf } from '../entry-text';
+import { getText, getTitle } from '../entry-text';
 import { useFocusWhenLost } from '../use-focus-when-lost';
 import { entryAddress } from '../website-address';
 import { websiteKindTexts } from '../website-kinds.texts';
@@ -84,7 +84,7 @@ function useMoves(
     ids[index + by] = entry.id;
     keepFocus();
     setIsRefused(false);
-    const title = titleOf(kind, textOf(entry))?.words ?? websiteTexts.untitled;
+    const title = getTitle(kind, getText(entry))?.words ?? websiteTexts.untitled;
     setSaid(websiteTexts.list.moved(title, index + by + 1, ids.length));
     if (await onOrder(ids)) return;
     setSaid('');

@@ -5,11 +5,11 @@ import type { ContentKind } from 'contract/content-kinds';
 import { language as pageLanguage } from 'contract/language';
 import { Button } from 'shared-ui/button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
-import { reminderOf } from '../entry-words';
-import { textOf, titleOf } from '../entry-text';
+import { getReminder } from '../entry-words';
+import { getText, getTitle } from '../entry-text';
 import { PlanLines } from '../plans/plan-lines';
 import { StateMark } from '../state-mark';
-import { useNameOf } from '../use-name-of';
+import { useGetName } from '../use-name-of';
 import { entryAddress } from '../website-address';
 import { websiteTexts } from '../website.texts';
 import styles from '../website.module.css';
@@ -31,10 +31,10 @@ interface EntryRowProps {
 /** An entry in the list: its title leads to its form. */
 export function EntryRow({ kind, entry, moves }: EntryRowProps) {
   const { list: words } = websiteTexts;
-  const nameOf = useNameOf();
-  const title = titleOf(kind, textOf(entry));
+  const nameOf = useGetName();
+  const title = getTitle(kind, getText(entry));
   // oxlint-disable-next-line react/purity -- a reminder goes by the time at which the list is drawn
-  const reminder = reminderOf(kind, entry, new Date());
+  const reminder = getReminder(kind, entry, new Date());
   const when = innsbruckTime(entry.changedAt) ?? '';
   const lang = title && title.language !== pageLanguage ? title.language : undefined;
   return (

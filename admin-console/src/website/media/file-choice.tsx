@@ -8,7 +8,7 @@ import { useStaffAnswer } from '../../session/use-staff-answer';
 import { websiteTexts } from '../website.texts';
 import { MediaDialog } from './media-dialog';
 import { mediaTexts } from './media.texts';
-import { factWords } from './media-words';
+import { describeFile } from './media-words';
 import { Thumbnail } from './thumbnail';
 import styles from './media.module.css';
 
@@ -75,7 +75,7 @@ function ChosenFile({ id }: { readonly id: string }) {
         <>
           <Thumbnail file={file} />
           <span className={styles.name}>{file.name}</span>
-          <span className={styles.soft}>{factWords(file)}</span>
+          <span className={styles.soft}>{describeFile(file)}</span>
         </>
       )}
     </Loaded>

@@ -13,7 +13,7 @@ import type { MediaChange, MediaFile, NewUpload, Upload } from 'contract/media-a
 import { readChangedFile, readMediaFile, readUpload } from 'contract/media-readers';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 
 /** What came of a step of an upload. */
 export type Step =
@@ -76,7 +76,7 @@ const take = <Body>(
     if (answer.ok) return asStep(answer.body);
     const { status, error, refusal } = answer;
     if (status === conflict && refusal) return { came: 'upload', upload: refusal };
-    const words = wordsOf(error);
+    const words = getMessage(error);
     if (status === noRoom) return { came: 'refusal', words, isGone: false };
     const mayWork = status === 0 || status === 429 || status >= 500 || status === 401;
     // A second tab is sending the same.
@@ -99,7 +99,7 @@ export const describeMedia = (id: string, body: MediaChange): Promise<Changed> =
     const call = { method: 'PUT', path: mediaFileEndpoint(id), body } as const;
     const answer = await callAsStaff(call, readMediaFile, readChangedFile);
     if (answer.ok) return { came: 'file', file: answer.body };
-    return { came: 'refusal', words: wordsOf(answer.error), ...answer.refusal };
+    return { came: 'refusal', words: getMessage(answer.error), ...answer.refusal };
   }, notChanged);
 
 export const removeMedia = ({ id, revision }: MediaFile): Promise<Changed> =>
@@ -108,5 +108,5 @@ export const removeMedia = ({ id, revision }: MediaFile): Promise<Changed> =>
     const call = { method: 'DELETE', path: mediaFileEndpoint(id), body } as const;
     const answer = await callAsStaff(call, anyAnswer, readChangedFile);
     if (answer.ok) return { came: 'removed' };
-    return { came: 'refusal', words: wordsOf(answer.error), ...answer.refusal };
+    return { came: 'refusal', words: getMessage(answer.error), ...answer.refusal };
   }, notChanged);

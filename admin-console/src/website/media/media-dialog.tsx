@@ -13,7 +13,7 @@ import { useStaffAnswer } from '../../session/use-staff-answer';
 import { websiteTexts } from '../website.texts';
 import { useMediaFilter } from './media-filter';
 import { mediaTexts } from './media.texts';
-import { factWords } from './media-words';
+import { describeFile } from './media-words';
 import { PictureDescription } from './picture-description';
 import { Thumbnail } from './thumbnail';
 import { UploadArea } from './upload-area';
@@ -107,7 +107,7 @@ function Choice({ files, onChoose }: ChoiceProps) {
             <button type="button" className={styles.choice} onClick={() => onChoose(file)}>
               <Thumbnail file={file} />
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.soft}>{factWords(file)}</span>
+              <span className={styles.soft}>{describeFile(file)}</span>
               {!isReady(file) && <span className={styles.unready}>{mediaTexts.list.unready}</span>}
             </button>
           </li>

@@ -10,7 +10,7 @@ import { mediaViewAddress } from '../website-address';
 import { removeMedia } from './media-calls';
 import { MediaForm } from './media-form';
 import { mediaTexts } from './media.texts';
-import { factWords } from './media-words';
+import { describeFile } from './media-words';
 import { MediaUsesList } from './media-uses';
 import styles from './media.module.css';
 
@@ -47,7 +47,7 @@ export function MediaEditor({ file, onOpen, onChanged, onRemoved }: MediaEditorP
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {file.name}
       </h1>
-      <p className={styles.soft}>{factWords(file)}</p>
+      <p className={styles.soft}>{describeFile(file)}</p>
       {file.kind === 'audio' && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff hear what they have uploaded
         <audio

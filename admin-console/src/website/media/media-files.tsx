@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/button';
 import { mediaFileAddress } from '../website-address';
 import { useMediaFilter } from './media-filter';
 import { mediaTexts } from './media.texts';
-import { factWords } from './media-words';
+import { describeFile } from './media-words';
 import { MediaUsesList } from './media-uses';
 import { Thumbnail } from './thumbnail';
 import styles from './media.module.css';
@@ -55,7 +55,7 @@ function MediaRow({ file }: { readonly file: MediaFile }) {
           {file.name}
         </Link>
         {!isReady(file) && <span className={styles.unready}>{words.unready}</span>}
-        <span className={styles.soft}>{factWords(file)}</span>
+        <span className={styles.soft}>{describeFile(file)}</span>
         <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary aria-label={words.usesOf(file.name)}>{words.uses}</summary>
           {isOpen && <MediaUsesList id={file.id} />}

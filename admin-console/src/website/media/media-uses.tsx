@@ -7,7 +7,7 @@ import { mediaUsesEndpoint } from 'contract/media-api';
 import { readMediaUses } from 'contract/media-readers';
 import { Loaded } from '../../session/loaded';
 import { useStaffAnswer } from '../../session/use-staff-answer';
-import { textOf, titleOf } from '../entry-text';
+import { getText, getTitle } from '../entry-text';
 import { entryAddress } from '../website-address';
 import { websiteKindTexts } from '../website-kinds.texts';
 import { websiteTexts } from '../website.texts';
@@ -46,7 +46,7 @@ function UsesOfKind({
 }) {
   const { body } = useStaffAnswer(contentKindEndpoint(kind), contentReaders[kind].entries);
   return ids.map((id) => {
-    const title = titleOf(kind, textOf(body?.entries.find((entry) => entry.id === id)));
+    const title = getTitle(kind, getText(body?.entries.find((entry) => entry.id === id)));
     return (
       <li key={id}>
         <Link to={entryAddress(kind, id)}>

@@ -6,7 +6,7 @@ import { mediaTexts } from './media.texts';
 const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** A size as people say it: 1.5 MB. */
-export function sizeWords(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${digits.format(bytes)}\u00a0B`;
   if (bytes < 1_000_000) return `${digits.format(Math.round(bytes / 1000))}\u00a0KB`;
   return `${digits.format(bytes / 1_000_000)}\u00a0MB`;
@@ -22,8 +22,8 @@ function lengthWords(seconds: number): string {
 }
 
 /** What there is to know of a file, in a line. */
-export function factWords(file: MediaFile): string {
-  const facts = [mediaTexts.kinds[file.kind], sizeWords(file.bytes)];
+export function describeFile(file: MediaFile): string {
+  const facts = [mediaTexts.kinds[file.kind], formatSize(file.bytes)];
   if (file.kind === 'audio') facts.push(lengthWords(file.seconds));
   if (file.kind === 'picture') facts.push(`${file.width} × ${file.height}`);
   return facts.join(' · ');

@@ -6,7 +6,7 @@ import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { giveUpUpload } from './media-calls';
 import { mediaTexts } from './media.texts';
-import { sizeWords } from './media-words';
+import { formatSize } from './media-words';
 import { UploadRow } from './upload-row';
 import { useUploads } from './use-uploads';
 import styles from './media.module.css';
@@ -126,7 +126,7 @@ function Interrupted({ uploads, onGiveUp }: InterruptedProps) {
         {uploads.map(({ id, name, bytes, received }) => (
           <li key={id} className={styles.uploadRow}>
             <span>
-              {name} · {words.sent(sizeWords(received), sizeWords(bytes))}
+              {name} · {words.sent(formatSize(received), formatSize(bytes))}
             </span>
             <div className={styles.tools}>
               <Button

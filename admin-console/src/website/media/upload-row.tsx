@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { mediaFileAddress } from '../website-address';
 import { mediaTexts } from './media.texts';
-import { sizeWords } from './media-words';
+import { formatSize } from './media-words';
 import type { QueuedFile, UploadQueue } from './upload-queue';
 import styles from './media.module.css';
 
@@ -38,7 +38,7 @@ export function UploadRow({ item, queue, onClose }: UploadRowProps) {
             />
             <span className={styles.soft}>
               {state === 'sending' && isWhole ? words.preparing : words.states[state]} ·{' '}
-              {words.sent(sizeWords(received), sizeWords(size))}
+              {words.sent(formatSize(received), formatSize(size))}
             </span>
           </>
         )

@@ -3,12 +3,12 @@ import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { planTexts } from './plan.texts';
 
 /** When a plan's time is, in words. */
-export const dueWords = ({ due }: EntryPlan): string => innsbruckTime(due) ?? due;
+export const formatDueTime = ({ due }: EntryPlan): string => innsbruckTime(due) ?? due;
 
 /** What is planned, or what became of it. @param who planned it */
-export function planWords(plan: EntryPlan, who: string | undefined): string {
+export function describePlan(plan: EntryPlan, who: string | undefined): string {
   const { deed, state, reason } = plan;
-  const due = dueWords(plan);
+  const due = formatDueTime(plan);
   if (state === 'waiting') return planTexts.waiting[deed](due, who);
   if (state === 'overdue') return planTexts.overdue[deed](due);
   const told = planTexts[state][deed](due, innsbruckTime(plan.at) ?? '');

@@ -1,6 +1,6 @@
-import type { EntryPlan, PlanDeed } from 'contract/entry-plan';
+import type { EntryPlan, PlannedAction } from 'contract/entry-plan';
 
-type ByDeed<Value> = Readonly<Record<PlanDeed, Value>>;
+type ByDeed<Value> = Readonly<Record<PlannedAction, Value>>;
 type Told = (due: string, at: string) => string;
 
 interface PlanTexts {

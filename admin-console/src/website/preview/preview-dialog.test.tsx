@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { previewAddress } from 'contract/content-preview';
 import type { ContentText } from 'contract/content-entry';
-import { richTextOf } from 'contract/rich-text';
+import { toRichText } from 'contract/rich-text';
 import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
 import { adminLoginPath, dashboardPath } from '../../base/paths';
 import { AdminGuard } from '../../session/admin-guard';
@@ -161,7 +161,7 @@ it('is gone with the session', async () => {
 });
 
 it('offers each page that shows an entry, its own first', async () => {
-  const body = { en: richTextOf('Word'), de: richTextOf('Wort') };
+  const body = { en: toRichText('Word'), de: toRichText('Wort') };
   const values = { title: { en: 'Grace', de: 'Gnade' }, date: '2026-01-04', slug: 'grace', body };
   fakeContentServer('news', [publishedEntry('grace', { values, shownInEnglish: [] })]);
   const user = openWebsite('news', 'grace');

@@ -4,7 +4,7 @@ import { isMailKind } from 'contract/mail-kinds';
 import { Message } from 'shared-ui/message';
 import { TryAgain } from '../../base/parts/try-again';
 import { partName } from '../entry-text';
-import { partWords, wrongWords } from '../entry-words';
+import { getPartLabel, describeWrongValue } from '../entry-words';
 import type { Preview, usePreview } from './use-preview';
 import { previewTexts as words } from './preview.texts';
 import styles from './preview.module.css';
@@ -81,10 +81,10 @@ function Trouble({ kind, preview, asked: { tries, isTrying, tryAgain } }: Troubl
         <p>{words.lacks}</p>
         <ul>
           {missing.map((part) => (
-            <li key={partName(part)}>{partWords(kind, part)}</li>
+            <li key={partName(part)}>{getPartLabel(kind, part)}</li>
           ))}
           {wrong.map((one) => (
-            <li key={`wrong-${partName(one)}-${one.code}`}>{wrongWords(kind, one)}</li>
+            <li key={`wrong-${partName(one)}-${one.code}`}>{describeWrongValue(kind, one)}</li>
           ))}
         </ul>
       </Message>

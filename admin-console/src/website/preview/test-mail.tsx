@@ -3,7 +3,7 @@ import type { PreviewQuery, testMailEndpoint } from 'contract/content-preview';
 import { Button } from 'shared-ui/button';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 import { previewTexts } from './preview.texts';
 import styles from './preview.module.css';
 
@@ -26,7 +26,7 @@ export function TestMail({ path, mail }: TestMailProps) {
     const answer = await callAsStaff(call, () => null);
     setIsSending(false);
     if (answer.ok) say('success', words.sent);
-    else say('error', wordsOf(answer.error) ?? words.failed);
+    else say('error', getMessage(answer.error) ?? words.failed);
   };
   return (
     <div className={styles.testMail}>

@@ -5,7 +5,7 @@ import { previewAddress, readPreviewedPage } from 'contract/content-preview';
 import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
 import { readIncompleteEntry } from 'contract/content-readers';
 import { useEffectTask } from 'shared-ui/faults';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 import type { EntryStore } from '../store/entry-store';
 
 /** How far the page is. */
@@ -76,7 +76,7 @@ async function makePreview(
   const answer = await callAsStaff(call, readPreviewedPage, readIncompleteEntry);
   if (answer.ok) return { is: 'made', ...answer.body };
   if (answer.status === 422 && answer.refusal) return { is: 'lacking', lacks: answer.refusal };
-  return { is: 'failed', words: wordsOf(answer.error) };
+  return { is: 'failed', words: getMessage(answer.error) };
 }
 
 function whyUnsaved(saving: ReturnType<EntryStore['read']>['saving']['is']) {

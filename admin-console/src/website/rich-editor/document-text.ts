@@ -36,7 +36,7 @@ const fitAttrs = (attrs: Readonly<Record<string, unknown>>) =>
 const empty: JSONContent = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** What the editor shows of a field's text. */
-export function contentOf(text: string): JSONContent {
+export function toEditorContent(text: string): JSONContent {
   const document: unknown = readRichText(text);
   return isObject(document) ? document : empty;
 }

@@ -11,7 +11,7 @@ import {
   wordHtml,
 } from './clipboards';
 import { cleanPastedHtml } from './pasted-html';
-import { contentOf, textOfEditor } from './document-text';
+import { toEditorContent, textOfEditor } from './document-text';
 import { blocksOfPlainText } from './plain-paste';
 import { richExtensions } from './rich-extensions';
 
@@ -138,9 +138,9 @@ it('shows a text as it is stored, and stores it as it is shown', () => {
   const editor = new Editor({
     element: null,
     extensions: richExtensions,
-    content: contentOf(text),
+    content: toEditorContent(text),
     injectCSS: false,
   });
   expect(textOfEditor(editor.getJSON())).toBe(text);
-  expect(textOfEditor(contentOf(''))).toBe('');
+  expect(textOfEditor(toEditorContent(''))).toBe('');
 });

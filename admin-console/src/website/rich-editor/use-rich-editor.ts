@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Editor } from '@tiptap/core';
 import type { EditorEvents } from '@tiptap/core';
-import { contentOf, textOfEditor } from './document-text';
+import { toEditorContent, textOfEditor } from './document-text';
 import { Bounds } from './bounds';
 import { Pasting, hasLostScripts } from './pasting';
 import { richExtensions, rulesWhileTyping } from './rich-extensions';
@@ -45,7 +45,7 @@ export function useRichEditor({ value, maxLength, attributes, onChange, onFull }
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;
-    editor.commands.setContent(contentOf(value), { emitUpdate: false });
+    editor.commands.setContent(toEditorContent(value), { emitUpdate: false });
   }, [editor, value]);
   // A new object at each turn says what the last did.
   const said = JSON.stringify(attributes);
@@ -71,7 +71,7 @@ const makeEditor = (value: string, maxLength: number) =>
   new Editor({
     element: null,
     extensions: [...richExtensions, Pasting, Bounds.configure({ maxLength })],
-    content: contentOf(value),
+    content: toEditorContent(value),
     injectCSS: false,
     enableInputRules: rulesWhileTyping,
     enablePasteRules: false,

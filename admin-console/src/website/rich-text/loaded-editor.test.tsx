@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { richTextOf } from 'contract/rich-text';
+import { toRichText } from 'contract/rich-text';
 import { RichControl } from './rich-control';
 
 jest.mock('../rich-editor/rich-editor', () => {
@@ -15,7 +15,7 @@ it('leaves a plain field where the editor cannot be loaded, and tries again when
       label="Text"
       maxLength={2000}
       lang={undefined}
-      value={richTextOf('Grace')}
+      value={toRichText('Grace')}
       isFaulty={false}
       describedBy={undefined}
       onChange={onChange}
@@ -25,7 +25,7 @@ it('leaves a plain field where the editor cannot be loaded, and tries again when
   expect(await screen.findByText(/^The editor could not be loaded/)).toBeVisible();
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox'), '!');
-  expect(onChange).toHaveBeenLastCalledWith(richTextOf('Grace!'));
+  expect(onChange).toHaveBeenLastCalledWith(toRichText('Grace!'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^The editor could not be loaded/)).toBeVisible();
 });

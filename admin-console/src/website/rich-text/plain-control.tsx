@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainTextOf, readRichText, richTextOf } from 'contract/rich-text';
+import { toPlainText, readRichText, toRichText } from 'contract/rich-text';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { fitLines } from '../rich-editor/fit-words';
@@ -32,7 +32,7 @@ export function PlainControl(props: WriterProps) {
 
 function plainOf(value: string): string {
   const document = readRichText(value);
-  return document ? plainTextOf(document) : '';
+  return document ? toPlainText(document) : '';
 }
 
 /** What is typed is kept as it is: the text that it makes has no space at its end. */
@@ -41,7 +41,7 @@ function PlainField(props: WriterProps) {
   const [typed, setTyped] = useState({ words: plainOf(value), value });
   const shown = typed.value === value ? typed.words : plainOf(value);
   const type = (lines: string) => {
-    const next = richTextOf(fitLines(lines));
+    const next = toRichText(fitLines(lines));
     if (next.length > maxLength) return onFull();
     setTyped({ words: lines, value: next });
     if (next !== value) onChange(next);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readRichText, richTextOf } from 'contract/rich-text';
+import { readRichText, toRichText } from 'contract/rich-text';
 import { fakeMediaServer, samplePhoto } from '../../testing/fake-media-server';
 import { RichControl } from './rich-control';
 import { readableText } from './rich-text-words';
@@ -21,7 +21,7 @@ function Field({
   const [value, setValue] = useState(start);
   return (
     <>
-      <button type="button" onClick={() => setValue(richTextOf('From elsewhere'))}>
+      <button type="button" onClick={() => setValue(toRichText('From elsewhere'))}>
         Replace
       </button>
       <RichControl
@@ -74,7 +74,7 @@ const pasteInto = (box: HTMLElement, content: string, format = 'text/plain') => 
 };
 
 it('is a text box with its name, language and hint, and a count', async () => {
-  const { box } = await open(richTextOf('Grace'));
+  const { box } = await open(toRichText('Grace'));
   expect(box).toHaveAttribute('lang', 'en');
   expect(box).toHaveAttribute('aria-multiline', 'true');
   expect(box).toHaveAccessibleDescription(/5 characters.*Alt\+F10/);
@@ -102,7 +102,7 @@ it('says when a superscript that was pasted lost its meaning, until something el
 });
 
 it('forms text by the toolbar, and says what is on', async () => {
-  const { user } = await open(richTextOf('Grace'));
+  const { user } = await open(toRichText('Grace'));
   const heading = tool('Heading');
   expect(heading).toHaveAttribute('aria-pressed', 'false');
   await user.click(heading);
@@ -115,7 +115,7 @@ it('forms text by the toolbar, and says what is on', async () => {
 });
 
 it('is one stop for Tab, and the arrows lead along it', async () => {
-  const { user } = await open(richTextOf('Grace'));
+  const { user } = await open(toRichText('Grace'));
   const toolbar = screen.getByRole('toolbar');
   expect(toolbar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   act(() => tool('Heading').focus());
@@ -142,7 +142,7 @@ it('sets a link where it can lead somewhere, and says where it cannot', async ()
 });
 
 it('sets a verse with its place, and takes it away', async () => {
-  const { user } = await open(richTextOf('For God so loved'));
+  const { user } = await open(toRichText('For God so loved'));
   await user.click(tool('Bible verse'));
   await user.type(
     await screen.findByRole('textbox', { name: 'Where it stands' }),
@@ -158,7 +158,7 @@ it('puts a picture of the media into the text, and shows it there', async () => 
   const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
   const alt = { en: 'The choir', de: 'Der Chor' };
   fakeMediaServer([{ ...samplePhoto(id, 'choir.jpg'), alt, focalPoint: { x: 0.5, y: 0.5 } }]);
-  const { user, box } = await open(richTextOf('Grace'));
+  const { user, box } = await open(toRichText('Grace'));
   await user.click(tool('Picture'));
   await user.click(await screen.findByRole('button', { name: /choir/ }));
   await waitFor(() => expect(said()).toContain(`[Picture ${id.slice(0, 8)}]`));
@@ -169,7 +169,7 @@ it('puts a picture of the media into the text, and shows it there', async () => 
 });
 
 it('shows what came from elsewhere', async () => {
-  const { user, box } = await open(richTextOf('Grace'));
+  const { user, box } = await open(toRichText('Grace'));
   await user.click(screen.getByRole('button', { name: 'Replace' }));
   await waitFor(() => expect(box).toHaveTextContent('From elsewhere'));
   expect(changes).not.toHaveBeenCalled();
@@ -188,7 +188,7 @@ it('writes as plain text where that is wanted, and remembers it', async () => {
   const box = screen.getByRole('textbox');
   await user.type(box, 'One{Enter}two{Enter}{Enter}three ');
   expect(box).toHaveValue('One\ntwo\n\nthree ');
-  expect(changes.mock.lastCall?.[0]).toBe(richTextOf('One\ntwo\n\nthree'));
+  expect(changes.mock.lastCall?.[0]).toBe(toRichText('One\ntwo\n\nthree'));
   expect(localStorage.getItem('website-plain-text')).not.toBeNull();
   await user.click(screen.getByRole('checkbox'));
   expect(await screen.findByRole('toolbar')).toBeVisible();
@@ -215,7 +215,7 @@ it('says before a text is written as plain what it would lose', async () => {
   expect(changes).not.toHaveBeenCalled();
   await user.type(screen.getByRole('textbox'), '!');
   expect(readRichText(String(changes.mock.lastCall?.[0]))).toEqual(
-    readRichText(richTextOf('Grace\n\nhome!')),
+    readRichText(toRichText('Grace\n\nhome!')),
   );
 });
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { plainTextOf, readRichText } from 'contract/rich-text';
+import { toPlainText, readRichText } from 'contract/rich-text';
 import { Message } from 'shared-ui/message';
 import { LoadedEditor } from './loaded-editor';
 import { PlainControl } from './plain-control';
@@ -33,7 +33,7 @@ export function RichControl(props: RichControlProps) {
         onFull={() => setNote('full')}
       />
       <p id={countId} className={styles.hint}>
-        {words.count(document ? plainTextOf(document).length : 0)}
+        {words.count(document ? toPlainText(document).length : 0)}
       </p>
       <p role="status" className={note && styles.fault}>
         {note && words[note]}

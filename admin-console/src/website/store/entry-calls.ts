@@ -12,11 +12,11 @@ import type { PlanWish } from 'contract/content-plans';
 import { contentReaders, readIncompleteEntry } from 'contract/content-readers';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
-import type { PlanDeed } from 'contract/entry-plan';
+import type { PlannedAction } from 'contract/entry-plan';
 import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
-import { callAsStaff, wordsOf } from '../../session/staff-call';
+import { callAsStaff, getMessage } from '../../session/staff-call';
 import { isSameText } from '../entry-text';
 
 /** What became of a change of an entry. */
@@ -68,14 +68,18 @@ const deedEndpoints = {
 
 /** Has something done at a minute by Innsbruck's clock; without one it is planned no more. */
 interface PlannedDeed {
-  readonly plan: PlanDeed;
+  readonly plan: PlannedAction;
   readonly minute: string | undefined;
 }
 
-export type Deed = keyof typeof deedEndpoints | PlannedDeed;
+export type EntryAction = keyof typeof deedEndpoints | PlannedDeed;
 
 /** Does something with an entry as it was seen. */
-export function callDeed(kind: ContentKind, deed: Deed, seen: StoredEntry): Promise<Answered> {
+export function sendAction(
+  kind: ContentKind,
+  deed: EntryAction,
+  seen: StoredEntry,
+): Promise<Answered> {
   const body: SeenRevision = { revision: seen.revision };
   if (typeof deed === 'object') {
     const { plan, minute } = deed;
@@ -119,8 +123,8 @@ type Failed = Extract<Awaited<ReturnType<typeof callAsStaff>>, { ok: false }>;
 
 /** What the network, the server's trouble or too many calls refused may work later. */
 function refused({ status, error }: Failed): Answered {
-  if (status === 429) return { came: 'nothing', words: wordsOf(error) };
+  if (status === 429) return { came: 'nothing', words: getMessage(error) };
   if (status < 400 || status >= 500) return nothing;
   const isGone = status === 404 || status === 410;
-  return { came: 'refusal', isGone, words: wordsOf(error), issues: error.issues ?? [] };
+  return { came: 'refusal', isGone, words: getMessage(error), issues: error.issues ?? [] };
 }

@@ -4,9 +4,9 @@ import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import type { FieldIssue } from 'contract/wire';
 import { readAdminToken } from '../../session/admin-session';
-import { callDeed, deleteEntry, storeDraft } from './entry-calls';
-import type { Answered, Deed } from './entry-calls';
-import { findFaultyParts, findLacks, isSameText, textOf } from '../entry-text';
+import { sendAction, deleteEntry, storeDraft } from './entry-calls';
+import type { Answered, EntryAction } from './entry-calls';
+import { findInvalidParts, findLacks, isSameText, getText } from '../entry-text';
 import { NewEntry } from './new-entry';
 import { dropTypedText, keepTypedText, readTypedText } from './typed-texts';
 
@@ -34,7 +34,7 @@ export interface EntryState {
 }
 
 /** What became of something that a button asked for. */
-export type DeedOutcome =
+export type ActionOutcome =
   | { readonly is: 'done' | 'overtaken' | 'not-saved' }
   | { readonly is: 'incomplete'; readonly incomplete: IncompleteEntry }
   | { readonly is: 'refused' | 'failed'; readonly words: string | undefined };
@@ -63,7 +63,7 @@ export class EntryStore {
     /** Hears of each entry as the server has it now, also when the page was left meanwhile. */
     readonly onStored: (entry: StoredEntry) => void,
   ) {
-    this.#state = { stored, text: textOf(stored), saving: { is: 'stored' }, savedAt: undefined };
+    this.#state = { stored, text: getText(stored), saving: { is: 'stored' }, savedAt: undefined };
     const typed = readTypedText(kind, stored?.id);
     this.#new = new NewEntry(kind, typed?.text);
     if (!typed || isSameText(kind, typed.text, this.#state.text)) return;
@@ -114,19 +114,19 @@ export class EntryStore {
   }
 
   /** Publishes what the form says, takes the entry down, goes back to what is published, or plans it. */
-  async act(deed: Deed): Promise<DeedOutcome> {
+  async act(deed: EntryAction): Promise<ActionOutcome> {
     if (deed === 'discard') this.#forget();
     else if (!(await this.save())) return { is: 'not-saved' };
     return this.#inTurn(async () => {
       const { stored, text } = this.#state;
       if (!stored) return { is: 'incomplete', incomplete: findLacks(this.kind, text) };
       if (deed === 'discard' && !stored.draft) return { is: 'done' };
-      return this.#settle(await callDeed(this.kind, deed, stored));
+      return this.#settle(await sendAction(this.kind, deed, stored));
     });
   }
 
   /** Deletes it for good, also what is typed. */
-  async remove(): Promise<DeedOutcome> {
+  async remove(): Promise<ActionOutcome> {
     clearTimeout(this.#timer);
     return this.#inTurn(async () => {
       const { stored } = this.#state;
@@ -138,11 +138,11 @@ export class EntryStore {
   async #save(): Promise<boolean> {
     const { stored, text, saving } = this.#state;
     if (saving.is === 'conflict') return false;
-    if (isSameText(this.kind, text, textOf(stored))) {
+    if (isSameText(this.kind, text, getText(stored))) {
       this.#rest();
       return true;
     }
-    if (findFaultyParts(this.kind, text).length > 0) {
+    if (findInvalidParts(this.kind, text).length > 0) {
       this.#set({ saving: { is: 'faulty' } });
       return false;
     }
@@ -176,10 +176,10 @@ export class EntryStore {
   /** Another staff member was quicker. Answers whether that takes nothing away from what is typed here. */
   meet(theirs: StoredEntry): boolean {
     const { stored, text } = this.#state;
-    const isTheirs = isSameText(this.kind, text, textOf(theirs));
+    const isTheirs = isSameText(this.kind, text, getText(theirs));
     // What was done to it, as planning it, may leave its text as it was.
-    const isUntouched = isSameText(this.kind, textOf(theirs), textOf(stored));
-    if (isTheirs || isUntouched || isSameText(this.kind, text, textOf(stored))) {
+    const isUntouched = isSameText(this.kind, getText(theirs), getText(stored));
+    if (isTheirs || isUntouched || isSameText(this.kind, text, getText(stored))) {
       this.#take(theirs);
       return isTheirs;
     }
@@ -187,7 +187,7 @@ export class EntryStore {
     return false;
   }
 
-  #settle(answer: Answered): DeedOutcome {
+  #settle(answer: Answered): ActionOutcome {
     if (answer.came === 'entry') {
       this.#take(answer.entry);
       return { is: 'done' };
@@ -206,16 +206,16 @@ export class EntryStore {
   /** The form says what the server has; what was typed while it answered stays. */
   #take(entry: StoredEntry): void {
     const { stored, text } = this.#state;
-    const isTyped = !isSameText(this.kind, text, textOf(stored));
+    const isTyped = !isSameText(this.kind, text, getText(stored));
     this.#set({ stored: entry });
     this.onStored(entry);
-    if (isTyped && !isSameText(this.kind, text, textOf(entry))) return this.write(text);
+    if (isTyped && !isSameText(this.kind, text, getText(entry))) return this.write(text);
     this.#forget();
   }
 
   /** Gives up what is typed and not stored. */
   #forget(): void {
-    this.#set({ text: textOf(this.#state.stored) });
+    this.#set({ text: getText(this.#state.stored) });
     this.#rest();
   }
 

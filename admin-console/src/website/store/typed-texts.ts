@@ -1,4 +1,4 @@
-import { isObject, objectOf, wholeNumber } from 'contract/answer-reader';
+import { isObject, objectReader, wholeNumber } from 'contract/answer-reader';
 import { contentReaders } from 'contract/content-readers';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
@@ -20,7 +20,7 @@ const readAll = (): Readonly<Record<string, unknown>> => {
 
 /** What this tab keeps of an entry; without an id of a new one. */
 export function readTypedText(kind: ContentKind, id: string | undefined): TypedText | undefined {
-  const read = objectOf<TypedText>({ text: contentReaders[kind].text, revision: wholeNumber });
+  const read = objectReader<TypedText>({ text: contentReaders[kind].text, revision: wholeNumber });
   const all = readAll();
   const name = nameOf(kind, id);
   return Object.hasOwn(all, name) ? read(all[name]) : undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { RecordKind } from 'contract/review';
-import { sessionOf, staffOf } from '../access/route-access';
+import { getSessionToken, staffOf } from '../access/route-access';
 import type { AuditEntry, AuditLog } from '../../storage/audit/audit-log';
 import { deedOf } from '../../storage/audit/staff-journal';
 import type { Database } from '../../storage/database';
@@ -28,7 +28,7 @@ type ReadList = 'list' | 'quarantine';
  * Notes in the audit log who reads what of the confidential sections, each of it once for a session and hour, before the
  * first byte is answered: where it cannot be noted, nothing is.
  */
-export class Readings {
+export class AccessLog {
   private readonly noted: OncePerHour;
   private readonly sections: ConfidentialSectionRepository;
 
@@ -39,7 +39,7 @@ export class Readings {
 
   /** For the list of a section, or the reviews of all its records. */
   async noteList(request: FastifyRequest, kind: RecordKind): Promise<void> {
-    const key = listKey(sessionOf(request), kind, 'list');
+    const key = listKey(getSessionToken(request), kind, 'list');
     // Asked first, so that a list that is read again costs no query.
     if (!this.noted.has(key) && (await this.isOpen(kind))) return;
     await this.noted.run([key], async () =>
@@ -50,7 +50,7 @@ export class Readings {
   /** For what is in quarantine: as a list of its section. */
   async noteQuarantine(request: FastifyRequest, all: readonly ReadRecord[]): Promise<void> {
     for (const [kind, { length: count }] of await this.confidentialOf(all)) {
-      await this.noted.run([listKey(sessionOf(request), kind, 'quarantine')], () =>
+      await this.noted.run([listKey(getSessionToken(request), kind, 'quarantine')], () =>
         this.write(request, kind, { subjects: [], details: { view: 'quarantine', count } }),
       );
     }
@@ -74,7 +74,7 @@ export class Readings {
     ids: readonly string[],
     view: 'search' | 'record',
   ): Promise<void> {
-    const prefix = `${sessionOf(request)} ${kind} `;
+    const prefix = `${getSessionToken(request)} ${kind} `;
     const keys = ids.map((id) => prefix + id);
     await this.noted.run(keys, (fresh) => {
       const subjects = fresh.map((key) => key.slice(prefix.length));

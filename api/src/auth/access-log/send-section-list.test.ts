@@ -3,7 +3,7 @@ import { changeRoles, logInWith, removeAccount } from '../../../testing/people/r
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { AuditLog } from '../../storage/audit/audit-log';
-import { Readings } from './readings';
+import { AccessLog } from './readings';
 import { sendSectionList } from './send-section-list';
 
 let server: TestApp;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server = await makeApp();
   const { app, database } = server;
   const now = () => new Date();
-  const readings = new Readings({ database, now, audit: new AuditLog(database, now) });
+  const readings = new AccessLog({ database, now, audit: new AuditLog(database, now) });
   async function* pieces() {
     yield '[';
     yield '{"n":1}';

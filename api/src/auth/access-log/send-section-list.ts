@@ -3,11 +3,11 @@ import type { RecordKind } from 'contract/review';
 import { whileAllowed } from '../access/route-access';
 import { sendJsonList } from '../../http/responses/json-list';
 import type { JsonPiece } from '../../storage/record-list';
-import type { Readings } from './readings';
+import type { AccessLog } from './readings';
 
 interface SectionList {
   readonly kind: RecordKind;
-  readonly readings: Readings;
+  readonly readings: AccessLog;
   readonly pieces: () => AsyncGenerator<JsonPiece, void>;
   /** As `whileAllowed` takes it. */
   readonly recheck?: number;

@@ -3,7 +3,7 @@ import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { rightToKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { readRightOf } from 'contract/rights';
+import { toReadRight } from 'contract/rights';
 import type { Right, SecondFactorNeed, SectionVerb } from 'contract/rights';
 import type { ConfirmationNeeded } from 'contract/staff-security';
 import type { ErrorBody } from 'contract/wire';
@@ -134,7 +134,7 @@ export const staffOf = (request: FastifyRequest): ActingStaff => ({
 });
 
 /** The id of the staff member who calls; undefined of all other callers. */
-export const staffIdOf = (request: FastifyRequest): string | undefined =>
+export const getStaffId = (request: FastifyRequest): string | undefined =>
   admitted.get(request)?.caller.staff._id;
 
 /** Whether staff call who have not the right that the route asks for. */
@@ -147,16 +147,16 @@ export function lacksRight(request: FastifyRequest): boolean {
 }
 
 /** What tells the session of the call from others. It opens the session, so it leaves the process nowhere. */
-export const sessionOf = (request: FastifyRequest): string => callerOf(request).token;
+export const getSessionToken = (request: FastifyRequest): string => callerOf(request).token;
 
 /** What the caller of a route for staff may do. */
 export const rightsOf = (request: FastifyRequest): ReadonlySet<Right> => callerOf(request).rights;
 
 /** Of the session of the call, what its owner calls it by. */
-export const sessionIdOf = (request: FastifyRequest): string => callerOf(request).sessionId;
+export const getSessionId = (request: FastifyRequest): string => callerOf(request).sessionId;
 
 /** Whether the caller needs a second factor, and has none. */
-export const secondFactorOf = (request: FastifyRequest): SecondFactorNeed =>
+export const getSecondFactorNeed = (request: FastifyRequest): SecondFactorNeed =>
   callerOf(request).secondFactor;
 
 /** For a route that asks for a recent confirmation in some cases only. Throws an HttpError (428). */
@@ -224,7 +224,7 @@ function admittedOf(request: FastifyRequest): Admitted {
  * missing, the console offered it before the right was taken away.
  */
 function lacking(right: Right, rights: ReadonlySet<Right>): HttpError {
-  const read = readRightOf(right);
+  const read = toReadRight(right);
   return read !== undefined && rights.has(read) ? rightsChanged() : notFound();
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allRights, readRightOf } from 'contract/rights';
+import { allRights, toReadRight } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import type { Database } from '../../storage/database';
 
@@ -41,7 +41,7 @@ export class RoleRepository {
 
   /** What an account may do; nothing for one that has no role, is suspended or has left. */
   async readRights(adminId: string): Promise<ReadonlySet<Right>> {
-    return allRightsOf(await this.listOfOpen(adminId));
+    return getAllRights(await this.listOfOpen(adminId));
   }
 
   /** The roles that an account may use, in their order: none while it is suspended. */
@@ -143,7 +143,7 @@ export class RoleRepository {
 }
 
 /** What an account with these roles may do. */
-export const allRightsOf = (roles: readonly Role[]): ReadonlySet<Right> =>
+export const getAllRights = (roles: readonly Role[]): ReadonlySet<Right> =>
   new Set(roles.flatMap(({ rights }) => rights));
 
 /** A right that this release does not know gives nothing, and neither does one to work in a section that is not read. */
@@ -155,4 +155,4 @@ function toRole({ id, name, rights }: { id: string; name: string; rights: string
 
 /** Whether a right is among others together with the one to read what it is about. */
 export const isWhole = (right: Right, rights: ReadonlySet<string>): boolean =>
-  rights.has(right) && rights.has(readRightOf(right) ?? right);
+  rights.has(right) && rights.has(toReadRight(right) ?? right);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Enrolment, StaffFactors } from 'contract/staff-security';
-import { noteAccountChange, ownDeedOf } from '../../storage/audit/staff-journal';
+import { noteAccountChange, toOwnAuditActor } from '../../storage/audit/staff-journal';
 import type { AuditEntry, AuditLog } from '../../storage/audit/audit-log';
 import { HttpError, notFound } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
@@ -117,7 +117,10 @@ function change<Result>(
     if (sessionId !== undefined) await checkSession(transaction, sessionId);
     const result = await work(transaction, new FactorRepository(transaction, now));
     await new OutboxRepository(transaction, now, makeId).add('staff-factor-notice', email, id);
-    await noteAccountChange(transaction, audit, { ...ownDeedOf({ ...from, _id: id }), ...entry });
+    await noteAccountChange(transaction, audit, {
+      ...toOwnAuditActor({ ...from, _id: id }),
+      ...entry,
+    });
     return result;
   });
 }

@@ -1,5 +1,5 @@
 import type { PasskeyAnswer } from 'contract/staff-security';
-import { ownDeedOf } from '../../storage/audit/staff-journal';
+import { toOwnAuditActor } from '../../storage/audit/staff-journal';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import type { Database } from '../../storage/database';
@@ -69,7 +69,7 @@ export class FactorCheck {
     return database.transaction().execute(async (transaction) => {
       if (!(await new RecoveryCodeRepository(transaction, now).use(id, code))) return false;
       await new OutboxRepository(transaction, now, makeId).add('staff-recovery-notice', email, id);
-      const deed = ownDeedOf({ ...from, _id: id });
+      const deed = toOwnAuditActor({ ...from, _id: id });
       await audit.append(transaction, { ...deed, action: 'recovery-used' });
       return true;
     });

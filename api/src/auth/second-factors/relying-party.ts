@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
-import { nameOf } from '../../mail/published-church';
+import { getChurchName } from '../../mail/published-church';
 import type { PublishedChurch } from '../../mail/published-church';
 import type { Passkey } from './factor-repository';
 
@@ -40,7 +40,7 @@ export class RelyingParty {
   async askForNew(account: Account, passkeys: readonly Passkey[]): Promise<Challenge> {
     const { generateRegistrationOptions } = await load();
     const options = await generateRegistrationOptions({
-      rpName: await nameOf(this.church),
+      rpName: await getChurchName(this.church),
       rpID: this.read().id,
       userID: new Uint8Array(Buffer.from(account._id)),
       userName: account.email,

@@ -32,7 +32,7 @@ interface FactorAccount {
  * Whether an account needs a second factor that it does not have. Owners need one after their first week, all others and
  * owners sooner where the policy says so. The day begins in UTC.
  */
-export function needOf(
+export function getFactorNeed(
   policy: SecondFactorPolicy,
   account: FactorAccount,
   now: Date,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'contract/error-codes';
 import { genericLoginEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint } from 'contract/session';
-import { lacksRight, staffIdOf } from '../access/route-access';
+import { lacksRight, getStaffId } from '../access/route-access';
 import { HttpError } from '../../http/errors/http-error';
 import { coarseNetworkOf } from '../../http/limits/networks-of';
 import type { SecurityNote } from './noted-rows';
@@ -58,7 +58,7 @@ function namedBy({ routeOptions, body }: FastifyRequest): Whose | undefined {
 
 /** The account that is logged in. */
 function whoCalls(request: FastifyRequest): Whose {
-  const staff = staffIdOf(request);
+  const staff = getStaffId(request);
   if (staff !== undefined) return { audience: 'admin', account: staff };
   const { id } = (request.params ?? {}) as { readonly id?: string };
   const isOwn = request.routeOptions.config.access === 'own-profile';

@@ -8,9 +8,9 @@ import { digestToken, randomToken } from '../../http/requests/bearer-token';
 import { UnstoredLogouts } from '../sessions/unstored-logouts';
 import type { Right, SecondFactorNeed } from 'contract/rights';
 import { noteChange } from '../../storage/records/record-changes';
-import { RoleRepository, allRightsOf } from '../roles/role-repository';
+import { RoleRepository, getAllRights } from '../roles/role-repository';
 import {
-  needOf,
+  getFactorNeed,
   ownersFromName,
   policyName,
   readPolicy,
@@ -244,8 +244,8 @@ export class SessionRepository {
       createdAt: session.account_made_at,
       ownersFrom: session.owners_from,
     };
-    const secondFactor = needOf(readPolicy(session.policy), account, this.now());
-    return { secondFactor, rights: allRightsOf(secondFactor.need === 'now' ? [] : roles) };
+    const secondFactor = getFactorNeed(readPolicy(session.policy), account, this.now());
+    return { secondFactor, rights: getAllRights(secondFactor.need === 'now' ? [] : roles) };
   }
 
   /** What lies ahead was written before the clock went back. */

@@ -1,6 +1,6 @@
 import { AuditLog } from '../../storage/audit/audit-log';
 import { ConfigError, readConfig } from '../../config';
-import { DataFolderFault } from '../../storage/data-folder/data-folder-fault';
+import { DataFolderError } from '../../storage/data-folder/data-folder-fault';
 import { requireDatabase } from '../../storage/data-folder/require-database';
 import { DataKeyFault } from '../../storage/encryption/data-key-fault';
 import { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-repository';
@@ -39,7 +39,7 @@ await main().catch((error: unknown) => {
   const isPlain =
     error instanceof AdminCommandFault ||
     error instanceof ConfigError ||
-    error instanceof DataFolderFault ||
+    error instanceof DataFolderError ||
     error instanceof DataKeyFault;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isPlain ? message : stack}\n`);

@@ -4,7 +4,7 @@ import { Bucket } from '../../storage/bucket/bucket';
 import { BucketRefusal, checkOwner } from '../../storage/bucket/check-bucket';
 import { ConfigError, readConfig } from '../../config';
 import type { Config } from '../../config';
-import { DataFolderFault } from '../../storage/data-folder/data-folder-fault';
+import { DataFolderError } from '../../storage/data-folder/data-folder-fault';
 import { openStorage } from '../../storage/data-folder/open-storage';
 import { requireDatabase } from '../../storage/data-folder/require-database';
 import { DataKeyFault } from '../../storage/encryption/data-key-fault';
@@ -90,7 +90,7 @@ await main().catch((error: unknown) => {
   const isPlain =
     error instanceof MoveError ||
     error instanceof ConfigError ||
-    error instanceof DataFolderFault ||
+    error instanceof DataFolderError ||
     error instanceof DataKeyFault ||
     error instanceof BucketRefusal ||
     // Of a disk, a database or a store, which its operator knows by its code.

@@ -5,7 +5,7 @@ import {
   keptVersions,
   maxContentId,
 } from 'contract/content-api';
-import { findMissing, findWrong, slugOf } from 'contract/content-entry';
+import { findMissing, findWrong, getSlug } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import { contentKindNames, contentKinds, isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
@@ -165,7 +165,7 @@ export function withPresentLast(
   published: ContentText | undefined,
   slugs: readonly string[],
 ): readonly string[] {
-  const present = published && slugOf(kind, published);
+  const present = published && getSlug(kind, published);
   return present === undefined ? slugs : [...slugs.filter((slug) => slug !== present), present];
 }
 

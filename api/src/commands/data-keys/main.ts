@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '../../config';
-import { DataFolderFault } from '../../storage/data-folder/data-folder-fault';
+import { DataFolderError } from '../../storage/data-folder/data-folder-fault';
 import { requireDatabase } from '../../storage/data-folder/require-database';
 import { DataKeyFault } from '../../storage/encryption/data-key-fault';
 import { KeySource } from '../../storage/encryption/key-file';
@@ -31,7 +31,7 @@ await main().catch((error: unknown) => {
   const isPlain =
     error instanceof DataKeyFault ||
     error instanceof ConfigError ||
-    error instanceof DataFolderFault ||
+    error instanceof DataFolderError ||
     // Of a disk or a database, which its operator knows by its code.
     errorCode(error) !== undefined;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,6 @@
 import { forgotPasswordEndpoint } from 'contract/member-session';
-import { letterLengths, lettersEndpoint } from 'contract/outreach';
-import type { LetterDrafts } from 'contract/outreach';
+import { emailLengths, emailsEndpoint } from 'contract/outreach';
+import type { EmailDrafts } from 'contract/outreach';
 import {
   addEntry,
   loadSingles,
@@ -13,8 +13,8 @@ import { makeMember } from '../../../testing/people/members';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
-import { fillLetter } from '../../review/contact-history/letter-drafts';
-import { mailTextOf } from './mail-text';
+import { fillEmail } from '../../review/contact-history/letter-drafts';
+import { getMailText } from './mail-text';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind });
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     };
     await publishEntry(call, 'letters', withValues(sampleText('letters'), letter));
     const { _id } = await send(server, 'firstTimer', { fullName: 'Ada Berger' });
-    const { drafts } = (await call('GET', lettersEndpoint('firstTimer', _id))).json<LetterDrafts>();
+    const { drafts } = (await call('GET', emailsEndpoint('firstTimer', _id))).json<EmailDrafts>();
     const [english, german] = ['en', 'de'].map((language) =>
       drafts.find((draft) => draft.template === 'welcome' && draft.language === language),
     );
@@ -106,10 +106,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { values } = withValues(sampleText('member-mails'), reset);
     const { end: _end, ...others } = values;
     const text = { values: { ...others, endSubject: { en: 'The end' } }, shownInEnglish: [] };
-    expect(await mailTextOf('reset', 'de', text)).toEqual({
+    expect(await getMailText('reset', 'de', text)).toEqual({
       ...{ language: 'de', subject: 'Dein Schlüssel', text: 'Hier:\n{link}' },
     });
-    const end = await mailTextOf('end', 'de', text);
+    const end = await getMailText('end', 'de', text);
     expect(end).toMatchObject({
       language: 'de',
       subject: 'Dein Profil bei {church} wird gelöscht',
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('begins a letter in its own language where staff show English in it', async () => {
     const { values } = sampleText('letters');
     const text = { values: { ...values, welcome: { en: 'Hi' } }, shownInEnglish: ['de'] } as const;
-    const { language, text: welcome } = await mailTextOf('welcome', 'de', text);
+    const { language, text: welcome } = await getMailText('welcome', 'de', text);
     expect(language).toBe('de');
     expect(welcome).toContain('Danke, dass du bei uns warst!');
   });
@@ -132,9 +132,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     };
     await publishEntry(call, 'letters', withValues(sampleText('letters'), { welcome }));
     const { _id } = await send(server, 'firstTimer', { fullName: 'W'.repeat(100) });
-    const { drafts } = (await call('GET', lettersEndpoint('firstTimer', _id))).json<LetterDrafts>();
+    const { drafts } = (await call('GET', emailsEndpoint('firstTimer', _id))).json<EmailDrafts>();
     const lengths = drafts.map(({ text }) => text.length);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(letterLengths.whatsApp);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(emailLengths.whatsApp);
     expect(Math.max(...lengths)).toBeGreaterThan(600);
   });
 
@@ -145,8 +145,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       text: '',
     } as const;
     const letter = { writer: '', reader: '', church: `${'W'.repeat(49)}\u{1f600}` };
-    const { subject } = await fillLetter(told, letter);
-    expect(subject).toHaveLength(letterLengths.subject - 1);
+    const { subject } = await fillEmail(told, letter);
+    expect(subject).toHaveLength(emailLengths.subject - 1);
     expect(subject.isWellFormed()).toBe(true);
   });
 });

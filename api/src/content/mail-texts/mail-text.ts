@@ -1,10 +1,10 @@
 import * as english from 'contract/content/mail-words.texts';
 import { localText } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
-import { fieldsOf } from 'contract/content-kinds';
+import { getFields } from 'contract/content-kinds';
 import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { isLetter, kindOfMail } from 'contract/mail-kinds';
+import { isEmailTemplate, kindOfMail } from 'contract/mail-kinds';
 import type { MailKindName, MailTextName } from 'contract/mail-kinds';
 import { fitsPlaceholders } from 'contract/mail-placeholders';
 import { readKept } from '../content-row';
@@ -31,7 +31,7 @@ export async function readMailText(
   name: MailTextName,
   language: Language,
 ): Promise<ToldMailText> {
-  return mailTextOf(name, language, await readPublished(database, kindOfMail(name)));
+  return getMailText(name, language, await readPublished(database, kindOfMail(name)));
 }
 
 /** What staff have published of all mails of a kind; undefined where that is nothing. */
@@ -52,18 +52,18 @@ export async function readPublished(
  * The same of a text of its kind. What is not there, or does not fit, is as the site starts with it: the other mails of the
  * kind are as staff wrote them.
  */
-export async function mailTextOf(
+export async function getMailText(
   name: MailTextName,
   language: Language,
   text: ContentText | undefined,
 ): Promise<ToldMailText> {
   const kind = kindOfMail(name);
   // A letter is in the language that its writer chose for it.
-  const isInEnglish = !isLetter(name) && text?.shownInEnglish.includes(language);
+  const isInEnglish = !isEmailTemplate(name) && text?.shownInEnglish.includes(language);
   const told = isInEnglish ? firstLanguage : language;
   const starter = (await starterIn(told)).mailWords[name];
   const read = (field: string, otherwise: string) => {
-    const declared = fieldsOf(kind)[field];
+    const declared = getFields(kind)[field];
     const found = localText(text?.values[field], told);
     const isFit =
       found &&

@@ -1,11 +1,11 @@
 import { maxMediaBytes, maxMediaFiles, maxUploads } from 'contract/media-api';
-import type { FileFault } from 'contract/error-codes';
+import type { FileError } from 'contract/error-codes';
 import type { MediaFile, MediaUses, Upload } from 'contract/media-api';
 import type { MediaKind } from 'contract/media-kinds';
 import { errorCode } from '../../storage/error-code';
 import { HttpError, retryAfter } from '../../http/errors/http-error';
 
-const refusal = (status: number, fault: FileFault, message: string, more: object = {}) =>
+const refusal = (status: number, fault: FileError, message: string, more: object = {}) =>
   new HttpError(status, { code: `file-${fault}` }, message, { more: { ...more } });
 
 export const noMedia = () =>
@@ -16,12 +16,12 @@ export const noUpload = () =>
 
 /** Of a file that cannot be used as it is. */
 export class UnfitFile extends HttpError {
-  constructor(fault: FileFault, status: number, message: string) {
+  constructor(fault: FileError, status: number, message: string) {
     super(status, { code: `file-${fault}` }, message);
   }
 }
 
-const unfit = (fault: FileFault, message: string, status = 422) =>
+const unfit = (fault: FileError, message: string, status = 422) =>
   new UnfitFile(fault, status, message);
 
 export const emptyFile = () => unfit('empty', 'This file is empty. Please choose another one.');

@@ -13,7 +13,7 @@ import {
   samplePicture,
 } from '../../../testing/samples/sample-media';
 import { drawSlowly } from '../../../testing/samples/slow-picture';
-import { WorkerFault, gaveUp } from '../../storage/worker-process/worker-process';
+import { WorkerError, gaveUp } from '../../storage/worker-process/worker-process';
 import { MediaMaker } from './media-maker';
 import { defaultMediaTimes, makeMediaProcess } from './worker/media-process';
 
@@ -178,7 +178,7 @@ describe('a picture', () => {
 describe('what fails in the process', () => {
   const failing = (...codes: readonly string[]) => {
     const left = [...codes];
-    const run = () => Promise.reject(new WorkerFault(left.shift() ?? ''));
+    const run = () => Promise.reject(new WorkerError(left.shift() ?? ''));
     return new MediaMaker({ run, stop: () => undefined });
   };
   const faultOf = (by: MediaMaker) => make(sampleHeic(), by).catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { maxMediaBytes, pictureWidths } from 'contract/media-api';
 import type { MediaAudio, MediaDocument, MediaPicture, Upload } from 'contract/media-api';
-import { BucketFault } from '../../storage/bucket/bucket-fault';
+import { BucketError } from '../../storage/bucket/bucket-fault';
 import { errorCode } from '../../storage/error-code';
 import { HttpError } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
@@ -10,7 +10,7 @@ import { gaveUp } from '../../storage/worker-process/worker-process';
 import type { WorkerProcess } from '../../storage/worker-process/worker-process';
 import { isWholePdf } from './files/check-document';
 import { emptyFile, notPrepared, tooLargeFile, unfitFile, unknownType } from './media-faults';
-import { slugOf } from './files/media-name';
+import { toSlug } from './files/media-name';
 import { makeMediaProcess } from './worker/media-process';
 import type { CutPicture, MediaAnswer, MediaTask } from './worker/media-process';
 import type { NewPart } from './files/media-store';
@@ -56,7 +56,7 @@ export class MediaMaker {
       this.gaveUpOn.delete(upload.id);
       return made;
     } catch (error) {
-      const isKnown = error instanceof HttpError || error instanceof BucketFault;
+      const isKnown = error instanceof HttpError || error instanceof BucketError;
       throw isKnown ? error : this.judge(upload.id, error);
     }
   }
@@ -80,7 +80,7 @@ export class MediaMaker {
       const task = { path, widths: pictureWidths };
       return toPicture(upload, await this.ask(networks, task, isCutPicture));
     }
-    const file = `${slugOf(name)}.${fileEnding(type)}`;
+    const file = `${toSlug(name)}.${fileEnding(type)}`;
     const parts = [{ name: file, content: { path } }];
     if (type.kind === 'document') {
       await checkDocument(path);

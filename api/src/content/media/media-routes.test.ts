@@ -11,7 +11,7 @@ import {
   mediaUsesEndpoint,
   uploadEndpoint,
 } from 'contract/media-api';
-import type { FileFault } from 'contract/error-codes';
+import type { FileError } from 'contract/error-codes';
 import type { MediaAudio, MediaPicture, Upload } from 'contract/media-api';
 import { addEntry, publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { readDeeds } from '../../../testing/people/audit-entries';
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await expectNothingLeft();
   });
 
-  it.each<[string, FileFault, number, () => Promise<Buffer> | Buffer]>([
+  it.each<[string, FileError, number, () => Promise<Buffer> | Buffer]>([
     ['nothing', 'empty', 422, () => Buffer.alloc(0)],
     ['a page', 'unknown-type', 415, () => Buffer.from('<html><script>alert(1)</script></html>')],
     ['a cut picture', 'damaged', 422, async () => (await samplePicture()).subarray(0, 900)],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Bucket } from '../../storage/bucket/bucket';
-import { DiskPictures, newPictureAddress, pictureAddress, pictureNameOf } from './picture-store';
+import { DiskPictures, newPictureAddress, pictureAddress, toPictureName } from './picture-store';
 import type { PictureStore } from './picture-store';
 
 /** In bytes: what the process that remakes pictures makes at most is a part of it. */
@@ -33,10 +33,10 @@ export class BucketPictures implements PictureStore {
 }
 
 /** The same name as in `DATA_DIR`. */
-const keyOf = (address: string) => `images/${pictureNameOf(address)}`;
+const keyOf = (address: string) => `images/${toPictureName(address)}`;
 
 /** Where this server keeps pictures. */
-export const pictureStoreOf = ({
+export const makePictureStore = ({
   bucket,
   dataDir,
 }: {

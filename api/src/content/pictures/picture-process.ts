@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { workerFile } from '../../storage/worker-process/worker-file';
-import { WorkerFault, WorkerProcess, gaveUp } from '../../storage/worker-process/worker-process';
+import { WorkerError, WorkerProcess, gaveUp } from '../../storage/worker-process/worker-process';
 import type { WorkTimes } from '../../storage/worker-process/worker-process';
 import { recognisePicture } from './recognise-picture';
 
@@ -29,7 +29,7 @@ export class PictureProcess {
     this.worker = new WorkerProcess({ file, times });
   }
 
-  /** To be called when the picture before is done. Throws a WorkerFault when the process cannot work at all. */
+  /** To be called when the picture before is done. Throws a WorkerError when the process cannot work at all. */
   async remake(bytes: Uint8Array): Promise<PictureAnswer> {
     try {
       const isHeic = recognisePicture(bytes)?.isHeic === true;
@@ -39,7 +39,7 @@ export class PictureProcess {
       if (isHeic) this.stop();
       return answer;
     } catch (error) {
-      if (error instanceof WorkerFault && ended.has(error.code)) return { refused: 'too-slow' };
+      if (error instanceof WorkerError && ended.has(error.code)) return { refused: 'too-slow' };
       throw error;
     }
   }

@@ -10,7 +10,7 @@ export const picturePath = `${profilesEndpoint}/images/:name([0-9a-f-]{36}\\.web
 /** Where the picture of a name is read. */
 export const pictureAddress = (name: string) => `${profilesEndpoint}/images/${name}`;
 /** The name of the picture at an address. */
-export const pictureNameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+export const toPictureName = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 /** The pictures of members, where no visitor reaches them. */
 export interface PictureStore {
@@ -36,7 +36,7 @@ export class DiskPictures implements PictureStore {
 
   async add(webp: Uint8Array, address = this.newAddress()): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const name = pictureNameOf(address);
+    const name = toPictureName(address);
     const unfinished = join(this.folder, `.${name}`);
     try {
       await writeFile(unfinished, webp, { mode: 0o600, flush: true });
@@ -50,7 +50,7 @@ export class DiskPictures implements PictureStore {
 
   async read(address: string): Promise<Buffer | undefined> {
     try {
-      return await readFile(join(this.folder, pictureNameOf(address)));
+      return await readFile(join(this.folder, toPictureName(address)));
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
@@ -58,7 +58,7 @@ export class DiskPictures implements PictureStore {
   }
 
   async remove(address: string): Promise<void> {
-    const name = pictureNameOf(address);
+    const name = toPictureName(address);
     // A process that was killed may have left it unfinished.
     for (const one of [name, `.${name}`]) await rm(join(this.folder, one), { force: true });
   }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { findOwnFault } from '../../storage/worker-process/own-fault.ts';
+import { getSystemErrorCode } from '../../storage/worker-process/own-fault.ts';
 import { loadPictureOpener } from './open-picture.ts';
 import type { PictureAnswer } from './picture-process';
 
@@ -9,7 +9,7 @@ import type { PictureAnswer } from './picture-process';
 const outputSide = 1024;
 
 function toAnswer(error: unknown): PictureAnswer | { readonly fault: string } {
-  const fault = findOwnFault(error);
+  const fault = getSystemErrorCode(error);
   return fault === undefined ? { refused: 'damaged' } : { fault };
 }
 
@@ -31,5 +31,6 @@ loadPictureOpener().then(
     });
     parentPort?.postMessage({ ready: true });
   },
-  (error: unknown) => parentPort?.postMessage({ fault: findOwnFault(error) ?? String(error) }),
+  (error: unknown) =>
+    parentPort?.postMessage({ fault: getSystemErrorCode(error) ?? String(error) }),
 );

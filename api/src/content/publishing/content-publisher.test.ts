@@ -3,7 +3,7 @@ import type { ContentSnapshot } from 'contract/content-entry';
 import { writeSnapshot } from 'contract/content-snapshot';
 import { sitePictures } from 'contract/site-pictures';
 import { ContentPublisher } from './content-publisher';
-import { PublisherFault } from './publisher-process';
+import { PublisherError } from './publisher-process';
 import type { PublishedSite } from './published-site';
 
 /** A snapshot that is not another's. */
@@ -199,7 +199,7 @@ it('never empties a site of pages from before content', async () => {
 
 it('tells a failure once, tries it again ever more rarely, and tells that it is over', async () => {
   const work = show.getMockImplementation();
-  show.mockRejectedValue(new PublisherFault('ENOSPC: no space left on device'));
+  show.mockRejectedValue(new PublisherError('ENOSPC: no space left on device'));
   const publisher = makePublisher();
   stored = 'two';
   publisher.wanted();
@@ -222,7 +222,7 @@ it('tells a failure once, tries it again ever more rarely, and tells that it is 
 });
 
 it('tries at once when something is published while it waits to try again', async () => {
-  show.mockRejectedValueOnce(new PublisherFault('Broken.'));
+  show.mockRejectedValueOnce(new PublisherError('Broken.'));
   const publisher = makePublisher();
   stored = 'two';
   publisher.wanted();
@@ -308,7 +308,7 @@ it('notices what another process has published when somebody asks', async () => 
 it('does not try what has failed at once again for everybody who asks', async () => {
   const publisher = makePublisher();
   stored = 'two';
-  show.mockRejectedValue(new PublisherFault('It has no room.'));
+  show.mockRejectedValue(new PublisherError('It has no room.'));
   publisher.look();
   await settle();
   for (let time = 0; time < 3; time += 1) {
@@ -351,7 +351,7 @@ it('brings what is shown to a store after each publication, and looks each minut
 });
 
 it('has not shown what could not be brought to the store, says why, and tries again', async () => {
-  push.mockRejectedValueOnce(new PublisherFault('SITE_PUSH ended by 3: No rights.'));
+  push.mockRejectedValueOnce(new PublisherError('SITE_PUSH ended by 3: No rights.'));
   const publisher = makePublisher();
   publisher.look();
   await settle();

@@ -6,7 +6,7 @@ import type { SitePublisher } from '../site-publisher';
 import type { Clock } from '../../storage/clock';
 import { loadStarter } from './load-starter';
 import type { StarterStore } from './load-starter';
-import { PublisherFault } from './publisher-process';
+import { PublisherError } from './publisher-process';
 import type { PublishedSite } from './published-site';
 
 interface PublisherParts {
@@ -89,7 +89,7 @@ export class ContentPublisher implements SitePublisher {
   async loadStarter(): Promise<void> {
     const { content, site } = this.parts;
     if (!(await loadStarter(content, site))) {
-      throw new PublisherFault('Its pages are from before content: lay it out anew.');
+      throw new PublisherError('Its pages are from before content: lay it out anew.');
     }
   }
 
@@ -123,7 +123,7 @@ export class ContentPublisher implements SitePublisher {
   /** Tells it once. */
   private fail(error: unknown): number {
     if (this.stopping.signal.aborted) return 0;
-    if (this.failures === 0 && error instanceof PublisherFault) {
+    if (this.failures === 0 && error instanceof PublisherError) {
       const words = 'What is published could not be put on the site, which is tried again:';
       this.parts.printLine(`${words} ${error.message}`);
     } else if (this.failures === 0) this.parts.log.error({ err: error });

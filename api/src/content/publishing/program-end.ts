@@ -35,7 +35,7 @@ export class ProgramEnd {
 const maxLine = 300;
 
 /** The lines of what a program has said that are whole, as a terminal can show them. */
-export const linesOf = (text: string): string[] =>
+export const toWholeLines = (text: string): string[] =>
   text
     .split('\n')
     .slice(0, -1)

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PublisherFault, runPublisher } from './publisher-process';
+import { PublisherError, runPublisher } from './publisher-process';
 
 let folder: string;
 beforeEach(() => {
@@ -46,7 +46,7 @@ it('fails in one line, and leaves nothing to be thrown later, when the program c
   process.execPath = join(folder, 'no-node');
   const ended = run(ask);
   process.execPath = execPath;
-  await expect(ended).rejects.toThrow(PublisherFault);
+  await expect(ended).rejects.toThrow(PublisherError);
   await expect(ended).rejects.toThrow('It cannot be started: spawn');
 });
 
@@ -68,7 +68,7 @@ it.each([
   ],
 ])('fails in one line when the program %s', async (_what, code, words) => {
   const fault: unknown = await run(code).catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(PublisherFault);
+  expect(fault).toBeInstanceOf(PublisherError);
   expect((fault as Error).message).toMatch(words);
 });
 

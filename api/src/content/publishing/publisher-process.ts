@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { snapshotWanted } from 'contract/publishing';
-import { ProgramEnd, linesOf } from './program-end';
+import { ProgramEnd, toWholeLines } from './program-end';
 
 /** Why the site could not be made, in one line for the operator. It names nothing but files and what is published. */
-export class PublisherFault extends Error {
-  override readonly name = 'PublisherFault';
+export class PublisherError extends Error {
+  override readonly name = 'PublisherError';
 }
 
 export interface PublisherProgram {
@@ -25,7 +25,7 @@ const maxOutput = 64 * 1024;
  * signal; the site then is as it was.
  * @param takeSnapshot is asked when no other process changes the site, so that no older one follows a newer one
  * @returns what it said
- * @throws PublisherFault when it fails; what `takeSnapshot` throws
+ * @throws PublisherError when it fails; what `takeSnapshot` throws
  */
 export async function runPublisher(
   { file, siteDir, deadline }: PublisherProgram,
@@ -34,20 +34,20 @@ export async function runPublisher(
 ): Promise<readonly string[]> {
   const child = await startPublisher(file, [siteDir], signal);
   const end = new ProgramEnd(() => child.kill('SIGKILL'));
-  const whenLate = new PublisherFault(`It takes longer than ${deadline / 1000} s.`);
+  const whenLate = new PublisherError(`It takes longer than ${deadline / 1000} s.`);
   return end.unlessDone(follow(child, end, takeSnapshot), { deadline, whenLate, signal });
 }
 
 /**
  * Starts the program.
- * @throws PublisherFault when there is none; the reason of the signal
+ * @throws PublisherError when there is none; the reason of the signal
  */
 export async function startPublisher(
   file: string,
   words: readonly string[],
   signal: AbortSignal,
 ): Promise<ChildProcessWithoutNullStreams> {
-  if (!existsSync(file)) throw new PublisherFault(`SITE_PUBLISHER (${file}) is no file.`);
+  if (!existsSync(file)) throw new PublisherError(`SITE_PUBLISHER (${file}) is no file.`);
   signal.throwIfAborted();
   const child = spawn(process.execPath, [file, ...words], {
     // Nothing else of ours: neither passwords nor addresses of databases.
@@ -58,10 +58,10 @@ export async function startPublisher(
 }
 
 /** Of a child that is none, and has no pipes either where no file descriptor is to spare. It says so as an event. */
-const whyNotStarted = (child: ChildProcess): Promise<PublisherFault> =>
+const whyNotStarted = (child: ChildProcess): Promise<PublisherError> =>
   new Promise((resolve) => {
     child.once('error', ({ message }) =>
-      resolve(new PublisherFault(`It cannot be started: ${message}.`)),
+      resolve(new PublisherError(`It cannot be started: ${message}.`)),
     );
   });
 
@@ -75,7 +75,7 @@ function follow(
   let isGiven = false;
   const bound = () => {
     if (printed.length + complained.length <= maxOutput) return;
-    end.now(new PublisherFault('It says more than it should.'));
+    end.now(new PublisherError('It says more than it should.'));
   };
   const give = () => {
     isGiven = true;
@@ -89,7 +89,7 @@ function follow(
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
     bound();
-    if (!isGiven && linesOf(printed).includes(snapshotWanted)) give();
+    if (!isGiven && toWholeLines(printed).includes(snapshotWanted)) give();
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complained += text;
@@ -98,10 +98,11 @@ function follow(
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      const said = linesOf(printed).filter((line) => line !== snapshotWanted);
+      const said = toWholeLines(printed).filter((line) => line !== snapshotWanted);
       if (end.reason !== undefined) reject(end.reason);
       else if (code === 0) resolve(said);
-      else reject(new PublisherFault(linesOf(complained)[0] ?? `It ended by ${signal ?? code}.`));
+      else
+        reject(new PublisherError(toWholeLines(complained)[0] ?? `It ended by ${signal ?? code}.`));
     });
   });
 }

@@ -12,7 +12,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { PublisherFault } from './publisher-process';
+import { PublisherError } from './publisher-process';
 import { pushSite } from './push-site';
 
 let folder: string;
@@ -64,7 +64,7 @@ it('pushes a site that was laid out anew under the name of one that was pushed',
 
 it('pushes again what has failed, and says why in one line', async () => {
   const failing = push('echo "Trying." >&2; printf "No\\trights.\\n" >&2; exit 3');
-  await expect(failing).rejects.toThrow(PublisherFault);
+  await expect(failing).rejects.toThrow(PublisherError);
   await expect(failing).rejects.toThrow('SITE_PUSH ended by 3: No rights.');
   await push(note);
   expect(noted()).toEqual(['sets/1']);

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { lstat, readlink, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfThere } from '../../storage/load-once';
-import { ProgramEnd, linesOf } from './program-end';
-import { PublisherFault } from './publisher-process';
+import { ProgramEnd, toWholeLines } from './program-end';
+import { PublisherError } from './publisher-process';
 
 export interface PushProgram {
   /** The file of the program (SITE_PUSH), which is started with the site's folder and the name of the set. */
@@ -21,7 +21,7 @@ const maxOutput = 64 * 1024;
  * Has a program bring what the site shows to where else visitors read it, such as the store behind a CDN, unless it was
  * brought already. What was brought last stands in the site's folder: so a release is brought as well, and what a kill has
  * left is brought again.
- * @throws PublisherFault when the program fails or takes longer than it may; the reason of the signal when that ends it
+ * @throws PublisherError when the program fails or takes longer than it may; the reason of the signal when that ends it
  */
 export async function pushSite(program: PushProgram, signal: AbortSignal): Promise<void> {
   const { siteDir } = program;
@@ -57,16 +57,16 @@ function run(
   });
   const done = new Promise<void>((resolve, reject) => {
     child.once('error', ({ message }) =>
-      reject(new PublisherFault(`SITE_PUSH (${file}) cannot be started: ${message}.`)),
+      reject(new PublisherError(`SITE_PUSH (${file}) cannot be started: ${message}.`)),
     );
     child.once('close', (code, killedBy) => {
-      const why = linesOf(`${said}\n`).at(-1) ?? 'it does not say why.';
+      const why = toWholeLines(`${said}\n`).at(-1) ?? 'it does not say why.';
       if (end.reason !== undefined) reject(end.reason);
       else if (code === 0) resolve();
-      else reject(new PublisherFault(`SITE_PUSH ended by ${killedBy ?? code}: ${why}`));
+      else reject(new PublisherError(`SITE_PUSH ended by ${killedBy ?? code}: ${why}`));
     });
   });
-  const whenLate = new PublisherFault(`SITE_PUSH takes longer than ${deadline / 1000} s.`);
+  const whenLate = new PublisherError(`SITE_PUSH takes longer than ${deadline / 1000} s.`);
   return end.unlessDone(done, { deadline, whenLate, signal });
 }
 

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentFolder, currentContentPath } from 'contract/content-files';
-import { prefixOf, readLocalPath } from 'contract/languages';
+import { toPrefix, readLocalPath } from 'contract/languages';
 import { blogNotFoundPage, isInBlog, notFoundPage } from 'contract/not-found-page';
 import { registryPath } from 'contract/registry';
 import { serviceWorkerPath } from 'contract/service-worker';
@@ -41,7 +41,7 @@ export async function findSiteFile(
 
 function candidatesFor(current: string, pathname: string): SiteFile[] {
   const { language, path } = readLocalPath(pathname);
-  const pages = `${current}/pages${prefixOf(language)}`;
+  const pages = `${current}/pages${toPrefix(language)}`;
   const missing = (isInBlog(pathname) ? [blogNotFoundPage, notFoundPage] : [notFoundPage]).map(
     (file): SiteFile => ({
       path: `${pages}/${file}`,

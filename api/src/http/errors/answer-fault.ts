@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'contract/wire';
-import { BucketFault } from '../../storage/bucket/bucket-fault';
+import { BucketError } from '../../storage/bucket/bucket-fault';
 import { UnreadableText } from '../../storage/encryption/unreadable-text';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { findIssues, summarize } from './field-issues';
@@ -53,7 +53,7 @@ const knownCodes: Readonly<Record<string, () => HttpError>> = {
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof UnreadableText) return unreadable(error);
-  if (error instanceof BucketFault) return unreachableFiles();
+  if (error instanceof BucketError) return unreachableFiles();
   if (typeof error !== 'object' || error === null) return outOfOrder();
   const { code, statusCode, validation } = error as Partial<FastifyFault>;
   if (validation !== undefined) {

@@ -43,7 +43,7 @@ it('writes one line about a fault of our own, with no word of the person', async
     route: '/api/contacts',
     status: 500,
     ms: expect.any(Number),
-    error: 'SqliteFault',
+    error: 'SqliteError',
     code: 'SQLITE_ERROR',
     stack: expect.stringContaining('at '),
   });

@@ -7,7 +7,7 @@ import {
 } from 'contract/review';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { BucketFault } from '../../storage/bucket/bucket-fault';
+import { BucketError } from '../../storage/bucket/bucket-fault';
 import { toErrorBody, toHttpError } from './answer-fault';
 import { HttpError, fieldError } from './http-error';
 
@@ -67,7 +67,7 @@ describe('what only staff meet', () => {
 });
 
 it('asks for another try where the store of files does not answer', () => {
-  expect(toHttpError(new BucketFault('S3_500', 500))).toMatchObject({
+  expect(toHttpError(new BucketError('S3_500', 500))).toMatchObject({
     statusCode: 503,
     reason: { code: 'busy' },
     headers: { 'retry-after': '30' },

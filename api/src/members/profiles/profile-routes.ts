@@ -12,7 +12,7 @@ import { notFound, unsupportedMediaType } from '../../http/errors/http-error';
 import type { Mailer } from '../../mail/mailer';
 import type { MemberGuard } from '../../auth/sessions/member-guard';
 import { sendSectionList } from '../../auth/access-log/send-section-list';
-import type { Readings } from '../../auth/access-log/readings';
+import type { AccessLog } from '../../auth/access-log/readings';
 import type { EmailChangeGuard } from './email-change-guard';
 import type { EmailChangeRepository } from './email-change-repository';
 import { pictureAddress, picturePath } from '../../content/pictures/picture-store';
@@ -31,7 +31,7 @@ export interface ProfileParts {
   readonly pictures: PictureStore;
   readonly members: MemberGuard;
   readonly staffGuard: StaffGuard;
-  readonly readings: Readings;
+  readonly readings: AccessLog;
 }
 
 /** An id is one of ours or no address at all, so `login` and its like are none. */

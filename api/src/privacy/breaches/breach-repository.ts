@@ -90,14 +90,14 @@ export function toBreach(row: BreachRow): Breach {
     _id: row.id,
     noticedAt: row.noticed_at,
     dueAt,
-    done: stepsOf(row),
+    done: getSteps(row),
     note: row.note,
     closedAt: row.closed_at,
     version: row.version,
   };
 }
 
-export const stepsOf = ({ done }: Pick<BreachRow, 'done'>) => JSON.parse(done) as Breach['done'];
+export const getSteps = ({ done }: Pick<BreachRow, 'done'>) => JSON.parse(done) as Breach['done'];
 
 /** The steps that are done now: those that were done before keep their time. */
 export const doneAt = (
@@ -107,4 +107,4 @@ export const doneAt = (
 ): Breach['done'] =>
   breachSteps
     .filter((step) => steps.includes(step))
-    .map((step) => stepsOf(row).find((known) => known.step === step) ?? { step, at });
+    .map((step) => getSteps(row).find((known) => known.step === step) ?? { step, at });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
-import { KeptPairRepository } from '../../review/not-duplicates/kept-pair-repository';
+import { NotDuplicatesRepository } from '../../review/not-duplicates/kept-pair-repository';
 import { changeUnlessOutdated } from '../../review/merges/merge-records';
 import { MergeRepository, mergedBodyToStore } from '../../review/merges/merge-repository';
 import { keepVisibility } from '../../review/merges/undo-merge';
@@ -94,5 +94,5 @@ async function carryOver(
   const [first] = own;
   const original = own.find(isSurvivor)?.body ?? body;
   if (first === undefined || original !== body) return;
-  await new KeptPairRepository(transaction).carryOver(id, first.version_before, version + 1);
+  await new NotDuplicatesRepository(transaction).carryOver(id, first.version_before, version + 1);
 }

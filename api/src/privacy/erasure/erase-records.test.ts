@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { lettersEndpoint, outreachEndpoint } from 'contract/outreach';
-import { keptPairsEndpoint, mergesEndpoint, reviewCountsEndpoint } from 'contract/review';
+import { emailsEndpoint, contactHistoryEndpoint } from 'contract/outreach';
+import { notDuplicatesEndpoint, mergesEndpoint, reviewCountsEndpoint } from 'contract/review';
 import { reviewEndpoint, reviewSnapshotEndpoint, searchEndpoint } from 'contract/review';
 import { testimonyVisibilityEndpoint, undoMergeEndpoint } from 'contract/review';
 import type { MergeAnswer, RecordKind, ReviewCounts, ReviewedRecord } from 'contract/review';
@@ -100,7 +100,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const stays = await send(server, 'welfare', { message: 'still here' });
     await review('welfare', gone, 'canary two');
     await review('welfare', stays, 'note that stays');
-    await call('POST', keptPairsEndpoint('welfare'), { records: [gone, stays].map(versionOf) });
+    await call('POST', notDuplicatesEndpoint('welfare'), { records: [gone, stays].map(versionOf) });
     const changes = () =>
       server.database.selectFrom('record_changes').select('count').executeTakeFirstOrThrow();
     const { count: before } = await changes();
@@ -123,15 +123,18 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     [
       'letter',
       ({ _id, email: to }) =>
-        call('POST', lettersEndpoint('contact', _id), {
+        call('POST', emailsEndpoint('contact', _id), {
           ...{ key, to, template: 'answer', language: 'en', subject: 'Dear', text: 'You' },
         }),
     ],
-    ['contact', ({ _id }) => call('POST', outreachEndpoint('contact', _id), { key, way: 'hand' })],
+    [
+      'contact',
+      ({ _id }) => call('POST', contactHistoryEndpoint('contact', _id), { key, way: 'hand' }),
+    ],
     [
       'pair',
       (record, other) =>
-        call('POST', keptPairsEndpoint('contact'), { records: [record, other].map(versionOf) }),
+        call('POST', notDuplicatesEndpoint('contact'), { records: [record, other].map(versionOf) }),
     ],
   ])('lets no %s be added to what is being erased at that moment', async (_, add) => {
     const record = await send(server, 'contact');
@@ -260,7 +263,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
     it('keeps that two records are no duplicates', async () => {
       const records = [survivor, other].map(versionOf);
-      await call('POST', keptPairsEndpoint('contact'), { records });
+      await call('POST', notDuplicatesEndpoint('contact'), { records });
       await merge('contact', survivor, [merged], { name: 'canary' });
       await erase('contact', merged);
       const { keptPairs } = await snapshot('contact');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AttachedCounts } from 'contract/people';
-import { budgetKeysOf } from '../../mail/mail-budget';
+import { toBudgetKeys } from '../../mail/mail-budget';
 import type { Database } from '../../storage/database';
 import type { Tables } from '../../storage/tables/tables';
 import type { ChosenRecords } from './chosen-records';
@@ -24,7 +24,7 @@ export async function countAttached(
   const profileIds = profiles.map(({ id }) => id);
   const count = (table: keyof Tables, ...columns: readonly Column[]) =>
     countRows(database, table, columns);
-  const keys = emails.flatMap(budgetKeysOf);
+  const keys = emails.flatMap(toBudgetKeys);
   // The keys of both tables begin with it.
   const kinds = [...new Set([...submissions, ...profiles].map(({ kind }) => kind))];
   return {

@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mailFolderOf } from '../../mail/mail-folder';
+import { getMailFolder } from '../../mail/mail-folder';
 import { makeMailTransport } from '../../mail/mail-transport';
 import { findMailFiles, removeMailFiles } from './mail-files';
 
@@ -9,11 +9,11 @@ describe('the mails in files', () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'church-mail-files-'));
-    await mkdir(mailFolderOf(dataDir));
+    await mkdir(getMailFolder(dataDir));
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  const write = (name: string, text: string) => writeFile(join(mailFolderOf(dataDir), name), text);
+  const write = (name: string, text: string) => writeFile(join(getMailFolder(dataDir), name), text);
 
   it.each([
     ['To: ada@example.org\r\n', true],
@@ -56,13 +56,13 @@ describe('the mails in files', () => {
     await write('ada.eml', 'To: ada@example.org');
     await write('canada.eml', 'To: canada@example.org');
     await removeMailFiles(dataDir, ['ada@example.org']);
-    expect(await readdir(mailFolderOf(dataDir))).toEqual(['canada.eml']);
+    expect(await readdir(getMailFolder(dataDir))).toEqual(['canada.eml']);
   });
 
   it('are none where there is no folder, or no address', async () => {
     await write('ada.eml', 'To: ada@example.org');
     expect(await findMailFiles(dataDir, [])).toEqual([]);
-    await rm(mailFolderOf(dataDir), { recursive: true });
+    await rm(getMailFolder(dataDir), { recursive: true });
     expect(await findMailFiles(dataDir, ['ada@example.org'])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '../../storage/error-code';
-import { mailFolderOf } from '../../mail/mail-folder';
+import { getMailFolder } from '../../mail/mail-folder';
 import { literalPattern } from './literal-pattern';
 
 /**
@@ -13,7 +13,7 @@ export async function findMailFiles(
   emails: readonly string[],
 ): Promise<readonly string[]> {
   if (emails.length === 0) return [];
-  const folder = mailFolderOf(dataDir);
+  const folder = getMailFolder(dataDir);
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   const patterns = emails.map(patternOf);
   const found: string[] = [];
@@ -45,5 +45,5 @@ const patternOf = (email: string): RegExp =>
 
 export async function removeMailFiles(dataDir: string, emails: readonly string[]): Promise<void> {
   for (const name of await findMailFiles(dataDir, emails))
-    await rm(join(mailFolderOf(dataDir), name), { force: true });
+    await rm(join(getMailFolder(dataDir), name), { force: true });
 }

@@ -22,7 +22,7 @@ import type {
 import { readTypedEmail } from '../../http/bodies/typed-email';
 import { staffOf } from '../../auth/access/route-access';
 import { deedOf } from '../../storage/audit/staff-journal';
-import type { ConsoleReadingParts } from '../../auth/console-parts';
+import type { AccessLogParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import type { PictureStore } from '../../content/pictures/picture-store';
@@ -34,12 +34,12 @@ import { readChosen } from './chosen-records';
 import { countEntries } from './audit-entries';
 import { erasePerson } from './erasures/erase-person';
 import { Erasures } from './erasures/erasures';
-import { redactionsOf } from './export/person-contents';
+import { getRedactions } from './export/person-contents';
 import { makePersonFile } from './export/person-file';
 import { findPersonRecords } from './person-finder';
 import { planErasure } from './erasures/plan-erasure';
 
-export interface PeopleParts extends ConsoleReadingParts {
+export interface PeopleParts extends AccessLogParts {
   readonly dataDir: string;
   readonly pictures: PictureStore;
   readonly searchIndex: SearchIndex | undefined;
@@ -154,7 +154,7 @@ async function exportPerson(parts: PeopleParts, request: FastifyRequest): Promis
   const details = {
     records: records.length,
     pictures: pictureCount,
-    redacted: redactionsOf(wish).size,
+    redacted: getRedactions(wish).size,
   };
   const deed = { ...deedOf(staffOf(request)), action: 'person-export', kind: 'people' } as const;
   await database

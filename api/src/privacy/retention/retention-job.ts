@@ -1,4 +1,4 @@
-import { innsbruckDayOf } from 'contract/innsbruck-day';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
 import { processing, quarantineRetention } from 'contract/processing';
 import { shownDays, unaskedRecords, unaskedShare } from 'contract/retention';
 import type { RetentionQuestion, RetentionReason } from 'contract/retention';
@@ -72,7 +72,7 @@ export class RetentionJob {
   async run(): Promise<void> {
     const { database, now } = this.parts;
     const started = now();
-    const claim = { day: innsbruckDayOf(started), owner: this.owner };
+    const claim = { day: toInnsbruckDay(started), owner: this.owner };
     const runs = new RunRepository(database);
     if (!(await runs.claim(claim, started))) return;
     try {
@@ -83,7 +83,7 @@ export class RetentionJob {
     }
     await runs.finish(claim, now());
     const known = new Date(started.getTime() - runsKnown * day);
-    await runs.forgetBefore(innsbruckDayOf(known));
+    await runs.forgetBefore(toInnsbruckDay(known));
   }
 }
 
@@ -102,7 +102,7 @@ class RetentionRun {
 
   async do(what: 'remove' | 'list'): Promise<void> {
     const scan = this.parts.makeId();
-    const lately = innsbruckDayOf(new Date(this.started.getTime() - knownDays * day));
+    const lately = toInnsbruckDay(new Date(this.started.getTime() - knownDays * day));
     const isFirst = await new RunRepository(this.parts.database).isFirst(this.claim.day, lately);
     // A clock that is wrong tells no member that their profile ends.
     const mayTell = what === 'remove' && !isFirst;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { innsbruckDay, innsbruckDayOf } from 'contract/innsbruck-day';
+import { innsbruckDay, toInnsbruckDay } from 'contract/innsbruck-day';
 import {
   longestHold,
   retentionConfirmBody,
@@ -89,7 +89,7 @@ function confirm(
     const repository = new RetentionRepository(transaction);
     const question = (await repository.readQuestions()).get(kind);
     if (!(await repository.confirm(kind, askedAt, at.toISOString()))) throw changedMeanwhile();
-    await new RunRepository(transaction).reopen(innsbruckDayOf(at), at);
+    await new RunRepository(transaction).reopen(toInnsbruckDay(at), at);
     const what = { action: 'retention-confirm', kind, subjects: [] } as const;
     const details = { count: question?.records ?? 0 };
     await audit.append(transaction, { ...deedOf(staff), ...what, details });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { consoleEventsEndpoint } from 'contract/review';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
-import type { ConsoleReadingParts } from '../../auth/console-parts';
-import { rightsOf, sessionOf } from '../../auth/access/route-access';
+import type { AccessLogParts } from '../../auth/console-parts';
+import { rightsOf, getSessionToken } from '../../auth/access/route-access';
 import { HttpError } from '../../http/errors/http-error';
 import { ConsoleEventFeed } from './console-event-feed';
 import type { PollingIntervals } from './console-event-feed';
@@ -27,7 +27,7 @@ export function registerConsoleEvents(
     staffGuard,
     intervals,
     readings,
-  }: ConsoleReadingParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
+  }: AccessLogParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
 ): void {
   const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals, () =>
     readings.readSections(),
@@ -39,7 +39,7 @@ export function registerConsoleEvents(
     consoleEventsEndpoint,
     { exposeHeadRoute: false, config: { access: 'staff' } },
     async (request, reply) => {
-      const session = sessionOf(request);
+      const session = getSessionToken(request);
       const count = open.get(session) ?? 0;
       if (count >= streamsPerSession) throw tooManyStreams();
       open.set(session, count + 1);

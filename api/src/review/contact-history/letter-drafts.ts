@@ -3,13 +3,13 @@ import { languageCodes, readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import type { MailTextName } from 'contract/mail-kinds';
 import { fillPlaceholders } from 'contract/mail-placeholders';
-import { letterLengths, letterTemplates } from 'contract/outreach';
-import type { LetterDraft, LetterTemplate } from 'contract/outreach';
+import { emailLengths, emailTemplates } from 'contract/outreach';
+import type { EmailDraft, EmailTemplate } from 'contract/outreach';
 import { isPlainLine, turnsText } from 'contract/plain-text';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { isEmailAddress } from 'contract/email-address';
 import { inEveryLanguage } from '../../mail/in-every-language';
-import { mailTextOf, readPublished } from '../../content/mail-texts/mail-text';
+import { getMailText, readPublished } from '../../content/mail-texts/mail-text';
 import type { ToldMailText } from '../../content/mail-texts/mail-text';
 import type { Database } from '../../storage/database';
 import * as english from './letters.texts';
@@ -34,13 +34,13 @@ interface Writing {
 const longestName = 80;
 
 /** The same of what stands between greeting and signature, which take 300 at most. */
-const longestBody = letterLengths.whatsApp - 300;
+const longestBody = emailLengths.whatsApp - 300;
 
 /** What a letter begins with, as staff say it on the site (contract/mail-kinds). */
 const mailOf = {
   ...{ welcome: 'welcome', 'check-in': 'checkIn', invitation: 'invitation' },
   ...{ answer: 'answer', missed: 'missed' },
-} as const satisfies Record<Exclude<LetterTemplate, 'blank'>, MailTextName>;
+} as const satisfies Record<Exclude<EmailTemplate, 'blank'>, MailTextName>;
 
 /** Each template in each language, with what the record says in its places. */
 export async function writeDrafts({
@@ -48,18 +48,18 @@ export async function writeDrafts({
   record,
   writer,
   readChurch,
-}: Writing): Promise<readonly LetterDraft[]> {
+}: Writing): Promise<readonly EmailDraft[]> {
   const published = await readPublished(database, 'letters');
   const inLanguages = await Promise.all(
     languageCodes.map(async (language) => {
       const { name: church } = await readChurch(language);
       const letter = { writer, church, reader: nameIn(record) };
-      const drafts = letterTemplates.map(async (template) => {
+      const drafts = emailTemplates.map(async (template) => {
         const told =
           template === 'blank'
             ? await blankText(language, church)
-            : await mailTextOf(mailOf[template], language, published);
-        return { template, language, ...(await fillLetter(told, letter)) };
+            : await getMailText(mailOf[template], language, published);
+        return { template, language, ...(await fillEmail(told, letter)) };
       });
       return Promise.all(drafts);
     }),
@@ -68,16 +68,16 @@ export async function writeDrafts({
 }
 
 const blankText = async (language: Language, church: string): Promise<ToldMailText> => {
-  const { blankSubject } = (await textsIn(language)).letterTexts;
+  const { blankSubject } = (await textsIn(language)).emailTexts;
   return { language, subject: blankSubject(named(church)), text: '' };
 };
 
 /** A letter's text with who writes, to whom, and for whom. */
-export async function fillLetter(
+export async function fillEmail(
   { language, subject, text }: ToldMailText,
   letter: { readonly writer: string; readonly church: string; readonly reader: string },
-): Promise<Pick<LetterDraft, 'subject' | 'text'>> {
-  const { greeting, introduction, closing } = (await textsIn(language)).letterTexts;
+): Promise<Pick<EmailDraft, 'subject' | 'text'>> {
+  const { greeting, introduction, closing } = (await textsIn(language)).emailTexts;
   const places = { writer: named(letter.writer), church: named(letter.church) };
   const values = { church: places.church, introduction: introduction(places) };
   const lines = fillPlaceholders(text, values).split('\n').filter(Boolean);
@@ -85,7 +85,7 @@ export async function fillLetter(
   const body = cut(lines.join('\n\n'), longestBody);
   const signed = [closing, places.writer, places.church].filter(Boolean).join('\n');
   return {
-    subject: cut(fillPlaceholders(subject, values), letterLengths.subject),
+    subject: cut(fillPlaceholders(subject, values), emailLengths.subject),
     // Two line breaks where nothing is written yet: there the cursor goes.
     text: [greeting(letter.reader), body, signed].join('\n\n'),
   };
@@ -144,7 +144,7 @@ export async function languageIn(
 const visitors: readonly RecordKind[] = ['firstTimer', 'secondTimer', 'newBeliever'];
 
 /** @param times how often staff have turned to the person */
-export function fittingTemplate(kind: RecordKind, times: number): LetterTemplate {
+export function fittingTemplate(kind: RecordKind, times: number): EmailTemplate {
   if (!visitors.includes(kind)) return 'answer';
   return times === 0 ? 'welcome' : 'check-in';
 }

@@ -4,8 +4,8 @@ import type { Composer } from '../../mail/mailer';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
-import { OutreachRepository } from './outreach-repository';
-import type { WaitingLetter } from './outreach-repository';
+import { ContactHistoryRepository } from './outreach-repository';
+import type { WaitingEmail } from './outreach-repository';
 
 interface LetterParts {
   readonly database: Database;
@@ -13,7 +13,7 @@ interface LetterParts {
 }
 
 /** What staff wrote, as a mail of plain words. */
-export function writeLetter({ address: to, language, subject, text }: WaitingLetter): Mail {
+export function writeEmail({ address: to, language, subject, text }: WaitingEmail): Mail {
   const paragraphs = text.split(/\n{2,}/).filter(Boolean);
   const page = { language, subject, paragraphs, link: '', action: '', writtenOut: '' };
   const html = makeMailPage(page);
@@ -23,14 +23,14 @@ export function writeLetter({ address: to, language, subject, text }: WaitingLet
 /**
  * Composes what staff wrote to the person of a record, and may still write. Its words are forgotten once it is out.
  */
-export function makeLetterComposer({ database, now }: LetterParts): Composer {
-  const outreach = new OutreachRepository(database, now);
+export function makeEmailComposer({ database, now }: LetterParts): Composer {
+  const outreach = new ContactHistoryRepository(database, now);
   return async ({ profileId: id }) => {
     const letter = await outreach.findLetter(id);
     if (letter === undefined) return undefined;
     const rights = await new RoleRepository(database).readRights(letter.adminId);
     const isWithheld = !rights.has(`${letter.kind}:review`);
     const onSent = () => outreach.noteSent(id);
-    return { purpose: 'letter', isWithheld, write: async () => writeLetter(letter), onSent };
+    return { purpose: 'letter', isWithheld, write: async () => writeEmail(letter), onSent };
   };
 }

@@ -3,14 +3,14 @@ import type { Selectable } from 'kysely';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
-import { unsentWordsDays } from 'contract/outreach';
-import type { LetterTemplate, LetterWords, Outreach, OutreachWay } from 'contract/outreach';
+import { unsentTextDays } from 'contract/outreach';
+import type { EmailTemplate, EmailText, ContactHistoryEntry, ContactWay } from 'contract/outreach';
 import type { RecordKind } from 'contract/review';
 import { neverTried } from '../../mail/outbox-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
-import type { OutreachTable } from '../../storage/tables/outreach-tables';
+import type { ContactHistoryTable } from '../../storage/tables/outreach-tables';
 
 /** Lines of one history. */
 const mostShown = 200;
@@ -18,30 +18,30 @@ const mostShown = 200;
 const dayLength = 86_400_000;
 
 /** Of what, to whom, by whom. */
-export interface NewOutreach {
+export interface NewContactHistoryEntry {
   readonly kind: RecordKind;
   readonly recordId: string;
-  readonly way: OutreachWay;
+  readonly way: ContactWay;
   readonly adminId: string;
   readonly key: string;
-  readonly template: LetterTemplate | undefined;
-  readonly mail?: WaitingLetter;
+  readonly template: EmailTemplate | undefined;
+  readonly mail?: WaitingEmail;
 }
 
 /** A mail whose words are still there. */
-export interface WaitingLetter extends LetterWords {
+export interface WaitingEmail extends EmailText {
   readonly address: string;
   readonly language: Language;
 }
 
 /** One that is to be sent now. */
-interface QueuedLetter extends WaitingLetter {
+interface QueuedLetter extends WaitingEmail {
   readonly kind: RecordKind;
   /** Who wrote it. */
   readonly adminId: string;
 }
 
-type Row = Selectable<OutreachTable> & {
+type Row = Selectable<ContactHistoryTable> & {
   readonly by: string | null;
   /** Of its mail, while that is in the queue. */
   readonly next_try_at: string | null;
@@ -49,14 +49,17 @@ type Row = Selectable<OutreachTable> & {
 };
 
 /** All SQL about how staff turned to people, in a transaction or outside. */
-export class OutreachRepository {
+export class ContactHistoryRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
   /** Undefined where the same member of staff has asked for the same before. */
-  async add(makeId: IdMaker, { mail, ...one }: NewOutreach): Promise<string | undefined> {
+  async add(
+    makeId: IdMaker,
+    { mail, ...one }: NewContactHistoryEntry,
+  ): Promise<string | undefined> {
     const id = makeId();
     const result = await this.database
       .insertInto('outreach')
@@ -86,7 +89,9 @@ export class OutreachRepository {
     recordId,
     adminId,
     key,
-  }: Pick<NewOutreach, 'kind' | 'recordId' | 'adminId' | 'key'>): Promise<Outreach | undefined> {
+  }: Pick<NewContactHistoryEntry, 'kind' | 'recordId' | 'adminId' | 'key'>): Promise<
+    ContactHistoryEntry | undefined
+  > {
     const { rows } = await sql<Row>`
       ${selected} where outreach.kind = ${kind} and record_id = ${recordId}
         and admin_id = ${adminId} and request_key = ${key}`.execute(this.database);
@@ -97,7 +102,11 @@ export class OutreachRepository {
    * The history of a record, the newest first, with that of what is part of it now.
    * @param withWords whether the words of unsent mails are told
    */
-  async list(kind: RecordKind, id: string, withWords: boolean): Promise<readonly Outreach[]> {
+  async list(
+    kind: RecordKind,
+    id: string,
+    withWords: boolean,
+  ): Promise<readonly ContactHistoryEntry[]> {
     const table = sql.table(kind === 'profiles' ? 'profiles' : 'submissions');
     const { rows } = await sql<Row>`
       ${selected} where outreach.kind = ${kind} and (record_id = ${id}
@@ -137,19 +146,19 @@ export class OutreachRepository {
       .updateTable('outreach')
       .set({ subject: null, text: null })
       .where('text', 'is not', null)
-      .where('at', '<=', this.ago(unsentWordsDays * dayLength))
+      .where('at', '<=', this.ago(unsentTextDays * dayLength))
       .execute();
   }
 
-  private toOutreach(row: Row, withWords: boolean): Outreach {
+  private toOutreach(row: Row, withWords: boolean): ContactHistoryEntry {
     const { id: _id, at, template, address, subject, text } = row;
     const isLetter = row.way === 'mail';
     return {
       _id,
-      way: row.way as OutreachWay,
+      way: row.way as ContactWay,
       at,
       ...(row.by !== null && { by: row.by }),
-      ...(template !== null && { template: template as LetterTemplate }),
+      ...(template !== null && { template: template as EmailTemplate }),
       ...(address !== null && { to: address }),
       ...(isLetter && { state: this.stateOf(row) }),
       ...(row.sent_at === null && row.failure ? { reason: row.failure } : {}),

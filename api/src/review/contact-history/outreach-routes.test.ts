@@ -1,10 +1,10 @@
 import { auditEndpoint } from 'contract/audit';
 import type { AuditPage } from 'contract/audit';
-import { letterLengths, lettersEndpoint, outreachEndpoint } from 'contract/outreach';
-import type { Letter, LetterDrafts, Outreach, RecordOutreach } from 'contract/outreach';
+import { emailLengths, emailsEndpoint, contactHistoryEndpoint } from 'contract/outreach';
+import type { Email, EmailDrafts, ContactHistoryEntry, ContactHistory } from 'contract/outreach';
 import { mergesEndpoint } from 'contract/review';
 import type { ReviewedRecord } from 'contract/review';
-import { staffAccountEndpointOf } from 'contract/staff-accounts';
+import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import { submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const makeKey = () => (keys++).toString(16).padStart(32, '0');
-  const letter = (changes: Partial<Record<keyof Letter, unknown>> = {}) => ({
+  const letter = (changes: Partial<Record<keyof Email, unknown>> = {}) => ({
     key: makeKey(),
     to: 'Ruth@example.org',
     template: 'answer',
@@ -55,18 +55,18 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ...changes,
   });
   const write = (changes?: Parameters<typeof letter>[0], { _id } = record, by = call) =>
-    by('POST', lettersEndpoint('contact', _id), letter(changes));
+    by('POST', emailsEndpoint('contact', _id), letter(changes));
   const suspend = async (id: string) => {
-    const answer = await call('PATCH', staffAccountEndpointOf(id), { isSuspended: true });
+    const answer = await call('PATCH', toStaffAccountEndpoint(id), { isSuspended: true });
     expect(answer.statusCode).toBeLessThan(300);
   };
   const untilTried = async (times: number) => {
     while (tried < times) await new Promise((resolve) => setTimeout(resolve, 10));
   };
   const history = async ({ _id } = record) =>
-    (await call('GET', outreachEndpoint('contact', _id))).json<RecordOutreach>().outreach;
+    (await call('GET', contactHistoryEndpoint('contact', _id))).json<ContactHistory>().outreach;
   const drafts = async ({ _id } = record) =>
-    (await call('GET', lettersEndpoint('contact', _id))).json<LetterDrafts>();
+    (await call('GET', emailsEndpoint('contact', _id))).json<EmailDrafts>();
   /** Mails go out after the answer. */
   const settle = async () => {
     await server.allMails();
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('sends what was written to the address of the record, in the church’s name, and notes it', async () => {
     const answer = await write();
     expect(answer.statusCode).toBe(201);
-    expect(answer.json<Outreach>()).toEqual({
+    expect(answer.json<ContactHistoryEntry>()).toEqual({
       _id: expect.any(String),
       way: 'mail',
       at: now.toISOString(),
@@ -113,10 +113,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('sends the same letter once, however often it is asked for, and to no other record', async () => {
     const body = letter();
-    const post = (id: string) => call('POST', lettersEndpoint('contact', id), body);
+    const post = (id: string) => call('POST', emailsEndpoint('contact', id), body);
     const answers = await Promise.all([post(record._id), post(record._id), post(record._id)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map((answer) => answer.json<Outreach>()._id)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.json<ContactHistoryEntry>()._id)).size).toBe(1);
     const other = await send(server, 'contact', { email: 'Ruth@example.org' });
     expect((await post(other._id)).statusCode).toBe(409);
     await settle();
@@ -132,8 +132,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ['no subject', { subject: ' ' }, 400],
     ['no text', { text: '\n' }, 400],
     ['NUL in the text', { text: 'a\0' }, 400],
-    ['a subject that is too long', { subject: 'x'.repeat(letterLengths.subject + 1) }, 400],
-    ['a text that is too long', { text: 'x'.repeat(letterLengths.text + 1) }, 400],
+    ['a subject that is too long', { subject: 'x'.repeat(emailLengths.subject + 1) }, 400],
+    ['a text that is too long', { text: 'x'.repeat(emailLengths.text + 1) }, 400],
     ['an unknown template', { template: 'chain-letter' }, 400],
     ['an unknown language', { language: 'xx' }, 400],
     ['a key of another kind', { key: 'x' }, 400],
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('writes to no record that is not there, or part of another', async () => {
     const id = '0'.repeat(36);
     expect((await write({}, { ...record, _id: id })).statusCode).toBe(404);
-    expect((await call('GET', outreachEndpoint('contact', id))).statusCode).toBe(404);
+    expect((await call('GET', contactHistoryEndpoint('contact', id))).statusCode).toBe(404);
     const survivor = await send(server, 'contact');
     await write();
     const choice = { survivor: versionOf(survivor), merged: [versionOf(record)], values: {} };
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(all).toHaveLength(12);
     const german = all.find((draft) => draft.template === 'answer' && draft.language === 'de');
     expect(german?.text).toMatch(/^Hallo Ruth Berger,\n\nhier schreibt .*\n\nHerzliche Grüße\n/s);
-    expect(all.every(({ text }) => text.length <= letterLengths.whatsApp)).toBe(true);
+    expect(all.every(({ text }) => text.length <= emailLengths.whatsApp)).toBe(true);
   });
 
   it('begins in the language of the page that sent the form', async () => {
@@ -187,13 +187,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('keeps the longest letters short enough, whatever people are called', async () => {
     const long = await send(server, 'contact', { name: 'W'.repeat(79) + '\u{1f600}'.repeat(9) });
     const { drafts: all } = await drafts(long);
-    expect(all.every(({ text }) => text.length <= letterLengths.whatsApp)).toBe(true);
+    expect(all.every(({ text }) => text.length <= emailLengths.whatsApp)).toBe(true);
     expect(all.every(({ text }) => text.isWellFormed())).toBe(true);
   });
 
   it('notes a contact by WhatsApp or by hand, without a word of it', async () => {
     const note = (body: object) =>
-      call('POST', outreachEndpoint('contact', record._id), { key: makeKey(), ...body });
+      call('POST', contactHistoryEndpoint('contact', record._id), { key: makeKey(), ...body });
     expect((await note({ way: 'whatsapp', template: 'answer' })).statusCode).toBe(201);
     now = new Date(now.getTime() + minutes);
     expect((await note({ way: 'hand' })).statusCode).toBe(201);
@@ -242,8 +242,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       words: { subject: 'Dein Brief' },
     });
     now = new Date(now.getTime() + 6 * days);
-    const { OutreachRepository } = await import('./outreach-repository');
-    await new OutreachRepository(server.database, () => now).sweep();
+    const { ContactHistoryRepository } = await import('./outreach-repository');
+    await new ContactHistoryRepository(server.database, () => now).sweep();
     call = await logInStaff(server);
     expect((await history())[0]).not.toHaveProperty('words');
     expect(JSON.stringify(await rows())).not.toContain('singen');
@@ -282,7 +282,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await write({}, record, media)).statusCode).toBe(404);
     const { call: welcome } = await logInWith(server, 'welcome-team');
     expect((await write({}, record, welcome)).statusCode).toBe(404);
-    const url = lettersEndpoint('firstTimer', guest._id);
+    const url = emailsEndpoint('firstTimer', guest._id);
     expect((await welcome('POST', url, letter({ to: 'ruth@example.org' }))).statusCode).toBe(201);
     await untilTried(1);
     await server.database
@@ -290,13 +290,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .set({ rights: JSON.stringify(['firstTimer:read']) })
       .where('id', '=', 'welcome-team')
       .execute();
-    const read = await welcome('GET', outreachEndpoint('firstTimer', guest._id));
-    expect(read.json<RecordOutreach>().outreach).toMatchObject([{ state: 'waiting' }]);
+    const read = await welcome('GET', contactHistoryEndpoint('firstTimer', guest._id));
+    expect(read.json<ContactHistory>().outreach).toMatchObject([{ state: 'waiting' }]);
     expect(read.body).not.toContain('singen');
     for (const [method, address] of [
       ['GET', url],
       ['POST', url],
-      ['POST', outreachEndpoint('firstTimer', guest._id)],
+      ['POST', contactHistoryEndpoint('firstTimer', guest._id)],
     ] as const)
       expect((await welcome(method, address, letter())).statusCode).toBe(409);
   });

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { letterBody, outreachNoteBody, sectionOutreachEndpoint } from 'contract/outreach';
-import type { Letter, LetterDrafts, OutreachNote, RecordOutreach } from 'contract/outreach';
+import { emailBody, contactNoteBody, sectionContactHistoryEndpoint } from 'contract/outreach';
+import type { Email, EmailDrafts, ContactNote, ContactHistory } from 'contract/outreach';
 import type { RecordKind } from 'contract/review';
 import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
 import { rightsOf, staffOf } from '../../auth/access/route-access';
-import type { ConsoleReadingParts } from '../../auth/console-parts';
-import { followUpOf } from '../follow-up/follow-up-routes';
+import type { AccessLogParts } from '../../auth/console-parts';
+import { getFollowUp } from '../follow-up/follow-up-routes';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
 import { drainAfterwards } from '../../mail/drain-afterwards';
 import { MailQueueRepository } from '../../staff/mail-queue/mail-queue-repository';
@@ -15,21 +15,21 @@ import { RecordRepository } from '../../storage/records/record-repository';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { addressIn, fittingTemplate, languageIn, writeDrafts } from './letter-drafts';
 import type { ReadChurch } from './letter-drafts';
-import { OutreachRepository } from './outreach-repository';
-import { findRecord, noteOutreach, sendLetter } from './send-letter';
-import type { OutreachParts } from './send-letter';
+import { ContactHistoryRepository } from './outreach-repository';
+import { findRecord, noteContact, sendEmail } from './send-letter';
+import type { ContactHistoryParts } from './send-letter';
 import { noRecord } from '../../http/errors/http-error';
 
-interface OutreachRouteParts extends OutreachParts, ConsoleReadingParts {
+interface OutreachRouteParts extends ContactHistoryParts, AccessLogParts {
   readonly mailer: Mailer;
   readonly church: { readonly read: ReadChurch };
 }
 
 /** How staff turn to the people of records: who may work in a section writes, who may read it sees the history. */
-export function registerOutreach(app: FastifyInstance, parts: OutreachRouteParts): void {
+export function registerContactHistory(app: FastifyInstance, parts: OutreachRouteParts): void {
   const { database, now, readings, mailer } = parts;
-  sweepRegularly(app, [new OutreachRepository(database, now)]);
-  const url = `${sectionOutreachEndpoint(kindParameter)}/${idParameter}`;
+  sweepRegularly(app, [new ContactHistoryRepository(database, now)]);
+  const url = `${sectionContactHistoryEndpoint(kindParameter)}/${idParameter}`;
   app.get(url, { config: { access: { sectionRight: 'read' } } }, async (request) => {
     const kind = kindOf(request);
     const id = idOf(request);
@@ -42,10 +42,10 @@ export function registerOutreach(app: FastifyInstance, parts: OutreachRouteParts
   const config = { access: { sectionRight: 'review' } } as const;
   app.post(
     url,
-    { schema: { body: outreachNoteBody }, config: { ...config, rateLimit: 'staff' } },
+    { schema: { body: contactNoteBody }, config: { ...config, rateLimit: 'staff' } },
     async (request, reply) => {
       const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
-      const noted = await noteOutreach(parts, call, request.body as OutreachNote);
+      const noted = await noteContact(parts, call, request.body as ContactNote);
       return reply.code(201).send(noted);
     },
   );
@@ -57,10 +57,10 @@ export function registerOutreach(app: FastifyInstance, parts: OutreachRouteParts
   });
   app.post(
     `${url}/letters`,
-    { schema: { body: letterBody }, config, onResponse: drainAfterwards(mailer) },
+    { schema: { body: emailBody }, config, onResponse: drainAfterwards(mailer) },
     async (request, reply) => {
       const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
-      return reply.code(201).send(await sendLetter(parts, call, request.body as Letter));
+      return reply.code(201).send(await sendEmail(parts, call, request.body as Email));
     },
   );
 }
@@ -70,9 +70,9 @@ async function readHistory(
   kind: RecordKind,
   id: string,
   mayWrite: boolean,
-): Promise<RecordOutreach> {
-  const outreach = await new OutreachRepository(database, now).list(kind, id, mayWrite);
-  const followUp = await followUpOf({ database, now }, kind, id);
+): Promise<ContactHistory> {
+  const outreach = await new ContactHistoryRepository(database, now).list(kind, id, mayWrite);
+  const followUp = await getFollowUp({ database, now }, kind, id);
   const confirmation = await new MailQueueRepository(database).findConfirmation(kind, id);
   return { outreach, ...(followUp && { followUp }), ...(confirmation && { confirmation }) };
 }
@@ -82,11 +82,11 @@ async function readDrafts(
   kind: RecordKind,
   record: Awaited<ReturnType<typeof findRecord>>,
   adminId: string,
-): Promise<LetterDrafts> {
+): Promise<EmailDrafts> {
   const writer = (await ownName(database, adminId)) ?? '';
   const readChurch: ReadChurch = (language) => church.read(language);
   const drafts = await writeDrafts({ database, record, writer, readChurch });
-  const { length: times } = await new OutreachRepository(database, now).list(
+  const { length: times } = await new ContactHistoryRepository(database, now).list(
     kind,
     record._id,
     false,

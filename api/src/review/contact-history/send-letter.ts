@@ -1,4 +1,4 @@
-import type { Letter, Outreach, OutreachNote } from 'contract/outreach';
+import type { Email, ContactHistoryEntry, ContactNote } from 'contract/outreach';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { deedOf } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
@@ -10,16 +10,16 @@ import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { addressIn } from './letter-drafts';
-import { OutreachRepository } from './outreach-repository';
-import type { NewOutreach } from './outreach-repository';
+import { ContactHistoryRepository } from './outreach-repository';
+import type { NewContactHistoryEntry } from './outreach-repository';
 import { changedMeanwhile, noRecord } from '../../http/errors/http-error';
 
-export interface OutreachParts extends ConsoleParts {
+export interface ContactHistoryParts extends ConsoleParts {
   readonly rateLimits: RateLimitRepository;
 }
 
 /** The record that staff turn to the person of, and who does. */
-export interface OutreachCall {
+export interface ContactHistoryRequest {
   readonly kind: RecordKind;
   readonly id: string;
   readonly staff: ActingStaff;
@@ -29,11 +29,11 @@ export interface OutreachCall {
  * Queues a mail to the person of a record and notes it in its history, both or neither. Throws an HttpError: 404, 409
  * where the record says another address by now or is part of another, 429.
  */
-export async function sendLetter(
-  parts: OutreachParts,
-  call: OutreachCall,
-  letter: Letter,
-): Promise<Outreach> {
+export async function sendEmail(
+  parts: ContactHistoryParts,
+  call: ContactHistoryRequest,
+  letter: Email,
+): Promise<ContactHistoryEntry> {
   const { kind, id, staff } = call;
   const asked = await findAsked(parts, call, letter.key);
   if (asked !== undefined) return asked;
@@ -50,12 +50,12 @@ export async function sendLetter(
   });
 }
 
-/** Notes that the person of a record was reached. Throws an HttpError as `sendLetter`. */
-export async function noteOutreach(
-  parts: OutreachParts,
-  call: OutreachCall,
-  { key, way, template }: OutreachNote,
-): Promise<Outreach> {
+/** Notes that the person of a record was reached. Throws an HttpError as `sendEmail`. */
+export async function noteContact(
+  parts: ContactHistoryParts,
+  call: ContactHistoryRequest,
+  { key, way, template }: ContactNote,
+): Promise<ContactHistoryEntry> {
   const asked = await findAsked(parts, call, key);
   if (asked !== undefined) return asked;
   return add(parts, call, key, () => ({ way, template }));
@@ -64,7 +64,7 @@ export async function noteOutreach(
 /** One of the lists. Throws an HttpError: 404, and 409 for what is part of another one. */
 export async function findRecord(
   database: ConsoleParts['database'],
-  { kind, id }: Pick<OutreachCall, 'kind' | 'id'>,
+  { kind, id }: Pick<ContactHistoryRequest, 'kind' | 'id'>,
 ): Promise<ReviewedRecord> {
   const [record] = await new RecordRepository(database).read(kind, [id]);
   if (record === undefined) throw noRecord();
@@ -84,10 +84,13 @@ const otherAddress = (id: string) =>
     'The e-mail address of this record was changed meanwhile. Please look at it again.',
   );
 
-const findAsked = ({ database, now }: OutreachParts, call: OutreachCall, key: string) =>
-  new OutreachRepository(database, now).findAsked(askedBy(call, key));
+const findAsked = (
+  { database, now }: ContactHistoryParts,
+  call: ContactHistoryRequest,
+  key: string,
+) => new ContactHistoryRepository(database, now).findAsked(askedBy(call, key));
 
-const askedBy = ({ kind, id, staff }: OutreachCall, key: string) => ({
+const askedBy = ({ kind, id, staff }: ContactHistoryRequest, key: string) => ({
   kind,
   recordId: id,
   adminId: staff._id,
@@ -95,15 +98,15 @@ const askedBy = ({ kind, id, staff }: OutreachCall, key: string) => ({
 });
 
 function add(
-  { database, now, makeId, audit }: OutreachParts,
-  call: OutreachCall,
+  { database, now, makeId, audit }: ContactHistoryParts,
+  call: ContactHistoryRequest,
   key: string,
-  decide: (record: ReviewedRecord) => Pick<NewOutreach, 'way' | 'template' | 'mail'>,
-): Promise<Outreach> {
+  decide: (record: ReviewedRecord) => Pick<NewContactHistoryEntry, 'way' | 'template' | 'mail'>,
+): Promise<ContactHistoryEntry> {
   return database.transaction().execute(async (transaction) => {
     // What is added to a record that is erased at this moment would outlive it.
     await lockRecords(transaction, call.kind, [call.id]);
-    const outreach = new OutreachRepository(transaction, now);
+    const outreach = new ContactHistoryRepository(transaction, now);
     const decided = decide(await findRecord(transaction, call));
     const asked = askedBy(call, key);
     const added = await outreach.add(makeId, { ...asked, ...decided });

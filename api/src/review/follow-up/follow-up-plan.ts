@@ -1,4 +1,4 @@
-import { innsbruckDayOf } from 'contract/innsbruck-day';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { FollowUpStep } from 'contract/outreach';
 
 /** Days after the last planned contact on which a record leaves the reminders by itself. */
@@ -27,10 +27,10 @@ export function planFollowUp(
   const arrival = new Date(arrivedAt);
   const lastDay = days.at(-1);
   if (Number.isNaN(arrival.getTime()) || lastDay === undefined) return [];
-  const first = innsbruckDayOf(arrival);
-  const today = innsbruckDayOf(now);
+  const first = toInnsbruckDay(arrival);
+  const today = toInnsbruckDay(now);
   if (today > daysAfter(first, lastDay + lapse)) return [];
-  const reached = reachedAt === undefined ? '' : innsbruckDayOf(new Date(reachedAt));
+  const reached = reachedAt === undefined ? '' : toInnsbruckDay(new Date(reachedAt));
   return days.map((day) => {
     const date = daysAfter(first, day);
     if (date <= reached) return { day, date, state: 'done' };

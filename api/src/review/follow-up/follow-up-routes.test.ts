@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
 import type { FollowUpDays, FollowUpList } from 'contract/follow-up';
-import { outreachEndpoint } from 'contract/outreach';
-import type { RecordOutreach } from 'contract/outreach';
+import { contactHistoryEndpoint } from 'contract/outreach';
+import type { ContactHistory } from 'contract/outreach';
 import { mergesEndpoint, reviewEndpoint, staffEndpoint } from 'contract/review';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -33,9 +33,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const list = async () => (await call('GET', followUpEndpoint)).json<FollowUpList>();
   const due = async () => (await list()).due.map(({ name, day }) => `${name} ${day}`);
   const history = async ({ _id } = guest) =>
-    (await call('GET', outreachEndpoint('firstTimer', _id))).json<RecordOutreach>();
+    (await call('GET', contactHistoryEndpoint('firstTimer', _id))).json<ContactHistory>();
   const noteContact = ({ _id } = guest) =>
-    call('POST', outreachEndpoint('firstTimer', _id), {
+    call('POST', contactHistoryEndpoint('firstTimer', _id), {
       key: (keys++).toString(16).padStart(32, '0'),
       way: 'hand',
     });

@@ -6,17 +6,17 @@ import {
   usualFollowUpDays,
 } from 'contract/follow-up';
 import type { DueContact, FollowUpDays, FollowUpList } from 'contract/follow-up';
-import { innsbruckDayOf } from 'contract/innsbruck-day';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { FollowUpStep } from 'contract/outreach';
 import type { RecordKind } from 'contract/review';
 import { staffOf } from '../../auth/access/route-access';
 import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts, ConsoleReadingParts } from '../../auth/console-parts';
+import type { ConsoleParts, AccessLogParts } from '../../auth/console-parts';
 import { earliestFollowed, planFollowUp } from './follow-up-plan';
 import { FollowUpRepository, followedKind } from './follow-up-repository';
 import type { FollowedRow } from './follow-up-repository';
-import { isObject, listOf, parseJson, wholeNumber } from 'contract/answer-reader';
+import { isObject, listReader, parseJson, wholeNumber } from 'contract/answer-reader';
 import { SettingRepository } from '../../storage/setting-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
@@ -25,7 +25,7 @@ import type { Clock } from '../../storage/clock';
 const mostDue = 500;
 
 /** Whom staff are to reach today, and on which days after they came people are reached. */
-export function registerFollowUp(app: FastifyInstance, parts: ConsoleReadingParts): void {
+export function registerFollowUp(app: FastifyInstance, parts: AccessLogParts): void {
   const access = { right: `${followedKind}:read` } as const;
   app.get(followUpEndpoint, { config: { access } }, async (request) => {
     await parts.readings.noteList(request, followedKind);
@@ -49,7 +49,7 @@ export function registerFollowUp(app: FastifyInstance, parts: ConsoleReadingPart
 type PlanParts = Pick<ConsoleParts, 'database' | 'now'>;
 
 /** The contacts that are planned with the person of a record; undefined where there are none, or no more. */
-export async function followUpOf(
+export async function getFollowUp(
   { database, now }: PlanParts,
   kind: RecordKind,
   id: string,
@@ -76,7 +76,7 @@ function dueContact(row: FollowedRow, days: readonly number[], now: Date): DueCo
   if (step === undefined) return [];
   const { id: _id, name, assignee } = row;
   const { day, date } = step;
-  const isLate = date < innsbruckDayOf(now);
+  const isLate = date < toInnsbruckDay(now);
   return [{ _id, name, ...(assignee !== null && { assignee }), day, date, isLate }];
 }
 
@@ -109,7 +109,7 @@ class FollowUpDayRepository {
 
   async read(): Promise<readonly number[]> {
     const chosen = parseJson((await this.settings.read(name)) ?? '');
-    const days = isObject(chosen) ? listOf(wholeNumber)(chosen['days']) : undefined;
+    const days = isObject(chosen) ? listReader(wholeNumber)(chosen['days']) : undefined;
     return days ?? usualFollowUpDays;
   }
 

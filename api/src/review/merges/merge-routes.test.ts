@@ -1,5 +1,5 @@
 import { memberLoginEndpoint } from 'contract/member-session';
-import { keptPairsEndpoint, mergesEndpoint, reviewSnapshotEndpoint } from 'contract/review';
+import { notDuplicatesEndpoint, mergesEndpoint, reviewSnapshotEndpoint } from 'contract/review';
 import { undoMergeEndpoint } from 'contract/review';
 import type { MergeAnswer, RecordKind, ReviewSnapshot, ReviewedRecord } from 'contract/review';
 import { profileEndpoint, profilesEndpoint } from 'contract/profile';
@@ -252,7 +252,9 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     });
 
     it('opens the pairs again that were kept before', async () => {
-      await call('POST', keptPairsEndpoint('welfare'), { records: [at(0), at(2)].map(versionOf) });
+      await call('POST', notDuplicatesEndpoint('welfare'), {
+        records: [at(0), at(2)].map(versionOf),
+      });
       const { merge: made } = await mergeNow([at(0), at(1)], { message: 'second' });
       const versionKept = async () =>
         (await readSnapshot()).keptPairs[0]?.records.find(({ _id }) => _id === at(0)._id)?.__v;

@@ -3,7 +3,7 @@ import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, changedMeanwhile } from '../../http/errors/http-error';
-import { KeptPairRepository } from '../not-duplicates/kept-pair-repository';
+import { NotDuplicatesRepository } from '../not-duplicates/kept-pair-repository';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
 import { changeUnlessOutdated } from './merge-records';
@@ -45,7 +45,7 @@ export function undoMerge(
     );
     if (kind === 'testimony') await keepVisibility(transaction, merge);
     if (!(await merges.end(id, now().toISOString()))) throw noMerge();
-    const keptPairs = new KeptPairRepository(transaction);
+    const keptPairs = new NotDuplicatesRepository(transaction);
     for (const { record_id, version_before, version_after } of before) {
       await keptPairs.carryOver(record_id, version_before, version_after + 1);
       await merges.carryOver(record_id, version_before, version_after + 1);

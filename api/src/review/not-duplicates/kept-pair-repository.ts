@@ -1,18 +1,18 @@
-import type { KeptPair, RecordKind, RecordVersion } from 'contract/review';
+import type { NotDuplicates, RecordKind, RecordVersion } from 'contract/review';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../storage/database';
-import type { KeptPairsTable } from '../../storage/tables/tables';
+import type { NotDuplicatesTable } from '../../storage/tables/tables';
 
-export type NewKeptPair = Omit<KeptPair, 'records'> & {
+export type NewNotDuplicates = Omit<NotDuplicates, 'records'> & {
   readonly records: readonly [RecordVersion, RecordVersion];
 };
 
 /** All SQL about pairs that are no duplicates. */
-export class KeptPairRepository {
+export class NotDuplicatesRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first. */
-  async list(kind: RecordKind): Promise<KeptPair[]> {
+  async list(kind: RecordKind): Promise<NotDuplicates[]> {
     const rows = await this.database
       .selectFrom('kept_pairs')
       .selectAll()
@@ -24,7 +24,7 @@ export class KeptPairRepository {
   }
 
   /** Stores a pair in place of the same two at earlier versions. */
-  async keep(kind: RecordKind, { records, ...pair }: NewKeptPair): Promise<void> {
+  async keep(kind: RecordKind, { records, ...pair }: NewNotDuplicates): Promise<void> {
     const [first, second] = [...records].sort((a, b) => (a._id < b._id ? -1 : 1)) as [
       RecordVersion,
       RecordVersion,
@@ -71,7 +71,7 @@ export class KeptPairRepository {
   }
 }
 
-const toKeptPair = (row: Selectable<KeptPairsTable>): KeptPair => ({
+const toKeptPair = (row: Selectable<NotDuplicatesTable>): NotDuplicates => ({
   _id: row.id,
   records: [
     { _id: row.first_id, __v: row.first_version },

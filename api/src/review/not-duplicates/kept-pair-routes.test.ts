@@ -1,5 +1,9 @@
-import { keptPairEndpoint, keptPairsEndpoint, reviewSnapshotEndpoint } from 'contract/review';
-import type { KeptPair, ReviewSnapshot, ReviewedRecord } from 'contract/review';
+import {
+  notDuplicatesItemEndpoint,
+  notDuplicatesEndpoint,
+  reviewSnapshotEndpoint,
+} from 'contract/review';
+import type { NotDuplicates, ReviewSnapshot, ReviewedRecord } from 'contract/review';
 import type { ErrorBody } from 'contract/wire';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -14,7 +18,7 @@ beforeEach(async () => {
 });
 
 const keep = (records: readonly unknown[]) =>
-  call('POST', keptPairsEndpoint('couples'), { records });
+  call('POST', notDuplicatesEndpoint('couples'), { records });
 const listPairs = async () =>
   (await call('GET', reviewSnapshotEndpoint('couples'))).json<ReviewSnapshot>().keptPairs;
 
@@ -27,17 +31,17 @@ it('remembers two records at their versions, once, whichever way round', async (
     createdAt: expect.any(String),
     createdBy: adminEmail,
   });
-  const again = (await keep([...pair].reverse().map(versionOf))).json<KeptPair>();
+  const again = (await keep([...pair].reverse().map(versionOf))).json<NotDuplicates>();
   const kept = await listPairs();
   expect(kept.map(({ _id }) => _id)).toEqual([again._id]);
   expect(kept[0]?.records).toEqual(expect.arrayContaining(pair.map(versionOf)));
 });
 
 it('opens them again', async () => {
-  const { _id } = (await keep(pair.map(versionOf))).json<KeptPair>();
-  expect((await call('DELETE', keptPairEndpoint('couples', _id))).statusCode).toBe(204);
+  const { _id } = (await keep(pair.map(versionOf))).json<NotDuplicates>();
+  expect((await call('DELETE', notDuplicatesItemEndpoint('couples', _id))).statusCode).toBe(204);
   expect(await listPairs()).toEqual([]);
-  expect((await call('DELETE', keptPairEndpoint('couples', _id))).statusCode).toBe(404);
+  expect((await call('DELETE', notDuplicatesItemEndpoint('couples', _id))).statusCode).toBe(404);
 });
 
 it('says so when one of them is not what was looked at any more', async () => {

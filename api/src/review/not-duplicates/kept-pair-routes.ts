@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { keptPairBody, keptPairsEndpoint } from 'contract/review';
-import type { KeptPair, RecordKind, RecordVersion } from 'contract/review';
+import { notDuplicatesBody, notDuplicatesEndpoint } from 'contract/review';
+import type { NotDuplicates, RecordKind, RecordVersion } from 'contract/review';
 import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
@@ -11,7 +11,7 @@ import { HttpError } from '../../http/errors/http-error';
 import { findCurrent } from '../current-records';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
-import { KeptPairRepository } from './kept-pair-repository';
+import { NotDuplicatesRepository } from './kept-pair-repository';
 
 interface KeptPairChoice {
   readonly records: readonly [RecordVersion, RecordVersion];
@@ -25,10 +25,10 @@ const noPair = () =>
   );
 
 /** "Not a duplicate", said of two records and taken back. */
-export function registerKeptPairs(app: FastifyInstance, parts: ConsoleParts): void {
-  const url = keptPairsEndpoint(kindParameter);
+export function registerNotDuplicates(app: FastifyInstance, parts: ConsoleParts): void {
+  const url = notDuplicatesEndpoint(kindParameter);
   const config = { access: { sectionRight: 'review' } } as const;
-  app.post(url, { schema: { body: keptPairBody }, config }, async (request, reply) => {
+  app.post(url, { schema: { body: notDuplicatesBody }, config }, async (request, reply) => {
     const { records } = request.body as KeptPairChoice;
     reply.code(201);
     return keepPair(parts, kindOf(request), records, staffOf(request));
@@ -45,14 +45,14 @@ function keepPair(
   kind: RecordKind,
   records: KeptPairChoice['records'],
   staff: ActingStaff,
-): Promise<KeptPair> {
+): Promise<NotDuplicates> {
   return database.transaction().execute(async (transaction) => {
     const subjects = records.map(({ _id }) => _id);
     await lockRecords(transaction, kind, subjects);
     await findCurrent(new RecordRepository(transaction), kind, records);
     const createdAt = now().toISOString();
     const pair = { _id: makeId(), records, createdAt, createdBy: staff.email };
-    await new KeptPairRepository(transaction).keep(kind, pair);
+    await new NotDuplicatesRepository(transaction).keep(kind, pair);
     await noteStaffChange(transaction, audit, {
       ...deedOf(staff),
       action: 'keep',
@@ -72,7 +72,7 @@ function reopenPair(
   staff: ActingStaff,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    const subjects = await new KeptPairRepository(transaction).reopen(kind, id);
+    const subjects = await new NotDuplicatesRepository(transaction).reopen(kind, id);
     if (subjects === undefined) throw noPair();
     await noteStaffChange(transaction, audit, {
       ...deedOf(staff),

@@ -1,17 +1,17 @@
 import type { PreviewQuery } from 'contract/content-preview';
 import { mailAt } from 'contract/content-preview';
 import { pathIn } from 'contract/languages';
-import { isLetter } from 'contract/mail-kinds';
+import { isEmailTemplate } from 'contract/mail-kinds';
 import type { LinkedMail } from 'contract/mail-kinds';
 import { myDataPage } from 'contract/purposes';
 import type { PublishedChurch } from '../../mail/published-church';
 import { notFound } from '../../http/errors/http-error';
 import { nameChurch } from '../../mail/church-in-mails';
 import type { Mail } from '../../mail/mail-transport';
-import { mailTextOf } from '../../content/mail-texts/mail-text';
+import { getMailText } from '../../content/mail-texts/mail-text';
 import { writeTextMail } from '../../content/mail-texts/write-text-mail';
-import { fillLetter } from '../contact-history/letter-drafts';
-import { writeLetter } from '../contact-history/letter-mails';
+import { fillEmail } from '../contact-history/letter-drafts';
+import { writeEmail } from '../contact-history/letter-mails';
 import { writeSampleUnderstood } from '../../submissions/received-mail/received-mail';
 import { ownName } from '../../staff/own-account/staff-profile-repository';
 import type { Database } from '../../storage/database';
@@ -58,24 +58,24 @@ export class DraftMails {
     const name = mailAt(wanted.page);
     if (name === undefined) throw notFound();
     const text = await this.#drafts.takeText(wanted);
-    const told = await mailTextOf(name, wanted.language, text);
-    const mail = isLetter(name)
+    const told = await getMailText(name, wanted.language, text);
+    const mail = isEmailTemplate(name)
       ? await this.#writeLetter(told, wanted)
       : await this.#writeLinked(name, told, wanted);
     return nameChurch(mail, await this.parts.church.read(mail.language));
   }
 
-  async #writeLetter(told: Awaited<ReturnType<typeof mailTextOf>>, { staff }: WantedMail) {
+  async #writeLetter(told: Awaited<ReturnType<typeof getMailText>>, { staff }: WantedMail) {
     const { database, church } = this.parts;
     const writer = (await ownName(database, staff._id)) ?? '';
     const { name } = await church.read(told.language);
-    const words = await fillLetter(told, { writer, church: name, reader: '' });
-    return writeLetter({ ...words, address: staff.email, language: told.language });
+    const words = await fillEmail(told, { writer, church: name, reader: '' });
+    return writeEmail({ ...words, address: staff.email, language: told.language });
   }
 
   async #writeLinked(
     name: LinkedMail,
-    told: Awaited<ReturnType<typeof mailTextOf>>,
+    told: Awaited<ReturnType<typeof getMailText>>,
     { staff, language }: WantedMail,
   ) {
     const { now, siteOrigin } = this.parts;

@@ -1,7 +1,7 @@
 import type { IncompleteEntry } from 'contract/content-api';
-import { findWrong, slugOf } from 'contract/content-entry';
+import { findWrong, getSlug } from 'contract/content-entry';
 import type { ContentSnapshot, ContentText, WrongValue } from 'contract/content-entry';
-import { fieldsOf, pagesOf } from 'contract/content-kinds';
+import { getFields, getPages } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { findUnshowable, previewPages, previewText } from 'contract/content-preview';
 import { tidyText } from 'contract/content-text';
@@ -59,7 +59,7 @@ export class DraftSnapshots {
   ): Promise<IncompleteEntry> {
     const files = await new NamedMedia(this.database).findWrong(kind, text);
     // Of a rich text the picture alone is not shown.
-    const needed = files.filter(({ field }) => fieldsOf(kind)[field]?.type !== 'rich');
+    const needed = files.filter(({ field }) => getFields(kind)[field]?.type !== 'rich');
     const wrong = [...findWrong(kind, text), ...(await this.findTaken(kind, id, text)), ...needed];
     return { missing: findUnshowable(kind, text), wrong };
   }
@@ -70,8 +70,8 @@ export class DraftSnapshots {
     id: string,
     text: ContentText,
   ): Promise<readonly WrongValue[]> {
-    const field = pagesOf(kind)?.slug;
-    const slug = slugOf(kind, text);
+    const field = getPages(kind)?.slug;
+    const slug = getSlug(kind, text);
     if (field === undefined || slug === undefined) return [];
     const isTaken = await new SlugRepository(this.database).isTaken(slug, kind, id);
     return isTaken ? [{ field, code: 'taken' }] : [];

@@ -6,7 +6,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { contentPreviewEndpoint, previewAddress } from 'contract/content-preview';
 import { mediaFileEndpoint } from 'contract/media-api';
 import type { MediaPicture } from 'contract/media-api';
-import { richTextOf } from 'contract/rich-text';
+import { toRichText } from 'contract/rich-text';
 import {
   addEntry,
   loadSingles,
@@ -148,7 +148,7 @@ it('says what does not fit: a time that is none, an address that another page ha
   const wrong = withValues(sampleText('services'), { clock: '25:00' });
   const { id } = await addEntry(call, 'services', wrong);
   expect((await look('services', id)).json()).toMatchObject({ wrong: [{ code: 'clock' }] });
-  const body = { en: richTextOf('Word'), de: richTextOf('Wort') };
+  const body = { en: toRichText('Word'), de: toRichText('Wort') };
   const post = withValues(sampleText('posts'), { slug: 'same', body });
   await publishEntry(call, 'posts', post);
   const other = await addEntry(call, 'posts', post);
@@ -222,7 +222,7 @@ it('says that a page could not be made, and logs that without a word of it', asy
     409,
     'preview-failed',
   ]);
-  expect(server.logged.join()).toContain('PublisherFault');
+  expect(server.logged.join()).toContain('PublisherError');
   expect(server.logged.join()).not.toContain('drafted');
 });
 

@@ -10,7 +10,7 @@ import { loginNeeded } from '../../auth/staff-session/staff-guard';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import type { Config } from '../../config';
 import { previewFailed } from '../../content/content-faults';
-import { anyKind, entryOf, entryParameter } from '../../content/content-routes';
+import { anyKind, getEntryParams, entryParameter } from '../../content/content-routes';
 import { prefersJson } from '../../http/responses/wants-page';
 import { notFound } from '../../http/errors/http-error';
 import type { Mail } from '../../mail/mail-transport';
@@ -61,7 +61,7 @@ async function sendPreview(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { kind, id } = entryOf(request);
+  const { kind, id } = getEntryParams(request);
   const { page, language } = request.query as PreviewQuery;
   const staff = staffOf(request);
   const { _id: account } = staff;

@@ -6,7 +6,7 @@ import type { Config } from '../../config';
 import { noPreview, previewFailed } from '../../content/content-faults';
 import { closing } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
-import { PublisherFault } from '../../content/publishing/publisher-process';
+import { PublisherError } from '../../content/publishing/publisher-process';
 import { fillService } from '../../content/site/next-service-page';
 import { serviceStartsIn } from '../../content/site/service-starts-of-set';
 import type { Database } from '../../storage/database';
@@ -82,7 +82,7 @@ export class Previews {
       const start = findNextService(now(), serviceStartsIn(snapshot));
       return fillService(html, wanted.language, start) ?? html;
     } catch (error) {
-      if (!(error instanceof PublisherFault)) throw error;
+      if (!(error instanceof PublisherError)) throw error;
       log.error({ err: error });
       throw previewFailed();
     }

@@ -1,5 +1,5 @@
 import { StandInPreview } from '../../../testing/stand-ins/stand-in-preview';
-import { PublisherFault } from '../../content/publishing/publisher-process';
+import { PublisherError } from '../../content/publishing/publisher-process';
 import { renderPage } from './render-page';
 
 let site: StandInPreview;
@@ -24,7 +24,7 @@ it.each([
 ])('fails in one line when the program %s', async (_what, code, words) => {
   site.write(code);
   const fault: unknown = await run().catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(PublisherFault);
+  expect(fault).toBeInstanceOf(PublisherError);
   expect((fault as Error).message).toMatch(words);
 });
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { previewMode } from 'contract/publishing';
 import type { PreviewQuery } from 'contract/content-preview';
-import { ProgramEnd, linesOf } from '../../content/publishing/program-end';
-import { PublisherFault, startPublisher } from '../../content/publishing/publisher-process';
+import { ProgramEnd, toWholeLines } from '../../content/publishing/program-end';
+import { PublisherError, startPublisher } from '../../content/publishing/publisher-process';
 import type { PublisherProgram } from '../../content/publishing/publisher-process';
 
 /** In bytes: a program that prints more has gone wrong. A thousand sermons, each as long as it may be, take 7 MB. */
@@ -14,7 +14,7 @@ const maxComplaint = 64 * 1024;
 /**
  * Has the program that publishes print one page of a snapshot. It is ended after its deadline and by the signal; of the site
  * it changes nothing.
- * @throws PublisherFault when it fails; the reason of the signal
+ * @throws PublisherError when it fails; the reason of the signal
  */
 export async function renderPage(
   { file, siteDir, deadline }: PublisherProgram,
@@ -24,7 +24,7 @@ export async function renderPage(
 ): Promise<string> {
   const child = await startPublisher(file, [siteDir, previewMode, language, page], signal);
   const end = new ProgramEnd(() => child.kill('SIGKILL'));
-  const tooMuch = () => end.now(new PublisherFault('It says more than it should.'));
+  const tooMuch = () => end.now(new PublisherError('It says more than it should.'));
   const printed = collect(child.stdout, maxPage, tooMuch);
   const complained = collect(child.stderr, maxComplaint, tooMuch);
   // It has gone, which its end tells.
@@ -33,10 +33,10 @@ export async function renderPage(
   const done = once(child, 'close').then(([code, killedBy]) => {
     if (end.reason !== undefined) throw end.reason;
     if (code === 0) return printed();
-    const [why = `It ended by ${killedBy ?? code}.`] = linesOf(`${complained()}\n`);
-    throw new PublisherFault(why);
+    const [why = `It ended by ${killedBy ?? code}.`] = toWholeLines(`${complained()}\n`);
+    throw new PublisherError(why);
   });
-  const whenLate = new PublisherFault(`It takes longer than ${deadline / 1000} s.`);
+  const whenLate = new PublisherError(`It takes longer than ${deadline / 1000} s.`);
   return end.unlessDone(done, { deadline, whenLate, signal });
 }
 

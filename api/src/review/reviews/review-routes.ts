@@ -4,16 +4,16 @@ import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/rev
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts, ConsoleReadingParts } from '../../auth/console-parts';
+import type { ConsoleParts, AccessLogParts } from '../../auth/console-parts';
 import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
 import { kindsWith, rightsOf, staffOf } from '../../auth/access/route-access';
 import { ConsentRepository } from '../../submissions/consent/consent-repository';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
 import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
-import { KeptPairRepository } from '../not-duplicates/kept-pair-repository';
+import { NotDuplicatesRepository } from '../not-duplicates/kept-pair-repository';
 import { MergeRepository } from '../merges/merge-repository';
 import { sendSectionList } from '../../auth/access-log/send-section-list';
-import { RoleRepository, allRightsOf } from '../../auth/roles/role-repository';
+import { RoleRepository, getAllRights } from '../../auth/roles/role-repository';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
@@ -33,7 +33,7 @@ function unknownAssignee(): HttpError {
 }
 
 /** The review of each record: its state, note and assignee. */
-export function registerReviews(app: FastifyInstance, parts: ConsoleReadingParts): void {
+export function registerReviews(app: FastifyInstance, parts: AccessLogParts): void {
   const { database, now, readings } = parts;
   app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
     listAssignees(parts, kindsWith(rightsOf(request), 'read')),
@@ -41,7 +41,7 @@ export function registerReviews(app: FastifyInstance, parts: ConsoleReadingParts
   const book = {
     reviews: new ReviewRepository(database, now),
     merges: new MergeRepository(database),
-    keptPairs: new KeptPairRepository(database),
+    keptPairs: new NotDuplicatesRepository(database),
     consents: new ConsentRepository(database),
   };
   const url = reviewSnapshotEndpoint(kindParameter);
@@ -69,7 +69,7 @@ async function listAssignees(
   const roles = await new RoleRepository(database).listByAccount();
   return staff
     .map((member) => {
-      const rights = allRightsOf(roles.get(member._id) ?? []);
+      const rights = getAllRights(roles.get(member._id) ?? []);
       return { ...member, sections: kinds.filter((kind) => rights.has(`${kind}:read`)) };
     })
     .filter(({ sections }) => sections.length > 0);
@@ -112,7 +112,7 @@ async function mayRead(database: Database, kind: RecordKind, adminId: string): P
 interface ReviewSnapshotParts {
   readonly reviews: ReviewRepository;
   readonly merges: MergeRepository;
-  readonly keptPairs: KeptPairRepository;
+  readonly keptPairs: NotDuplicatesRepository;
   readonly consents: ConsentRepository;
 }
 /** The JSON text of a `ReviewSnapshot`, in pieces: there may be as many reviews, and consents, as records. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { maxSearches, searchBody, searchEndpoint, searchLength } from 'contract/review';
 import type { SearchBody } from 'contract/review';
 import { kindsWith, rightsOf } from '../../auth/access/route-access';
-import type { ConsoleReadingParts } from '../../auth/console-parts';
+import type { AccessLogParts } from '../../auth/console-parts';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import { fieldError } from '../../http/errors/http-error';
 import type { SearchIndex } from './index/search-index';
@@ -12,7 +12,7 @@ import { readWords } from './search-words';
 /** Each may go through everything there is; more at a time would only make all of them wait. */
 const limits = { running: 2, waiting: 20 };
 
-type SearchParts = Pick<ConsoleReadingParts, 'database' | 'readings'> & {
+type SearchParts = Pick<AccessLogParts, 'database' | 'readings'> & {
   readonly searchIndex: SearchIndex | undefined;
 };
 

@@ -3,7 +3,7 @@ import { holdsWord, readSearchedWords } from 'contract/searched-words';
 import type { SearchedWord } from 'contract/searched-words';
 import { searchedEmail } from 'contract/readable-email';
 import { foldForSearch } from 'contract/text-folding';
-import { countryOf, isFoundPhone, searchedPhone } from 'contract/phone-number';
+import { getCountry, isFoundPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
 import { rankOfField } from './search-fields';
 
@@ -80,4 +80,4 @@ const rankOfWord = (word: SearchedWord, texts: ReturnType<typeof rankedTexts>): 
   Math.min(Infinity, ...texts.filter(([, text]) => holdsWord(text, word)).map(([rank]) => rank));
 
 const hasPhone = ({ phone: text, country }: ReviewedRecord, phone: PhoneReading): boolean =>
-  typeof text === 'string' && isFoundPhone(phone, text, countryOf(country));
+  typeof text === 'string' && isFoundPhone(phone, text, getCountry(country));

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../storage/audit/audit-log';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
-import { RoleRepository, allRightsOf, ownerRoleId } from '../../auth/roles/role-repository';
+import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
 import { AccountRepository } from './account-repository';
@@ -54,7 +54,7 @@ export class AccountChanges {
     roleIds: readonly string[],
     seenRoles?: readonly string[],
   ): Promise<void> {
-    return inTurn(this.parts, actor, async (transaction, authority) => {
+    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const account = await this.findFor(transaction, authority, id);
       const before = account.roles.map((role) => role.id);
       if (seenRoles && !isSameSet(seenRoles, before)) throw rolesChanged(account.email);
@@ -62,7 +62,7 @@ export class AccountChanges {
       if (isSameSet(roleIds, before)) return;
       const given = await findRoles(transaction, roleIds);
       const added = given.filter((role) => !before.includes(role.id));
-      if (!authority.mayGive(allRightsOf(added)))
+      if (!authority.mayGive(getAllRights(added)))
         throw refusal('beyond-own-rights', beyondOwnRights);
       if (!roleIds.includes(ownerRoleId)) await keepOwner(transaction, account);
       await new RoleRepository(transaction).assign(
@@ -119,7 +119,7 @@ export class AccountChanges {
   }
 
   private change(actor: Actor, id: string, isGoing: boolean, write: Change): Promise<void> {
-    return inTurn(this.parts, actor, async (transaction, authority) => {
+    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const account = await this.findFor(transaction, authority, id);
       if (isGoing) await keepOwner(transaction, account);
       const accounts = new AccountRepository(transaction, this.parts.now);
@@ -136,7 +136,7 @@ export class AccountChanges {
   ): Promise<Account> {
     const account = await new AccountRepository(transaction, this.parts.now).find(id);
     if (account === undefined) throw noAccount();
-    if (!authority.mayChange(allRightsOf(account.roles))) throw refusal('owners-only', ownersOnly);
+    if (!authority.mayChange(getAllRights(account.roles))) throw refusal('owners-only', ownersOnly);
     return account;
   }
 
@@ -152,7 +152,7 @@ export class AccountChanges {
 }
 
 /** Does something to accounts or roles while no other caller does, as an actor who may manage them now. */
-export function inTurn<Result>(
+export function withAccountsLock<Result>(
   { database }: Pick<ConsoleParts, 'database'>,
   actor: Actor,
   act: (transaction: Transaction<Tables>, authority: Authority) => Promise<Result>,

@@ -3,7 +3,7 @@ import type { NewAdmin } from '../../auth/staff-session/admin-repository';
 import { noteAccountChange } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import type { Actor } from './authority';
-import { inTurn } from './account-changes';
+import { withAccountsLock } from './account-changes';
 import { InvitationRepository } from './invitation-repository';
 
 /**
@@ -15,7 +15,7 @@ export function createAccount(
   actor: Actor,
   admin: NewAdmin,
 ): Promise<string | undefined> {
-  return inTurn(parts, actor, async (transaction, authority) => {
+  return withAccountsLock(parts, actor, async (transaction, authority) => {
     const { now, makeId, audit } = parts;
     const admins = new AdminRepository(transaction, now, makeId);
     const id = await admins.addWithin(transaction, admin);

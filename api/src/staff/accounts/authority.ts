@@ -5,7 +5,7 @@ import { commandId } from 'contract/staff-accounts';
 import type { AuditEntry } from '../../storage/audit/audit-log';
 import type { PlainCode } from 'contract/error-codes';
 import { HttpError } from '../../http/errors/http-error';
-import { RoleRepository, allRightsOf, ownerRoleId } from '../../auth/roles/role-repository';
+import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
 
@@ -25,7 +25,7 @@ export class Authority {
     roles: readonly Role[],
   ) {
     this.isOwner = actor.adminId === commandId || roles.some((role) => role.id === ownerRoleId);
-    this.rights = this.isOwner ? new Set(allRights) : allRightsOf(roles);
+    this.rights = this.isOwner ? new Set(allRights) : getAllRights(roles);
   }
 
   get canManage(): boolean {

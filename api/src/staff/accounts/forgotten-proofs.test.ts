@@ -1,5 +1,5 @@
 import { adminLoginEndpoint } from 'contract/session';
-import { accountSessionsEndpoint, staffAccountEndpointOf } from 'contract/staff-accounts';
+import { accountSessionsEndpoint, toStaffAccountEndpoint } from 'contract/staff-accounts';
 import {
   accountFactorsEndpoint,
   confirmStaffEmailEndpoint,
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const change = async (body: object) =>
-    expect((await owner('PATCH', staffAccountEndpointOf(id), body)).statusCode).toBe(204);
+    expect((await owner('PATCH', toStaffAccountEndpoint(id), body)).statusCode).toBe(204);
   const countProofs = async () => {
     const tables = ['second_factors', 'recovery_codes', 'staff_tickets'] as const;
     const rows = tables.map((table) =>

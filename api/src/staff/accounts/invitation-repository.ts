@@ -3,7 +3,7 @@ import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { invitationLifetime } from 'contract/staff-accounts';
 import { digestToken, makeToken } from '../../http/requests/bearer-token';
-import { RoleRepository, allRightsOf } from '../../auth/roles/role-repository';
+import { RoleRepository, getAllRights } from '../../auth/roles/role-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { Authority } from './authority';
@@ -133,7 +133,7 @@ export class InvitationRepository {
     const all = await roles.list();
     for (const { id, invitedBy, roles: ids } of await this.listWaiting()) {
       const inviter = new Authority({ adminId: invitedBy }, await roles.listOfOpen(invitedBy));
-      const given = allRightsOf(all.filter((role) => ids.includes(role.id)));
+      const given = getAllRights(all.filter((role) => ids.includes(role.id)));
       if (inviter.mayGive(given)) continue;
       await this.remove(id);
       withdrawn.push(id);

@@ -4,7 +4,7 @@ import {
   invitationLifetime,
   invitationsEndpoint,
   openInvitationEndpoint,
-  staffAccountEndpointOf,
+  toStaffAccountEndpoint,
 } from 'contract/staff-accounts';
 import { staffAccountEndpoint } from 'contract/rights';
 import type { AdminSession } from 'contract/session';
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       owner('POST', invitationsEndpoint, { email: to, roles: ['media'] });
     expect((await post(email.toUpperCase())).body).toContain('is invited already');
     expect((await post(adminEmail)).body).toContain('has an account already');
-    await owner('PATCH', staffAccountEndpointOf(await idOf(server, ['pastor'])), {
+    await owner('PATCH', toStaffAccountEndpoint(await idOf(server, ['pastor'])), {
       isSuspended: true,
     });
     expect((await post('pastor@staff.example.org')).body).toContain('bring it back');
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('gives who comes back their own account', async () => {
     await logInWith(server, 'pastor');
     const id = await idOf(server, ['pastor']);
-    await owner('PATCH', staffAccountEndpointOf(id), { hasLeft: true });
+    await owner('PATCH', toStaffAccountEndpoint(id), { hasLeft: true });
     const token = await invite(['media'], 'pastor@staff.example.org');
     expect((await acceptWith(server, token)).json()).toMatchObject({ admin: { _id: id } });
     const [, account] = (await readAccounts(owner)).accounts;
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('goes with the rights of the one who invited', async () => {
     const { call } = await logInWith(server, 'owner');
     const token = await inviteBy(server, call, email, ['owner']);
-    await owner('PATCH', staffAccountEndpointOf(await idOf(server, ['owner'])), {
+    await owner('PATCH', toStaffAccountEndpoint(await idOf(server, ['owner'])), {
       isSuspended: true,
     });
     expect(await waiting()).toEqual([]);

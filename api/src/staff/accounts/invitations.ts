@@ -4,9 +4,9 @@ import type { AuditEntry } from '../../storage/audit/audit-log';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
-import { allRightsOf } from '../../auth/roles/role-repository';
+import { getAllRights } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
-import { beyondOwnRights, findRoles, inTurn, ownersOnly } from './account-changes';
+import { beyondOwnRights, findRoles, withAccountsLock, ownersOnly } from './account-changes';
 import { AccountRepository } from './account-repository';
 import { refusal } from './authority';
 import type { Actor, Authority } from './authority';
@@ -37,9 +37,9 @@ export class Invitations {
 
   /** Answers the id. Refused for who has an account or is invited already; who left may come back. */
   invite(actor: Actor, { email, roleIds, language }: Invited, isMailed = true): Promise<string> {
-    return inTurn(this.parts, actor, async (transaction, authority) => {
+    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const roles = await findRoles(transaction, roleIds);
-      if (!authority.mayGive(allRightsOf(roles)))
+      if (!authority.mayGive(getAllRights(roles)))
         throw refusal('beyond-own-rights', beyondOwnRights);
       await this.refuseKnown(transaction, email);
       const id = this.parts.makeId();
@@ -56,7 +56,7 @@ export class Invitations {
 
   /** Mails another link, good for as long as the first. */
   again(actor: Actor, id: string): Promise<void> {
-    return inTurn(this.parts, actor, async (transaction, authority) => {
+    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const invitation = await this.findFor(transaction, authority, id);
       await this.invitations(transaction).renew(id);
       await this.mail(transaction, invitation);
@@ -65,7 +65,7 @@ export class Invitations {
   }
 
   withdraw(actor: Actor, id: string): Promise<void> {
-    return inTurn(this.parts, actor, async (transaction, authority) => {
+    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       await this.findFor(transaction, authority, id);
       await this.invitations(transaction).remove(id);
       await this.note(transaction, authority, id, 'withdraw');
@@ -101,7 +101,7 @@ export class Invitations {
     const invitation = await this.invitations(transaction).findWaiting(id);
     if (invitation === undefined) throw noInvitation();
     const roles = await findRoles(transaction, invitation.roles);
-    if (!authority.mayGive(allRightsOf(roles))) throw refusal('owners-only', ownersOnly);
+    if (!authority.mayGive(getAllRights(roles))) throw refusal('owners-only', ownersOnly);
     return invitation;
   }
 

@@ -5,7 +5,7 @@ import type {
   StaffAccounts,
 } from 'contract/staff-accounts';
 import type { ConsoleParts } from '../../auth/console-parts';
-import { RoleRepository, allRightsOf, ownerRoleId } from '../../auth/roles/role-repository';
+import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import { FactorRepository } from '../../auth/second-factors/factor-repository';
 import { AccountRepository } from './account-repository';
@@ -47,7 +47,7 @@ const listAccount = (
   createdAt,
   ...(lastLoginAt !== null && { lastLoginAt }),
   state,
-  isOpen: caller.mayChange(allRightsOf(roles)),
+  isOpen: caller.mayChange(getAllRights(roles)),
 });
 
 interface InvitationContext {
@@ -66,7 +66,7 @@ const listInvitation = (
   createdAt,
   expiresAt,
   invitedBy: emails.get(invitedBy) ?? invitedBy,
-  isOpen: caller.mayGive(allRightsOf(roles.filter((role) => roleIds.includes(role.id)))),
+  isOpen: caller.mayGive(getAllRights(roles.filter((role) => roleIds.includes(role.id)))),
 });
 
 const listRole = ({ id, name, rights }: Role, caller: Authority): ListedRole => ({

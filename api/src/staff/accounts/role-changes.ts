@@ -9,7 +9,7 @@ import { HttpError, fieldError } from '../../http/errors/http-error';
 import { RoleRepository, isWhole, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
-import { beyondOwnRights, inTurn, ownersOnly } from './account-changes';
+import { beyondOwnRights, withAccountsLock, ownersOnly } from './account-changes';
 import { refusal } from './authority';
 import type { Actor, Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
@@ -34,7 +34,7 @@ export class RoleChanges {
 
   /** Answers the id. */
   make(actor: Actor, { name, rights }: NewRole): Promise<string> {
-    return inTurn(this.parts, actor, async (transaction, authority) => {
+    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const role = { id: this.parts.makeId(), name: name.trim(), rights: readRights(rights) };
       const others = await new RoleRepository(transaction).list();
       if (others.length >= maxRoles)
@@ -55,7 +55,7 @@ export class RoleChanges {
   }
 
   change(actor: Actor, id: string, change: RoleChange): Promise<void> {
-    return inTurn(this.parts, actor, async (transaction, authority) => {
+    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const { before, others } = await findFor(transaction, authority, id);
       const role = { id, name: change.name.trim(), rights: readRights(change.rights) };
       if (!isAsSeen(before, change)) throw changedMeanwhile(before.name);
@@ -74,7 +74,7 @@ export class RoleChanges {
 
   /** Refused while a staff member has the role, or an invitee is to have it. */
   remove(actor: Actor, id: string): Promise<void> {
-    return inTurn(this.parts, actor, async (transaction, authority) => {
+    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const { before } = await findFor(transaction, authority, id);
       const roles = new RoleRepository(transaction);
       const invitations = await new InvitationRepository(transaction, this.parts.now).listWaiting();

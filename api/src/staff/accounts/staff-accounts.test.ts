@@ -1,6 +1,6 @@
 import {
   accountSessionsEndpoint,
-  staffAccountEndpointOf,
+  toStaffAccountEndpoint,
   staffAccountsEndpoint,
 } from 'contract/staff-accounts';
 import { reviewEndpoint, staffEndpoint } from 'contract/review';
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const change = (call: StaffCall, id: string, body: unknown) =>
-    call('PATCH', staffAccountEndpointOf(id), body);
+    call('PATCH', toStaffAccountEndpoint(id), body);
   const statesOf = async () => (await readAccounts(owner)).accounts.map(({ state }) => state);
   const countOwners = async () => {
     const admins = await server.database

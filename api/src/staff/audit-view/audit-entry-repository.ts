@@ -83,7 +83,7 @@ const noDay = { from: '', to: '' };
 const cursorHashLength = 16;
 
 /** A place in the log that tells nothing of how many entries there are. */
-export const cursorOf = ({ at, hash }: AuditRow): string =>
+export const toCursor = ({ at, hash }: AuditRow): string =>
   `${at}_${hash.slice(0, cursorHashLength)}`;
 
 /** What they did themselves, and what others did in what they may see. */

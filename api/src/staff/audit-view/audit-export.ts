@@ -6,7 +6,7 @@ import { whileAllowed } from '../../auth/access/route-access';
 import type { Database } from '../../storage/database';
 import { AuditEntryRepository } from './audit-entry-repository';
 import { readAuditPeople } from './audit-people';
-import { auditReaderOf } from './audit-reader';
+import { getAuditReader } from './audit-reader';
 import type { AuditReader } from './audit-reader';
 import { shownEntry } from './shown-entry';
 import { csvCell } from '../../http/responses/csv-cell';
@@ -19,7 +19,7 @@ export async function sendAuditExport(
   reply: FastifyReply,
   { database }: { readonly database: Database },
 ): Promise<FastifyReply> {
-  const reader = auditReaderOf(request);
+  const reader = getAuditReader(request);
   const pieces = csvPieces(database, reader, request.query as AuditQuery);
   // The first entries are read before anything is answered, so that what fails then is an ordinary error.
   const begun = [await pieces.next(), await pieces.next()].flatMap(({ value }) => value ?? []);

@@ -17,7 +17,7 @@ export interface AuditReader {
 const isSection = (kind: string): kind is RecordKind =>
   (recordKinds as readonly string[]).includes(kind);
 
-export function auditReaderOf(request: FastifyRequest): AuditReader {
+export function getAuditReader(request: FastifyRequest): AuditReader {
   const rights = rightsOf(request);
   const mayRead = (kind: string) => !isSection(kind) || rights.has(`${kind}:read`);
   return {

@@ -12,11 +12,11 @@ import type { ConsoleParts } from '../../auth/console-parts';
 import { badRequest } from '../../http/errors/http-error';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import { AuditCheck } from './audit-check';
-import { AuditEntryRepository, cursorOf } from './audit-entry-repository';
+import { AuditEntryRepository, toCursor } from './audit-entry-repository';
 import type { AuditRow } from './audit-entry-repository';
 import { sendAuditExport } from './audit-export';
 import { readAuditPeople } from './audit-people';
-import { auditReaderOf, seesEverything } from './audit-reader';
+import { getAuditReader, seesEverything } from './audit-reader';
 import { deedOf } from '../../storage/audit/staff-journal';
 import { shownEntry } from './shown-entry';
 
@@ -45,14 +45,14 @@ export function registerAudit(app: FastifyInstance, parts: ConsoleParts): void {
     { config: { access: { right: 'audit:read' } } },
     async (request): Promise<AuditVerdict> => {
       const { entries, ...verdict } = await check.ask();
-      return seesEverything(auditReaderOf(request)) ? { ...verdict, entries } : verdict;
+      return seesEverything(getAuditReader(request)) ? { ...verdict, entries } : verdict;
     },
   );
 }
 
 /** Throws an HttpError (400) for a place that the log does not have. */
 async function readPage({ database }: ConsoleParts, request: FastifyRequest): Promise<AuditPage> {
-  const reader = auditReaderOf(request);
+  const reader = getAuditReader(request);
   const query = request.query as AuditQuery;
   const log = new AuditEntryRepository(database);
   const before = query.before === undefined ? undefined : await log.findCursor(query.before);
@@ -68,7 +68,7 @@ async function readPage({ database }: ConsoleParts, request: FastifyRequest): Pr
   const last = shown.at(-1);
   return {
     entries: shown.map((row) => shownEntry(row, reader, names)),
-    ...(found.length > shown.length && last && { next: cursorOf(last) }),
+    ...(found.length > shown.length && last && { next: toCursor(last) }),
     people: people.filter(({ _id }) => reader.kinds.length > 0 || _id === reader.adminId),
   };
 }

@@ -10,14 +10,14 @@ import { recordKinds } from 'contract/review';
 import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
 import { staffOf } from '../../auth/access/route-access';
 import { deedOf } from '../../storage/audit/staff-journal';
-import type { ConsoleReadingParts } from '../../auth/console-parts';
+import type { AccessLogParts } from '../../auth/console-parts';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
 import { RoleRepository, ownerRoleId } from '../../auth/roles/role-repository';
 import { refusal } from '../accounts/authority';
 
 /** The console says which records are opened, and owners in which sections that is noted. */
-export function registerReadings(app: FastifyInstance, parts: ConsoleReadingParts): void {
+export function registerAccessLog(app: FastifyInstance, parts: AccessLogParts): void {
   const config = { access: { sectionRight: 'read' } } as const;
   const schema = { body: openedRecordsBody };
   app.post(openedRecordsEndpoint(kindParameter), { schema, config }, async (request, reply) => {
@@ -31,7 +31,7 @@ export function registerReadings(app: FastifyInstance, parts: ConsoleReadingPart
   registerConfidentialSections(app, parts);
 }
 
-function registerConfidentialSections(app: FastifyInstance, parts: ConsoleReadingParts): void {
+function registerConfidentialSections(app: FastifyInstance, parts: AccessLogParts): void {
   const url = confidentialSectionsEndpoint;
   app.get(
     url,
@@ -53,10 +53,7 @@ const ownersDecide = () =>
   );
 
 /** An owner alone decides it. Noted with what is confidential from then on. What is so already is not noted again. */
-function choose(
-  { database, now, audit }: ConsoleReadingParts,
-  request: FastifyRequest,
-): Promise<void> {
+function choose({ database, now, audit }: AccessLogParts, request: FastifyRequest): Promise<void> {
   const { sections } = request.body as ConfidentialSections;
   return database.transaction().execute(async (transaction) => {
     const roles = await new RoleRepository(transaction).listOfOpen(staffOf(request)._id);

@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'contract/audit';
-import { cursorOf } from './audit-entry-repository';
+import { toCursor } from './audit-entry-repository';
 import type { AuditRow } from './audit-entry-repository';
 import type { AuditReader } from './audit-reader';
 
@@ -18,7 +18,7 @@ export function shownEntry(
   const name = names.get(row.admin_id);
   const isReadable = mayRead(row.kind);
   return {
-    _id: cursorOf(row),
+    _id: toCursor(row),
     at: row.at,
     person: row.admin_id,
     ...(name !== undefined && { name }),

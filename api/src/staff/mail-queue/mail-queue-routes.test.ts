@@ -10,8 +10,8 @@ import {
 } from 'contract/mail-queue';
 import type { MailQueue, QueuedState } from 'contract/mail-queue';
 import { readMailQueue } from 'contract/mail-queue-readers';
-import { lettersEndpoint, outreachEndpoint } from 'contract/outreach';
-import type { RecordOutreach } from 'contract/outreach';
+import { emailsEndpoint, contactHistoryEndpoint } from 'contract/outreach';
+import type { ContactHistory } from 'contract/outreach';
 import { forgotPasswordEndpoint } from 'contract/member-session';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       return found.find(({ mail }) => mail === 'form-received');
     });
   const history = async (kind: RecordKind, { _id }: ReviewedRecord) =>
-    (await call('GET', outreachEndpoint(kind, _id))).json<RecordOutreach>();
+    (await call('GET', contactHistoryEndpoint(kind, _id))).json<ContactHistory>();
   const addRole = (name: string, rights: readonly string[]) =>
     server.database
       .insertInto('roles')
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ...{ key: 'a'.repeat(32), to: record['email'], template: 'answer', language: 'en' },
       ...{ subject: 'Canary', text: 'Canary' },
     };
-    const url = lettersEndpoint('welfare', record._id);
+    const url = emailsEndpoint('welfare', record._id);
     expect((await call('POST', url, letter)).statusCode).toBe(201);
     const found = await until(async () =>
       (await read()).mails.find(({ mail }) => mail === 'letter'),

@@ -10,7 +10,7 @@ import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, notFound } from '../../http/errors/http-error';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
 import { drainAfterwards } from '../../mail/drain-afterwards';
-import { statusCodeOf } from '../../mail/mail-fault';
+import { toStatusCode } from '../../mail/mail-fault';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository, neverTried } from '../../mail/outbox-repository';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
@@ -19,7 +19,7 @@ import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
 import { MailQueueRepository } from './mail-queue-repository';
 import type { QueueRow } from './mail-queue-repository';
-import { queueReaderOf, subjectOf } from './mail-subjects';
+import { getQueueReader, getSubject } from './mail-subjects';
 import type { MailSubject, QueueReader } from './mail-subjects';
 
 interface MailQueueParts extends ConsoleParts {
@@ -50,7 +50,7 @@ async function readQueue(
   request: FastifyRequest,
 ): Promise<MailQueue> {
   const { state, after } = request.query as MailQueueQuery;
-  const reader = queueReaderOf(rightsOf(request));
+  const reader = getQueueReader(rightsOf(request));
   const queue = new MailQueueRepository(database);
   const { rows, next } = await queue.list(reader, state, after);
   const failed = await queue.count(reader, 'failed');
@@ -74,12 +74,12 @@ function toQueuedMail(
   reader: QueueReader,
   confidential: readonly RecordKind[],
 ): QueuedMail {
-  const subject = subjectOf(row.kind, row.section ?? undefined);
+  const subject = getSubject(row.kind, row.section ?? undefined);
   const mayRead = subject !== undefined && reader.may(subject, 'read');
   const about = mayRead && isSection(subject) ? subject : undefined;
   // Of a confidential section it is noted who opens a record: there its address stands too.
   const isTold = mayRead && (about === undefined || !confidential.includes(about));
-  const reason = isTold ? row.failure : statusCodeOf(row.failure ?? '');
+  const reason = isTold ? row.failure : toStatusCode(row.failure ?? '');
   const hasFailed = row.next_try_at === neverTried;
   return {
     _id: row.id,
@@ -105,9 +105,9 @@ async function sendAgain(
   request: FastifyRequest,
 ): Promise<void> {
   const id = idOf(request);
-  const reader = queueReaderOf(rightsOf(request));
+  const reader = getQueueReader(rightsOf(request));
   const row = await new MailQueueRepository(database).find(reader, id);
-  const subject = row && subjectOf(row.kind, row.section ?? undefined);
+  const subject = row && getSubject(row.kind, row.section ?? undefined);
   if (row === undefined || subject === undefined || !reader.may(subject, 'review'))
     throw notFound();
   if (subject === 'accounts') await requireConfirmation(request);

@@ -38,7 +38,7 @@ const mailsAbout = (subject: 'profiles' | OtherSubject): readonly MailKind[] =>
 export const memberMails = mailsAbout('profiles');
 
 /** Undefined where its record is in no list. @param section of its record */
-export function subjectOf(
+export function getSubject(
   kind: MailKind,
   section: RecordKind | undefined,
 ): MailSubject | undefined {
@@ -59,7 +59,7 @@ export interface QueueReader {
   readonly may: (subject: MailSubject | undefined, verb: 'read' | 'review') => boolean;
 }
 
-export const queueReaderOf = (rights: ReadonlySet<Right>): QueueReader => ({
+export const getQueueReader = (rights: ReadonlySet<Right>): QueueReader => ({
   seesAll: rights.has('accounts:manage'),
   sections: kindsWith(rights, 'read'),
   kinds: (['accounts', 'privacy'] as const)

@@ -2,7 +2,7 @@ import { staffMailChoices } from 'contract/staff-mails';
 import type { StaffMailChoice, StaffMails, StaffMailsChange } from 'contract/staff-mails';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { allRightsOf, RoleRepository } from '../../auth/roles/role-repository';
+import { getAllRights, RoleRepository } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import { lockAccount } from '../../auth/second-factors/lock-account';
 import type { Database } from '../../storage/database';
@@ -90,7 +90,7 @@ export class MailChoiceRepository {
     const chosen = new Map(choices.map((row) => [`${row.admin_id} ${row.kind}`, row.choice]));
     return rows.map((row) => {
       const own = roles.get(row.id) ?? [];
-      const rights = allRightsOf(own);
+      const rights = getAllRights(own);
       const sections = recordKinds
         .filter((kind) => rights.has(`${kind}:read`))
         .map((kind) => {

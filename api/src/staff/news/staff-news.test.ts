@@ -3,7 +3,7 @@ import { recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { endDigestsEndpoint, staffMailsEndpoint } from 'contract/staff-mails';
 import type { StaffMailChoice, StaffMails } from 'contract/staff-mails';
-import { staffAccountEndpointOf } from 'contract/staff-accounts';
+import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMailbox } from '../../../testing/stand-ins/mailbox';
 import { makeMember } from '../../../testing/people/members';
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await queue('nobody', 'pledge');
     await queue(id, 'partnership');
     const body = { isSuspended: true };
-    expect((await owner('PATCH', staffAccountEndpointOf(id), body)).statusCode).toBeLessThan(300);
+    expect((await owner('PATCH', toStaffAccountEndpoint(id), body)).statusCode).toBeLessThan(300);
     await mailsTo(treasurer);
     expect(mailbox.all).toEqual([]);
   });

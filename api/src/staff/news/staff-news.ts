@@ -1,6 +1,6 @@
 import type { RecordKind } from 'contract/review';
 import { hoursAhead } from 'contract/innsbruck-clock';
-import { innsbruckDayOf } from 'contract/innsbruck-day';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { MailKind } from '../../mail/mail-kind';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import type { Database } from '../../storage/database';
@@ -72,7 +72,7 @@ export class StaffNews {
     const minute = local.slice(0, 16);
     if (minute === this.lastMinute) return;
     const [today, hour] = [local.slice(0, 10), Number(local.slice(11, 13))];
-    const tomorrow = innsbruckDayOf(new Date(time + 24 * hourLength));
+    const tomorrow = toInnsbruckDay(new Date(time + 24 * hourLength));
     for (const account of await new MailChoiceRepository(database).list()) {
       const { digestHour } = account.mails;
       // Later than tomorrow is from before a clock went back; other processes' clocks may be ahead by less.

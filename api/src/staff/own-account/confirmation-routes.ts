@@ -6,7 +6,7 @@ import {
 } from 'contract/staff-security';
 import type { PlainCode } from 'contract/error-codes';
 import type { Confirmation, PasskeyTicket } from 'contract/staff-security';
-import { sessionOf, staffOf } from '../../auth/access/route-access';
+import { getSessionToken, staffOf } from '../../auth/access/route-access';
 import type { SessionRepository } from '../../auth/staff-session/session-repository';
 import { HttpError, fieldError } from '../../http/errors/http-error';
 import { drainAfterwards } from '../../mail/drain-afterwards';
@@ -46,7 +46,7 @@ export function registerConfirmation(app: FastifyInstance, parts: ConfirmationPa
     async (request, reply) => {
       await checkProof(parts, request);
       const { password } = request.body as Confirmation;
-      await parts.staffSessions.confirm(sessionOf(request), password !== undefined);
+      await parts.staffSessions.confirm(getSessionToken(request), password !== undefined);
       return reply.code(204).send();
     },
   );

@@ -18,7 +18,7 @@ import type {
   TotpConfirmation,
   TotpTicket,
 } from 'contract/staff-security';
-import { sessionIdOf, staffOf } from '../../auth/access/route-access';
+import { getSessionId, staffOf } from '../../auth/access/route-access';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { fieldError, notFound } from '../../http/errors/http-error';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
@@ -33,9 +33,9 @@ import {
 import type { EnrolmentParts } from '../../auth/second-factors/enrol';
 import {
   SecondFactorPolicyRepository,
-  needOf,
+  getFactorNeed,
 } from '../../auth/second-factors/second-factor-policy';
-import { nameOf } from '../../mail/published-church';
+import { getChurchName } from '../../mail/published-church';
 import type { PublishedChurch } from '../../mail/published-church';
 import { findTotpStep, makeTotpSecret, totpAddress } from '../../auth/second-factors/totp';
 import { readSecret, takeSecret } from './confirmation-routes';
@@ -101,7 +101,7 @@ function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
 
 const accountOf = (request: FastifyRequest) => {
   const { _id, email, network } = staffOf(request);
-  return { id: _id, email, network, sessionId: sessionIdOf(request) };
+  return { id: _id, email, network, sessionId: getSessionId(request) };
 };
 
 /** A name of nothing but spaces is none. */
@@ -125,7 +125,7 @@ async function needsFactor(
   const roleIds = roles.map(({ id }) => id);
   const ownersFrom = await policies.readOwnersFrom();
   const account = { roleIds, hasFactor: false, createdAt, ownersFrom };
-  return needOf(await policies.read(), account, now()).need === 'now';
+  return getFactorNeed(await policies.read(), account, now()).need === 'now';
 }
 
 async function beginTotp(
@@ -135,7 +135,7 @@ async function beginTotp(
   const { _id: adminId, email } = staffOf(request);
   const secret = makeTotpSecret();
   const ticket = await tickets.issue({ purpose: 'totp', adminId, secret });
-  return { ticket, secret, address: totpAddress(secret, email, await nameOf(church)) };
+  return { ticket, secret, address: totpAddress(secret, email, await getChurchName(church)) };
 }
 
 async function confirmTotp(parts: FactorRoutesParts, request: FastifyRequest): Promise<Enrolment> {

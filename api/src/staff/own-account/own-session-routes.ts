@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { staffSessionsEndpoint } from 'contract/staff-security';
-import { sessionIdOf, staffOf } from '../../auth/access/route-access';
-import { ownDeedOf } from '../../storage/audit/staff-journal';
+import { getSessionId, staffOf } from '../../auth/access/route-access';
+import { toOwnAuditActor } from '../../storage/audit/staff-journal';
 import { endSession, endSessions } from '../../auth/staff-session/session-repository';
 import type { SessionRepository } from '../../auth/staff-session/session-repository';
 import type { AuditLog } from '../../storage/audit/audit-log';
@@ -22,16 +22,19 @@ export function registerOwnSessions(app: FastifyInstance, parts: OwnSessionParts
   const { database, audit, staffSessions } = parts;
   const config = { access: 'staff' } as const;
   app.get(staffSessionsEndpoint, { config }, (request) =>
-    staffSessions.list(staffOf(request)._id, sessionIdOf(request)),
+    staffSessions.list(staffOf(request)._id, getSessionId(request)),
   );
   /** Does it and writes it down, or neither. */
   const change = (request: FastifyRequest, end: (transaction: Transaction<Tables>) => unknown) =>
     database.transaction().execute(async (transaction) => {
       await end(transaction);
-      await audit.append(transaction, { ...ownDeedOf(staffOf(request)), action: 'end-sessions' });
+      await audit.append(transaction, {
+        ...toOwnAuditActor(staffOf(request)),
+        action: 'end-sessions',
+      });
     });
   app.delete(staffSessionsEndpoint, { config }, async (request, reply) => {
-    const keepId = sessionIdOf(request);
+    const keepId = getSessionId(request);
     await change(request, (transaction) => endSessions(transaction, staffOf(request)._id, keepId));
     return reply.code(204).send();
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
-import type { ConsoleReadingParts } from '../../auth/console-parts';
+import type { AccessLogParts } from '../../auth/console-parts';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { registerConfirmation } from './confirmation-routes';
@@ -17,7 +17,7 @@ import { registerStaffPassword } from './staff-password-routes';
 export function registerMyAccount(
   app: FastifyInstance,
   context: Omit<FactorRoutesParts, 'admins'> &
-    ConsoleReadingParts & { readonly rateLimits: RateLimitRepository },
+    AccessLogParts & { readonly rateLimits: RateLimitRepository },
 ): void {
   const { database, now, makeId } = context;
   const staffEmails = new StaffEmailRepository(database, now, makeId);

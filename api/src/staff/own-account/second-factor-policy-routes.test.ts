@@ -10,7 +10,7 @@ import {
   staffFactorsEndpoint,
   staffPasswordEndpoint,
 } from 'contract/staff-security';
-import { staffAccountEndpointOf } from 'contract/staff-accounts';
+import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import type { SecondFactorPolicy } from 'contract/staff-security';
 import { readDeeds } from '../../../testing/people/audit-entries';
 import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
@@ -225,7 +225,7 @@ describe('somebody’s lost second factors', () => {
   });
 
   it('are reset of a suspended account, and not of one of somebody who left', async () => {
-    const going = (body: object) => call('PATCH', staffAccountEndpointOf(pastorId), body);
+    const going = (body: object) => call('PATCH', toStaffAccountEndpoint(pastorId), body);
     await going({ isSuspended: true });
     expect(await statusOf(call('DELETE', accountFactorsEndpoint(pastorId)))).toBe(204);
     await going({ hasLeft: true });

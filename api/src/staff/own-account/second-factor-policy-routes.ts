@@ -9,7 +9,7 @@ import { drainAfterwards } from '../../mail/drain-afterwards';
 import type { Mailer } from '../../mail/mailer';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { SecondFactorPolicyRepository } from '../../auth/second-factors/second-factor-policy';
-import { AccountChanges, inTurn } from '../accounts/account-changes';
+import { AccountChanges, withAccountsLock } from '../accounts/account-changes';
 import { refusal } from '../accounts/authority';
 import type { Actor } from '../accounts/authority';
 
@@ -48,7 +48,7 @@ function writePolicy(
   policy: SecondFactorPolicy,
   actor: Actor,
 ): Promise<SecondFactorPolicy> {
-  return inTurn(parts, actor, async (transaction, { isOwner }) => {
+  return withAccountsLock(parts, actor, async (transaction, { isOwner }) => {
     if (!isOwner) throw refusal('owners-only', ownersDecide);
     const known = (await new RoleRepository(transaction).list()).map(({ id }) => id);
     if (policy.roles.some((id) => !known.includes(id))) throw refusal('role-removed', unknownRole);

@@ -3,13 +3,13 @@ import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';
 import { ownStaffAccountBody } from 'contract/staff-security';
 import type { OwnStaffAccount } from 'contract/staff-security';
-import { rightsOf, secondFactorOf, staffOf } from '../../auth/access/route-access';
+import { rightsOf, getSecondFactorNeed, staffOf } from '../../auth/access/route-access';
 import { cleanBody } from '../../http/bodies/clean-body';
-import type { ConsoleReadingParts } from '../../auth/console-parts';
+import type { AccessLogParts } from '../../auth/console-parts';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { changeProfile, readProfile } from './staff-profile-repository';
 
-type AccountParts = Pick<ConsoleReadingParts, 'database' | 'audit' | 'readings'>;
+type AccountParts = Pick<AccessLogParts, 'database' | 'audit' | 'readings'>;
 
 /** Tells the console who is logged in, and what it may show them; they change what it calls them. */
 export function registerStaffAccount(app: FastifyInstance, parts: AccountParts): void {
@@ -45,6 +45,6 @@ async function readAccount(
     rights: allRights.filter((right) => rights.has(right)),
     confidential: confidential.filter((kind) => rights.has(`${kind}:read`)),
     ...(await readProfile(database, _id)),
-    secondFactor: secondFactorOf(request),
+    secondFactor: getSecondFactorNeed(request),
   };
 }

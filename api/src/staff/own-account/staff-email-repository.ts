@@ -3,7 +3,7 @@ import { lifetimes } from 'contract/lifetimes';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import { lockAccount } from '../../auth/second-factors/lock-account';
 import { endSessions } from '../../auth/staff-session/session-repository';
-import { ownDeedOf } from '../../storage/audit/staff-journal';
+import { toOwnAuditActor } from '../../storage/audit/staff-journal';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { digestToken, randomToken } from '../../http/requests/bearer-token';
 import { OutboxRepository } from '../../mail/outbox-repository';
@@ -62,7 +62,7 @@ export class StaffEmailRepository {
       const outbox = new OutboxRepository(transaction, this.now, this.makeId);
       await outbox.add('staff-confirm-email', email, adminId);
       await outbox.add('staff-email-notice', before, adminId);
-      const deed = ownDeedOf({ ...wished, _id: adminId });
+      const deed = toOwnAuditActor({ ...wished, _id: adminId });
       await audit.append(transaction, { ...deed, action: 'email-wish' });
     });
   }
@@ -102,7 +102,10 @@ export class StaffEmailRepository {
       const { admin_id: id, email, session_id } = wish;
       await transaction.updateTable('admins').set({ email }).where('id', '=', id).execute();
       await endSessions(transaction, id, session_id);
-      await audit.append(transaction, { ...ownDeedOf({ _id: id, network }), action: 'email' });
+      await audit.append(transaction, {
+        ...toOwnAuditActor({ _id: id, network }),
+        action: 'email',
+      });
       return email;
     });
   }

@@ -6,7 +6,7 @@ import {
   staffEmailEndpoint,
 } from 'contract/staff-security';
 import type { StaffEmailChange } from 'contract/staff-security';
-import { requireConfirmation, sessionIdOf, staffOf } from '../../auth/access/route-access';
+import { requireConfirmation, getSessionId, staffOf } from '../../auth/access/route-access';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
@@ -90,6 +90,6 @@ async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<v
   await consumeBudget(parts.rateLimits, adminId, accountChanges, tooMany);
   if (await parts.staffEmails.isTaken(email)) throw taken();
   const { network } = staffOf(request);
-  const wish = { adminId, network, before, email, sessionId: sessionIdOf(request) };
+  const wish = { adminId, network, before, email, sessionId: getSessionId(request) };
   await parts.staffEmails.begin(wish, parts.audit);
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
 import type { StaffPasswordChange } from 'contract/staff-security';
-import { sessionIdOf, staffOf } from '../../auth/access/route-access';
+import { getSessionId, staffOf } from '../../auth/access/route-access';
 import type { Admin } from '../../auth/staff-session/admin-repository';
 import { endSessions } from '../../auth/staff-session/session-repository';
-import { ownDeedOf } from '../../storage/audit/staff-journal';
+import { toOwnAuditActor } from '../../storage/audit/staff-journal';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import type { PublishedChurch } from '../../mail/published-church';
 import { cleanBody } from '../../http/bodies/clean-body';
@@ -81,8 +81,8 @@ function replacePassword(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw changedMeanwhile();
     await transaction.deleteFrom('staff_email_changes').where('admin_id', '=', id).execute();
-    await endSessions(transaction, id, sessionIdOf(request));
+    await endSessions(transaction, id, getSessionId(request));
     await new OutboxRepository(transaction, now, makeId).add('staff-password-notice', email, id);
-    await audit.append(transaction, { ...ownDeedOf(staffOf(request)), action: 'password' });
+    await audit.append(transaction, { ...toOwnAuditActor(staffOf(request)), action: 'password' });
   });
 }

@@ -2,7 +2,7 @@ import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import type { OwnStaffAccount } from 'contract/staff-security';
 import type { AuditLog } from '../../storage/audit/audit-log';
-import { ownDeedOf } from '../../storage/audit/staff-journal';
+import { toOwnAuditActor } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import { lockAccount } from '../../auth/second-factors/lock-account';
 import type { Database } from '../../storage/database';
@@ -39,7 +39,7 @@ export function changeProfile(
     await lockAccount(transaction, id);
     const before = await readProfile(transaction, id);
     await transaction.updateTable('admins').set({ name, language }).where('id', '=', id).execute();
-    const deed = ownDeedOf(staff);
+    const deed = toOwnAuditActor(staff);
     if (before?.name !== name) await audit.append(transaction, { ...deed, action: 'name' });
     if (before?.language !== language)
       await audit.append(transaction, { ...deed, action: 'language', details: { language } });

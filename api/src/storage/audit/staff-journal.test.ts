@@ -1,10 +1,10 @@
 import {
-  keptPairEndpoint,
-  keptPairsEndpoint,
+  notDuplicatesItemEndpoint,
+  notDuplicatesEndpoint,
   mergesEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
-import type { KeptPair, MergeAnswer } from 'contract/review';
+import type { NotDuplicates, MergeAnswer } from 'contract/review';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -36,9 +36,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const subjects = records.map(({ _id }) => _id);
     const [survivor, merged] = records.map(versionOf);
 
-    const kept = await call('POST', keptPairsEndpoint('couples'), { records: [survivor, merged] });
-    const pair = kept.json<KeptPair>()._id;
-    await call('DELETE', keptPairEndpoint('couples', pair));
+    const kept = await call('POST', notDuplicatesEndpoint('couples'), {
+      records: [survivor, merged],
+    });
+    const pair = kept.json<NotDuplicates>()._id;
+    await call('DELETE', notDuplicatesItemEndpoint('couples', pair));
     const choice = { survivor, merged: [merged], values: {} };
     const made = await call('POST', mergesEndpoint('couples'), choice);
     const merge = made.json<MergeAnswer>().merge._id;

@@ -18,7 +18,7 @@ export const deedOf = ({
 });
 
 /** The same for a staff member who changed their own account. */
-export const ownDeedOf = (staff: Pick<ActingStaff, '_id' | 'network'>) =>
+export const toOwnAuditActor = (staff: Pick<ActingStaff, '_id' | 'network'>) =>
   ({ ...deedOf(staff), kind: 'accounts', subjects: [staff._id] }) as const;
 
 /**

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { keptBackups } from 'contract/lifetimes';
 import type { AuditHead } from '../audit/audit-log';
 import { ignoreMissing } from '../error-code';
-import { SqliteFault } from '../sqlite/sqlite-thread';
+import { SqliteError } from '../sqlite/sqlite-thread';
 import { workerFile } from '../worker-process/worker-file';
 
 /** A day's copy, and what was saved through the open file when that was lost. */
@@ -128,9 +128,9 @@ async function copyInThread(source: string, target: string, signal: AbortSignal)
   });
   const end = () => void thread.terminate();
   signal.addEventListener('abort', end);
-  let fault: Error | undefined = new SqliteFault('The thread ended before its copy.', undefined);
+  let fault: Error | undefined = new SqliteError('The thread ended before its copy.', undefined);
   thread.on('message', ({ message, code }: { message?: string; code?: string }) => {
-    fault = message === undefined ? undefined : new SqliteFault(message, code);
+    fault = message === undefined ? undefined : new SqliteError(message, code);
   });
   thread.on('error', (error: Error) => (fault = error));
   await new Promise((resolve) => thread.once('exit', resolve));

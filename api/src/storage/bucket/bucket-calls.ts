@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { errorCode } from '../error-code';
 import type { BucketAddress } from './bucket-address';
-import { BucketFault } from './bucket-fault';
+import { BucketError } from './bucket-fault';
 
 /** What is stored: bytes, or a file with its length. */
 export type Content = Uint8Array | { readonly path: string; readonly bytes: number };
@@ -30,7 +30,7 @@ interface SentCall {
 }
 
 /**
- * Sends one signed call, and answers as soon as the store has begun to answer, whatever it answers. Throws a BucketFault
+ * Sends one signed call, and answers as soon as the store has begun to answer, whatever it answers. Throws a BucketError
  * where it does not.
  */
 export async function sendCall(
@@ -96,7 +96,7 @@ function awaitAnswer(request: ClientRequest, idle: number): Promise<IncomingMess
     request.setTimeout(idle).on('timeout', () => {
       // A reader that takes its time is not the store's fault; another part of the server cuts it.
       if (answer !== undefined && answer.readableLength > 0) request.setTimeout(idle);
-      else request.destroy(new BucketFault('S3_TIME_OUT'));
+      else request.destroy(new BucketError('S3_TIME_OUT'));
     });
     request.once('response', (response) => {
       answer = response;
@@ -104,7 +104,7 @@ function awaitAnswer(request: ClientRequest, idle: number): Promise<IncomingMess
     });
     request.on('error', (error) => {
       reject(
-        error instanceof BucketFault ? error : new BucketFault(errorCode(error) ?? error.name),
+        error instanceof BucketError ? error : new BucketError(errorCode(error) ?? error.name),
       );
     });
   });

@@ -1,6 +1,6 @@
 /** The store does not answer as it should. The log has its code: what the store called it, or the system. */
-export class BucketFault extends Error {
-  override readonly name = 'BucketFault';
+export class BucketError extends Error {
+  override readonly name = 'BucketError';
 
   /**
    * @param code e.g. `S3_AccessDenied`, `ECONNREFUSED`

@@ -11,7 +11,7 @@ const idLength = 36;
 /**
  * Whether the folder of a bucket belongs to a database. Files there that the owner does not know are removed after a
  * day, so two databases must never share a folder. A folder without an owner is taken. A copy of a database counts as
- * the same one. Throws a BucketFault.
+ * the same one. Throws a BucketError.
  */
 export async function ownsBucket(
   database: Database,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BucketAddress } from './bucket-address';
 import { sendCall } from './bucket-calls';
 import type { BucketCall, Content } from './bucket-calls';
-import { BucketFault } from './bucket-fault';
+import { BucketError } from './bucket-fault';
 
 /** In milliseconds. */
 export interface BucketTimes {
@@ -26,7 +26,7 @@ const maxPages = 100;
 
 /**
  * Files in a bucket of a store that speaks S3, by names that are ours: plain letters, digits, `-`, `.` and `/`. What may
- * go well another time is tried three times in all; then, and where the store says no, each call throws a BucketFault.
+ * go well another time is tried three times in all; then, and where the store says no, each call throws a BucketError.
  */
 export class Bucket {
   private readonly agent: HttpAgent | HttpsAgent;
@@ -45,7 +45,7 @@ export class Bucket {
     const answer = await this.call({ method: 'PUT', key, content, headers });
     await readText(answer);
     // A bucket that is not there is told as a name that is not there.
-    if (answer.statusCode === 404) throw new BucketFault('S3_NoSuchBucket', 404);
+    if (answer.statusCode === 404) throw new BucketError('S3_NoSuchBucket', 404);
   }
 
   /** In bytes; undefined where there is nothing of that name. */
@@ -66,7 +66,7 @@ export class Bucket {
     if (answer.statusCode === 206) return answer;
     await readText(answer);
     if (answer.statusCode === 404) return undefined;
-    throw new BucketFault('S3_NO_RANGE', answer.statusCode);
+    throw new BucketError('S3_NO_RANGE', answer.statusCode);
   }
 
   /** Does nothing where there is nothing of that name. */
@@ -84,13 +84,13 @@ export class Bucket {
       const more = token === undefined ? {} : { 'continuation-token': token };
       const answer = await this.call({ method: 'GET', query: { ...query, ...more } });
       const text = await readText(answer);
-      if (answer.statusCode !== 200) throw new BucketFault('S3_NoSuchBucket', answer.statusCode);
+      if (answer.statusCode !== 200) throw new BucketError('S3_NoSuchBucket', answer.statusCode);
       for (const name of findNames(text))
         if (name.startsWith(start)) names.push(name.slice(start.length));
       token = /<NextContinuationToken>([^<]{1,4096})</.exec(text)?.[1]?.replaceAll('&amp;', '&');
       if (token === undefined) return names;
     }
-    throw new BucketFault('S3_TOO_MANY_NAMES');
+    throw new BucketError('S3_TOO_MANY_NAMES');
   }
 
   /** Ends its connections. */
@@ -103,7 +103,7 @@ export class Bucket {
       try {
         return await this.tryOnce(call);
       } catch (error) {
-        if (!(error instanceof BucketFault) || !error.isPassing || tries >= maxTries) throw error;
+        if (!(error instanceof BucketError) || !error.isPassing || tries >= maxTries) throw error;
         await wait(this.times.pause * 2 ** (tries - 1));
       }
     }
@@ -115,7 +115,7 @@ export class Bucket {
     if ((status >= 200 && status < 300) || status === 404) return answer;
     // HEAD has no words.
     const code = /<Code>(\w{1,64})</.exec(await readText(answer))?.[1];
-    throw new BucketFault(`S3_${code ?? status}`, status);
+    throw new BucketError(`S3_${code ?? status}`, status);
   }
 }
 
@@ -129,11 +129,11 @@ async function readText(answer: IncomingMessage): Promise<string> {
   try {
     for await (const piece of answer as AsyncIterable<Buffer>) {
       bytes += piece.length;
-      if (bytes > maxAnswer) throw new BucketFault('S3_TOO_LONG');
+      if (bytes > maxAnswer) throw new BucketError('S3_TOO_LONG');
       pieces.push(piece);
     }
   } catch (error) {
-    throw error instanceof BucketFault ? error : new BucketFault('S3_BROKEN_OFF');
+    throw error instanceof BucketError ? error : new BucketError('S3_BROKEN_OFF');
   }
   return Buffer.concat(pieces).toString('utf8');
 }

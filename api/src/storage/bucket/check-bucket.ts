@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database';
 import { Bucket } from './bucket';
 import type { BucketAddress } from './bucket-address';
-import { BucketFault } from './bucket-fault';
+import { BucketError } from './bucket-fault';
 import { ownerFile, ownsBucket } from './bucket-owner';
 
 /** The store says no, which only the operator can change. The message says what to do. */
@@ -26,7 +26,7 @@ export async function checkBucket(
     (await bucket.read(key, { first: 0, last: 4 }))?.resume();
     await bucket.remove(key);
   } catch (error) {
-    if (!(error instanceof BucketFault)) throw error;
+    if (!(error instanceof BucketError)) throw error;
     if (!error.isPassing) throw new BucketRefusal(sayRefusal(address, error));
     printLine(
       `The store of MEDIA_URL (${address.endpoint.host}) cannot be reached (${error.code}): pictures and sounds are away until it can. Everything else works.`,
@@ -45,7 +45,7 @@ export async function checkOwner(
   try {
     if (!(await ownsBucket(database, bucket))) throw new BucketRefusal(sayForeign(address));
   } catch (error) {
-    if (!(error instanceof BucketFault)) throw error;
+    if (!(error instanceof BucketError)) throw error;
   } finally {
     bucket.close();
   }
@@ -54,7 +54,7 @@ export async function checkOwner(
 const sayForeign = ({ endpoint, bucket, prefix }: BucketAddress) =>
   `The folder ${bucket}/${prefix} in the store of MEDIA_URL (${endpoint.host}) belongs to another database, whose files this server would remove. Name a folder of its own in MEDIA_URL. Only where the other database is gone for good, and its files are this one's, as after a backup was restored that is older than this rule: remove ${prefix}${ownerFile} from the bucket, and start again.`;
 
-function sayRefusal({ endpoint, bucket, region }: BucketAddress, fault: BucketFault): string {
+function sayRefusal({ endpoint, bucket, region }: BucketAddress, fault: BucketError): string {
   const advice =
     fault.answered === 404
       ? `There is no bucket ${bucket}: make it, or name another one in MEDIA_URL.`

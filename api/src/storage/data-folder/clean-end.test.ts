@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sqliteFile } from '../database';
-import { noteCleanEnd, takeCleanEnd } from './clean-end';
+import { noteCleanEnd, consumeCleanEnd } from './clean-end';
 
 let dataDir: string;
 let file: string;
@@ -15,8 +15,8 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 it('trusts a file that is as the server left it, for one start', () => {
   noteCleanEnd(dataDir);
-  expect(takeCleanEnd(dataDir)).toBe(true);
-  expect(takeCleanEnd(dataDir)).toBe(false);
+  expect(consumeCleanEnd(dataDir)).toBe(true);
+  expect(consumeCleanEnd(dataDir)).toBe(false);
 });
 
 it.each([
@@ -34,12 +34,12 @@ it.each([
 ])('trusts no file that %s since', (_, change) => {
   noteCleanEnd(dataDir);
   change();
-  expect(takeCleanEnd(dataDir)).toBe(false);
+  expect(consumeCleanEnd(dataDir)).toBe(false);
 });
 
 it('notes nothing while a write-ahead log is left', () => {
   writeFileSync(`${file}-wal`, 'a row');
   noteCleanEnd(dataDir);
   rmSync(`${file}-wal`);
-  expect(takeCleanEnd(dataDir)).toBe(false);
+  expect(consumeCleanEnd(dataDir)).toBe(false);
 });

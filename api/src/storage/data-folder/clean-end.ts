@@ -22,7 +22,7 @@ export function noteCleanEnd(dataDir: string): void {
  * Whether the file is as the server before left it, which had checked it: nothing but the disk itself can have
  * damaged it since. Holds for one start.
  */
-export function takeCleanEnd(dataDir: string): boolean {
+export function consumeCleanEnd(dataDir: string): boolean {
   const noted = readNote(dataDir);
   rmSync(noteOf(dataDir), { force: true });
   return noted !== undefined && noted === readState(dataDir);

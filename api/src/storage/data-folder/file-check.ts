@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SqliteFault } from '../sqlite/sqlite-thread';
+import { SqliteError } from '../sqlite/sqlite-thread';
 import { workerFile } from '../worker-process/worker-file';
 
 /** What the process says: SQLite's verdict, or why there is none. */
@@ -36,5 +36,5 @@ export async function isSound(path: string, signal: AbortSignal): Promise<boolea
   if ('verdict' in word) return word.verdict === 'ok';
   const { message, code } = word;
   if (damageCodes.some((damage) => code?.startsWith(damage))) return false;
-  throw new SqliteFault(message, code);
+  throw new SqliteError(message, code);
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import { openDatabase, sqliteFile } from '../database';
 import type { Database } from '../database';
 import { DatabaseFile } from '../sqlite/database-file';
-import { noteCleanEnd, takeCleanEnd } from './clean-end';
+import { noteCleanEnd, consumeCleanEnd } from './clean-end';
 import { DiskReserve } from './disk-reserve';
 import { makePrivate } from './private-modes';
 import { refuseEmptyDatabase } from './refuse-empty-database';
@@ -36,7 +36,7 @@ interface OpenOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Opens the database for a server; with SQLite for this one alone. Throws a DataFolderFault, or what opening throws. */
+/** Opens the database for a server; with SQLite for this one alone. Throws a DataFolderError, or what opening throws. */
 export async function openStorage(config: Config, options: OpenOptions): Promise<OpenedStorage> {
   const { dataDir, databaseUrl } = config;
   if (databaseUrl !== undefined) {
@@ -53,7 +53,7 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
   const lock = await lockFolder(dataDir, options);
   try {
     if (options.isNew !== true) await refuseEmptyDatabase(dataDir);
-    const isTrusted = takeCleanEnd(dataDir);
+    const isTrusted = consumeCleanEnd(dataDir);
     const database = await openDatabase(config, file, isTrusted, options);
     const check: FullFileCheck = { isDone: !isTrusted };
     const close = async () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataFolderFault } from './data-folder-fault';
+import { DataFolderError } from './data-folder-fault';
 import { makePrivate } from './private-modes';
 
 let parent: string;
@@ -73,7 +73,7 @@ it('does not change the mode of a shared folder', () => {
 it('says whose folder it is, and what to do, when that is another user', () => {
   leaveOpen(dataDir);
   jest.spyOn(process, 'getuid').mockReturnValue(statSync(dataDir).uid + 1);
-  expect(() => makePrivate(dataDir)).toThrow(DataFolderFault);
+  expect(() => makePrivate(dataDir)).toThrow(DataFolderError);
   expect(() => makePrivate(dataDir)).toThrow(/belongs to user \d+, [^:]*: chown -R \d+ /);
   expect(existsSync(dataDir)).toBe(true);
 });

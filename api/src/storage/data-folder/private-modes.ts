@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, opendirSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
-import { DataFolderFault } from './data-folder-fault';
+import { DataFolderError } from './data-folder-fault';
 
 /** The server's own names. What else lies in DATA_DIR is closed off by the folder's own mode. */
 const ownName = /^(church|search|server|reserve|audit|ended|backups|images|media|outbox|erasures)/;
@@ -11,7 +11,7 @@ const maxEntries = 10_000;
 
 /**
  * Makes DATA_DIR if need be, and closes it, its files and its folders to every other user of the machine (0700
- * and 0600), also those that an older release left open. Throws a DataFolderFault when it belongs to another user.
+ * and 0600), also those that an older release left open. Throws a DataFolderError when it belongs to another user.
  */
 export function makePrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -59,6 +59,6 @@ function* namesIn(folder: string): Generator<string> {
 }
 
 const foreignFolder = (dataDir: string, owner: number, user: number) =>
-  new DataFolderFault(
+  new DataFolderError(
     `DATA_DIR (${dataDir}) belongs to user ${owner}, and the server runs as user ${user}. Give it to the server's user: chown -R ${user} ${dataDir}`,
   );

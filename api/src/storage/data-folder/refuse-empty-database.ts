@@ -5,14 +5,14 @@ import { BackupFolder } from '../backups/backup-folder';
 import { errorCode } from '../error-code';
 import { sqliteFile } from '../database';
 import { SqliteThread } from '../sqlite/sqlite-thread';
-import { DataFolderFault } from './data-folder-fault';
+import { DataFolderError } from './data-folder-fault';
 
 /** In bytes. A database with our tables has many pages; one that was just made has one, of this size. */
 const onePage = 4096;
 
 /**
  * Refuses to begin with an empty database where there was one before: backups, pictures of members, files of
- * the site or a write-ahead log lie there. Throws a DataFolderFault that says what to do.
+ * the site or a write-ahead log lie there. Throws a DataFolderError that says what to do.
  */
 export async function refuseEmptyDatabase(dataDir: string): Promise<void> {
   const file = sqliteFile(dataDir);
@@ -25,7 +25,7 @@ export async function refuseEmptyDatabase(dataDir: string): Promise<void> {
   const isUsed = newest !== undefined || (hasLog && size === 0) || hasFiles(dataDir);
   if (!isUsed) return;
   const state = size === 0 ? 'missing or empty' : 'empty';
-  throw new DataFolderFault(
+  throw new DataFolderError(
     [
       `The database ${file} is ${state}, but this folder was used before.`,
       newest === undefined

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataFolderFault } from './data-folder-fault';
+import { DataFolderError } from './data-folder-fault';
 import { lockFolder } from './server-lock';
 
 let dataDir: string;
@@ -19,7 +19,7 @@ it('lets one server in, refuses another in words, and lets it in when the first 
   const refused: unknown = await lockFolder(dataDir, { printLine, timeout: 0 }).catch(
     (e: unknown) => e,
   );
-  expect(refused).toBeInstanceOf(DataFolderFault);
+  expect(refused).toBeInstanceOf(DataFolderError);
   expect(refused).toHaveProperty(
     'message',
     expect.stringMatching(`another server \\(process ${process.pid} on .*Stop that one first`),

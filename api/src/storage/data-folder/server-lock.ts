@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../error-code';
 import { SqliteThread } from '../sqlite/sqlite-thread';
-import { DataFolderFault } from './data-folder-fault';
+import { DataFolderError } from './data-folder-fault';
 
 export interface ServerLock {
   /** Lets another server in. */
@@ -26,7 +26,7 @@ const interval = 200;
 /**
  * Makes this process the only server on a folder: two on one SQLite file would count, clean up and back up apart
  * from each other. The lock is SQLite's own on a file beside it, which the kernel lets go with the process,
- * however that ends; so there is none to remove by hand. Throws a DataFolderFault when another server stays.
+ * however that ends; so there is none to remove by hand. Throws a DataFolderError when another server stays.
  */
 export async function lockFolder(
   dataDir: string,
@@ -87,6 +87,6 @@ function readHolder(dataDir: string): string {
 }
 
 const isInUse = (dataDir: string, holder: string) =>
-  new DataFolderFault(
+  new DataFolderError(
     `DATA_DIR (${dataDir}) is used by ${holder}. Stop that one first. SQLite is for one server; several share a PostgreSQL by DATABASE_URL.`,
   );

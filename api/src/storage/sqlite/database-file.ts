@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { SqliteFault } from './sqlite-thread';
+import { SqliteError } from './sqlite-thread';
 
 /** The database's file was removed or replaced. SQLite goes on writing into the one that no name leads to. */
-export class DatabaseFileLost extends SqliteFault {
+export class DatabaseFileLost extends SqliteError {
   constructor(path: string) {
     super(`${path} was removed or replaced.`, 'SQLITE_READONLY_DBMOVED');
   }

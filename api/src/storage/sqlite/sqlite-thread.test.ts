@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { SqliteFault, SqliteThread } from './sqlite-thread';
+import { SqliteError, SqliteThread } from './sqlite-thread';
 
 let folder: string;
 let thread: SqliteThread;
@@ -19,7 +19,7 @@ afterEach(async () => {
 const run = (sql: string, ...parameters: unknown[]) => thread.run(sql, parameters);
 const codeOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((caught: unknown) => caught);
-  if (error instanceof SqliteFault) return error.code;
+  if (error instanceof SqliteError) return error.code;
   throw new Error('It was not refused.');
 };
 const addPerson = (name: string | null) => run('insert into people (name) values (?)', name);
@@ -41,7 +41,7 @@ it('takes what is not said for null', async () => {
 });
 
 it.each([[true], [{ a: 1 }]])('refuses %p, which SQLite cannot hold', async (value) => {
-  await expect(run('select ?, ?', 1, value)).rejects.toThrow(SqliteFault);
+  await expect(run('select ?, ?', 1, value)).rejects.toThrow(SqliteError);
 });
 
 it('counts the rows that a statement changed', async () => {

@@ -3,8 +3,8 @@ import { workerFile } from '../worker-process/worker-file';
 import type { CountedStatement } from './counted-statement';
 
 /** What SQLite refused, with its code, e.g. SQLITE_FULL. */
-export class SqliteFault extends Error {
-  override readonly name = 'SqliteFault';
+export class SqliteError extends Error {
+  override readonly name = 'SqliteError';
   constructor(
     message: string,
     readonly code: string | undefined,
@@ -42,7 +42,7 @@ interface IdleThread {
 
 /** One SQLite file in a thread of its own; statements are run in the order they are asked. */
 export class SqliteThread {
-  /** Rejects with a SqliteFault when the file cannot be opened. */
+  /** Rejects with a SqliteError when the file cannot be opened. */
   readonly opened: Promise<SqliteAnswer>;
   private readonly worker = takeWorker();
   private readonly askers = new Map<number, Asker>();
@@ -53,7 +53,7 @@ export class SqliteThread {
   };
   private lastId = 0;
   /** Why nothing can be asked any more. */
-  private end: SqliteFault | undefined;
+  private end: SqliteError | undefined;
 
   /** @param isTrusted opens the file without reading all of it first */
   constructor(path: string, isTrusted = false) {
@@ -78,7 +78,7 @@ export class SqliteThread {
   async close(): Promise<void> {
     const closed = this.ask({ closes: true });
     // Its thread may have another file then.
-    this.end ??= new SqliteFault('the file is closed', 'SQLITE_CANTOPEN');
+    this.end ??= new SqliteError('the file is closed', 'SQLITE_CANTOPEN');
     try {
       await closed;
     } catch {
@@ -103,12 +103,12 @@ export class SqliteThread {
   private settle(reply: Reply): void {
     const asker = this.askers.get(reply.id);
     this.askers.delete(reply.id);
-    if ('error' in reply) asker?.reject(new SqliteFault(reply.error.message, reply.error.code));
+    if ('error' in reply) asker?.reject(new SqliteError(reply.error.message, reply.error.code));
     else asker?.resolve(reply);
   }
 
   private giveUp(reason: string): void {
-    this.end ??= new SqliteFault(reason, 'SQLITE_CANTOPEN');
+    this.end ??= new SqliteError(reason, 'SQLITE_CANTOPEN');
     for (const { reject } of this.askers.values()) reject(this.end);
     this.askers.clear();
   }

@@ -6,7 +6,7 @@ import { errorCode } from '../error-code';
 import type { CountedStatement } from './counted-statement';
 import { DatabaseFileLost } from './database-file';
 import type { DatabaseFile } from './database-file';
-import { SqliteFault, SqliteThread } from './sqlite-thread';
+import { SqliteError, SqliteThread } from './sqlite-thread';
 
 /** What a crash or a failing disk left is found at start, not by the first visitor. */
 export class DamagedDatabase extends Error {
@@ -57,7 +57,7 @@ class SqliteThreadDriver implements Driver {
   }
 
   async acquireConnection(): Promise<ThreadConnection> {
-    if (this.thread === undefined) throw new SqliteFault('not open', 'SQLITE_CANTOPEN');
+    if (this.thread === undefined) throw new SqliteError('not open', 'SQLITE_CANTOPEN');
     return new ThreadConnection(this.thread, this.file, this.transactions);
   }
 

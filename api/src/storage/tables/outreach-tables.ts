@@ -1,5 +1,5 @@
 /** Each time that staff turned to the person of a record (contract/outreach). */
-export interface OutreachTable {
+export interface ContactHistoryTable {
   id: string;
   kind: string;
   record_id: string;
@@ -19,6 +19,6 @@ export interface OutreachTable {
   sent_at: string | null;
 }
 
-export interface OutreachTables {
-  outreach: OutreachTable;
+export interface ContactHistoryTables {
+  outreach: ContactHistoryTable;
 }

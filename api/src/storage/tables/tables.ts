@@ -3,7 +3,7 @@ import type { StoredBody } from '../encryption/stored-body';
 import type { ContentTables } from './content-tables';
 import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';
-import type { OutreachTables } from './outreach-tables';
+import type { ContactHistoryTables } from './outreach-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { SecurityLogTable } from './security-tables';
 import type { RetentionTables } from './retention-tables';
@@ -222,7 +222,7 @@ export interface ReviewsTable {
   updated_by: string;
 }
 
-export interface KeptPairsTable {
+export interface NotDuplicatesTable {
   id: string;
   kind: string;
   /** The smaller id of the two, so that a pair is found whichever way round it is named. */
@@ -310,7 +310,7 @@ export interface Tables
     ContentTables,
     MailTables,
     MediaTables,
-    OutreachTables,
+    ContactHistoryTables,
     PrivacyTables,
     RetentionTables,
     SearchTables {
@@ -336,7 +336,7 @@ export interface Tables
   address_allowances: AddressAllowancesTable;
   signing_keys: SigningKeysTable;
   reviews: ReviewsTable;
-  kept_pairs: KeptPairsTable;
+  kept_pairs: NotDuplicatesTable;
   merges: MergesTable;
   merge_records: MergeRecordsTable;
   record_changes: RecordChangesTable;

@@ -6,7 +6,7 @@ const noMemory =
  * The code of an error that the file did not cause: an error of the system, of a library that is missing, or of a
  * machine without memory. Undefined for what a library says of a file.
  */
-export function findOwnFault(error: unknown): string | undefined {
+export function getSystemErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if ('syscall' in error || /^ERR_(MODULE|DLOPEN|WORKER)/.test(code)) return code;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { findOwnFault } from './own-fault.ts';
+import { getSystemErrorCode } from './own-fault.ts';
 
 /** How often the memory of the process is measured, in milliseconds. */
 const interval = 50;
@@ -29,6 +29,6 @@ export function workInThread({ file, maxMemory }: Program): void {
   process.on('message', (task) => thread.postMessage(task));
   thread.on('error', (error) => {
     // The thread has ended, and no task of its process would be answered.
-    process.send?.({ fault: findOwnFault(error) ?? 'ERR_WORKER' }, undefined, {}, end);
+    process.send?.({ fault: getSystemErrorCode(error) ?? 'ERR_WORKER' }, undefined, {}, end);
   });
 }

@@ -16,7 +16,7 @@ it.each([
   ['no disk', 'ENOSPC'],
   ['fail', 'ERR_WORKER'],
 ])('says why there is no answer: %s, and another process answers the next', async (task, code) => {
-  await expect(workers.run(task)).rejects.toMatchObject({ name: 'WorkerFault', code });
+  await expect(workers.run(task)).rejects.toMatchObject({ name: 'WorkerError', code });
   expect(await workers.run('a')).toEqual({ done: 'a' });
 });
 

@@ -23,8 +23,8 @@ export interface WorkerProgram {
 export const gaveUp = { time: 'WORK_TIME', memory: 'WORK_MEMORY', end: 'WORK_ENDED' } as const;
 
 /** A task has no answer. Its code is one of `gaveUp`, or an error of the system's, as `ENOSPC`. */
-export class WorkerFault extends Error {
-  override readonly name = 'WorkerFault';
+export class WorkerError extends Error {
+  override readonly name = 'WorkerError';
   constructor(readonly code: string) {
     super(`No file can be looked into: ${code}`);
   }
@@ -47,7 +47,7 @@ export class WorkerProcess<Task extends Serializable, Answer extends object> {
   constructor(private readonly program: WorkerProgram) {}
 
   /**
-   * To be called when the task before is done. Throws a WorkerFault where there is no answer.
+   * To be called when the task before is done. Throws a WorkerError where there is no answer.
    * @param work milliseconds that this task may take, where they are not those of all
    */
   async run(task: Task, work = this.program.times.work): Promise<Answer> {
@@ -91,7 +91,7 @@ function start(file: string): Promise<ChildProcess> {
     const fail = (code: string) => {
       clearTimeout(timer);
       end(child);
-      reject(new WorkerFault(code));
+      reject(new WorkerError(code));
     };
     const timer = setTimeout(() => fail(gaveUp.time), startTime);
     const failAtEnd = () => fail(gaveUp.end);
@@ -118,7 +118,7 @@ function ask<Answer extends object>(
     const giveUp = (code: string) => {
       leave();
       end(child);
-      reject(new WorkerFault(code));
+      reject(new WorkerError(code));
     };
     const giveUpAtEnd = (_code: number | null, signal: NodeJS.Signals | null) =>
       giveUp(signal === atItsBound ? gaveUp.memory : gaveUp.end);

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { churchOf } from 'contract/church-of';
+import { toShownChurch } from 'contract/church-of';
 import { findNotice } from 'contract/consent-notices';
 import { consentField } from 'contract/consent-field';
 import { consentSchemaVersion } from 'contract/consent-record';
 import type { ConsentNotice, ConsentRecord } from 'contract/consent-record';
 import { processing } from 'contract/processing';
 import { consentPurposes } from 'contract/purposes';
-import { addressOf } from 'contract/shown-church';
+import { getAddress } from 'contract/shown-church';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { PublishedChurch } from '../../mail/published-church';
@@ -43,8 +43,8 @@ export async function addController(
   notice: ConsentNotice,
   church: Pick<PublishedChurch, 'read'>,
 ): Promise<SentConsent> {
-  const shown = churchOf(await church.read(notice.language));
-  return { notice, controller: { name: shown.name, address: addressOf(shown) } };
+  const shown = toShownChurch(await church.read(notice.language));
+  return { notice, controller: { name: shown.name, address: getAddress(shown) } };
 }
 
 interface ConsentRow {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { quarantineEndpoint, releaseBody, releasesEndpoint } from 'contract/review';
 import type { Released, ReleaseWish } from 'contract/review';
-import type { ConsoleReadingParts } from '../../auth/console-parts';
+import type { AccessLogParts } from '../../auth/console-parts';
 import { kindsWith, rightsOf, staffOf } from '../../auth/access/route-access';
 import type { SitePublisher } from '../../content/site-publisher';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
@@ -18,7 +18,7 @@ const notInQuarantine = () =>
     'This is not in quarantine any more. Please look for it in its list.',
   );
 
-interface QuarantineParts extends ConsoleReadingParts {
+interface QuarantineParts extends AccessLogParts {
   readonly mailer: Mailer;
   readonly publisher: Pick<SitePublisher, 'wanted'>;
 }

@@ -3,10 +3,10 @@ import { languageCodes } from '../../site/languages';
 import type { ContentText, MissingText, WrongValue } from '../content-entry';
 import {
   contentKindNames,
-  fieldsOf,
-  fileKindOf,
+  getFields,
+  getFileKind,
   isTranslated,
-  optionsOf,
+  getOptions,
 } from '../kinds/content-kinds';
 import type { ContentKind } from '../kinds/content-kinds';
 import type { ContentField } from '../kinds/kind-declaration';
@@ -153,15 +153,15 @@ function valueSchema(field: ContentField) {
 }
 
 /** So many UTF-16 code units the text of a field has at most. */
-export function maxLengthOf(field: ContentField): number {
+export function getMaxLength(field: ContentField): number {
   if ('maxLength' in field) return field.maxLength;
-  if (field.type === 'slug' || fileKindOf(field)) return maxSlugLength;
+  if (field.type === 'slug' || getFileKind(field)) return maxSlugLength;
   return field.type === 'link' ? 2000 : 16;
 }
 
 function textSchema(field: ContentField) {
-  const maxLength = maxLengthOf(field);
-  const options = optionsOf(field);
+  const maxLength = getMaxLength(field);
+  const options = getOptions(field);
   if (options) return { type: 'string', enum: ['', ...options] } as const;
   return { type: 'string', format: `draft-${field.type}`, maxLength } as const;
 }
@@ -174,7 +174,7 @@ export const contentTextSchema = (kind: ContentKind) =>
       values: {
         type: 'object',
         properties: Object.fromEntries(
-          Object.entries(fieldsOf(kind)).map(([name, field]) => [name, valueSchema(field)]),
+          Object.entries(getFields(kind)).map(([name, field]) => [name, valueSchema(field)]),
         ),
         additionalProperties: false,
       },

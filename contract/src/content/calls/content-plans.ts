@@ -2,7 +2,7 @@ import { innsbruckMoments } from '../../site/services/innsbruck-moment';
 import { contentEntryEndpoint, seenRevisionSchema } from './content-api';
 import type { SeenRevision } from './content-api';
 import type { ContentKind } from '../kinds/content-kinds';
-import type { PlanDeed } from './entry-plan';
+import type { PlannedAction } from './entry-plan';
 
 /* What becomes of an entry at a time, of which it has one of each. */
 
@@ -11,7 +11,7 @@ import type { PlanDeed } from './entry-plan';
  * that could not be published now. DELETE with a `SeenRevision`: it is planned no more, and what was told of it is put
  * away; `StoredEntry`.
  */
-export const contentPlanEndpoint = (kind: ContentKind, id: string, deed: PlanDeed) =>
+export const contentPlanEndpoint = (kind: ContentKind, id: string, deed: PlannedAction) =>
   `${contentEntryEndpoint(kind, id)}/plans/${deed}` as const;
 
 export interface PlanWish extends SeenRevision {

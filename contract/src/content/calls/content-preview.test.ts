@@ -12,7 +12,7 @@ import { emptySnapshot } from '../content-entry';
 import type { ContentText, ContentValues } from '../content-entry';
 import { contentKindNames } from '../kinds/content-kinds';
 import { readSnapshot } from '../content-snapshot';
-import { richTextOf } from '../rich-text/rich-text';
+import { toRichText } from '../rich-text/rich-text';
 
 const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 const textOf = (values: ContentValues): ContentText => ({ values, shownInEnglish: [] });
@@ -57,7 +57,7 @@ it('makes of each kind something that a snapshot takes', () => {
 });
 
 it('looks at an entry on its own page first, also before its address is written', () => {
-  const body = { en: richTextOf('Word'), de: richTextOf('Wort') };
+  const body = { en: toRichText('Word'), de: toRichText('Wort') };
   const { posts } = pagesShowing;
   expect(previewPages('posts', id, textOf({}))).toEqual(posts);
   expect(previewPages('posts', id, textOf({ body }))).toEqual([`/more/blog/${id}`, ...posts]);

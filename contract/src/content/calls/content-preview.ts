@@ -3,16 +3,16 @@ import { formPages } from '../../site/form-pages';
 import { firstLanguage, languageCodes, readLanguage } from '../../site/languages';
 import type { Language } from '../../site/languages';
 import type { SitePath } from '../../site/site-paths';
-import { anyText, objectOf } from '../../wire/answer-reader';
+import { anyText, objectReader } from '../../wire/answer-reader';
 import { contentEntryEndpoint } from './content-api';
-import { findMissing, slugOf } from '../content-entry';
+import { findMissing, getSlug } from '../content-entry';
 import type { ContentText, ContentValues, MissingText } from '../content-entry';
-import { fieldsOf, pagesOf } from '../kinds/content-kinds';
+import { getFields, getPages } from '../kinds/content-kinds';
 import type { ContentKind, PageKind } from '../kinds/content-kinds';
 import type { ContentField } from '../kinds/kind-declaration';
 import { mailsOfKind } from '../kinds/mail-kinds';
 import type { MailKindName, MailTextName } from '../kinds/mail-kinds';
-import { richTextOf } from '../rich-text/rich-text';
+import { toRichText } from '../rich-text/rich-text';
 
 /*
  * A page as visitors would find it if the draft of one entry were published, for staff with `content:manage`
@@ -48,7 +48,7 @@ export interface PreviewedPage {
   readonly language?: Language;
 }
 
-export const readPreviewedPage = objectOf<
+export const readPreviewedPage = objectReader<
   { html: string },
   { subject: string; language: Language }
 >({ html: anyText }, { subject: anyText, language: readLanguage });
@@ -110,7 +110,7 @@ export type PageShowing = (typeof pagesShowing)[ContentKind][number];
 
 /** The pages on which a draft can be looked at, as in requirements 2.1: its own first, if it has one. */
 export function previewPages(kind: ContentKind, id: string, text: ContentText): readonly string[] {
-  const slug = slugOf(kind, previewText(kind, id, text));
+  const slug = getSlug(kind, previewText(kind, id, text));
   return [...(slug === undefined ? [] : [entryPath(slug)]), ...pagesShowing[kind]];
 }
 
@@ -126,10 +126,10 @@ export function previewText(kind: ContentKind, id: string, text: ContentText): C
     .filter(isBasic)
     .flatMap(({ field, language }): [string, ContentValues[string]][] => {
       const value = text.values[field];
-      if (field === pagesOf(kind)?.slug) return [[field, id]];
-      const declared = fieldsOf(kind)[field];
+      if (field === getPages(kind)?.slug) return [[field, id]];
+      const declared = getFields(kind)[field];
       if (!declared || !isWords(declared)) return [];
-      const none = declared.type === 'rich' ? richTextOf(unwritten) : unwritten;
+      const none = declared.type === 'rich' ? toRichText(unwritten) : unwritten;
       if (language === undefined) return [[field, none]];
       const written = typeof value === 'object' ? value : {};
       const words = languageCodes.map((code) => written[code]).find((one) => one?.trim()) ?? none;

@@ -3,8 +3,8 @@ import type { Language } from '../../site/languages';
 import {
   anyText,
   isObject,
-  listOf,
-  objectOf,
+  listReader,
+  objectReader,
   sentence,
   wholeNumber,
 } from '../../wire/answer-reader';
@@ -21,9 +21,9 @@ import type {
   StoredEntry,
 } from './content-api';
 import type { ContentText, MissingText, Translations, WrongValue } from '../content-entry';
-import { contentKindNames, fieldsOf, isTranslated } from '../kinds/content-kinds';
+import { contentKindNames, getFields, isTranslated } from '../kinds/content-kinds';
 import type { ContentKind } from '../kinds/content-kinds';
-import { planDeeds, planReasons, planStates } from './entry-plan';
+import { plannedActions, planReasons, planStates } from './entry-plan';
 import type { EntryPlan, PlanTrouble } from './entry-plan';
 
 /** The schemas of what the console is answered about the site's content (contract/content-api). */
@@ -49,14 +49,14 @@ const translations: AnswerReader<Translations> = (value) =>
 
 /** A field that this release does not know is left out. */
 const textOf = (kind: ContentKind): AnswerReader<ContentText> => {
-  const fields = fieldsOf(kind);
+  const fields = getFields(kind);
   const readField = (name: string): AnswerReader<string | Translations> => {
     const field = fields[name];
     return field && isTranslated(field) ? translations : anyText;
   };
-  return objectOf<ContentText>({
+  return objectReader<ContentText>({
     values: (value) => partsOf(value, Object.keys(fields), readField),
-    shownInEnglish: listOf(language),
+    shownInEnglish: listReader(language),
   });
 };
 
@@ -74,14 +74,14 @@ const oneOf =
     words.find((word) => word === value);
 
 const planOf = (text: AnswerReader<ContentText>) =>
-  objectOf<Omit<EntryPlan, OptionalOfPlan>, Optional<EntryPlan, OptionalOfPlan>>(
-    { deed: oneOf(planDeeds), due: anyText, state: oneOf(planStates) },
+  objectReader<Omit<EntryPlan, OptionalOfPlan>, Optional<EntryPlan, OptionalOfPlan>>(
+    { deed: oneOf(plannedActions), due: anyText, state: oneOf(planStates) },
     { reason: oneOf(planReasons), at: anyText, by: sentence, byName: sentence, text },
   );
 
 function readersOf(kind: ContentKind) {
   const text = textOf(kind);
-  const entry = objectOf<
+  const entry = objectReader<
     Omit<StoredEntry, OptionalOfEntry>,
     Optional<StoredEntry, OptionalOfEntry>
   >(
@@ -89,22 +89,22 @@ function readersOf(kind: ContentKind) {
     {
       draft: text,
       published: text,
-      plans: listOf(planOf(text)),
+      plans: listReader(planOf(text)),
       changedBy: sentence,
       changedByName: sentence,
       taken: wholeNumber,
     },
   );
-  const version = objectOf<
+  const version = objectReader<
     Omit<EntryVersion, OptionalOfVersion>,
     Optional<EntryVersion, OptionalOfVersion>
   >({ number: wholeNumber, deed, at: anyText, text }, { by: sentence, byName: sentence });
   return {
     text,
     entry,
-    entries: objectOf<StoredEntries>({ entries: listOf(entry) }),
-    history: objectOf<EntryHistory>({ versions: listOf(version) }),
-    changedMeanwhile: objectOf<ChangedMeanwhile>({ entry }),
+    entries: objectReader<StoredEntries>({ entries: listReader(entry) }),
+    history: objectReader<EntryHistory>({ versions: listReader(version) }),
+    changedMeanwhile: objectReader<ChangedMeanwhile>({ entry }),
   };
 }
 
@@ -113,7 +113,7 @@ export const contentReaders = Object.fromEntries(
   contentKindNames.map((kind) => [kind, readersOf(kind)]),
 ) as Readonly<Record<ContentKind, ReturnType<typeof readersOf>>>;
 
-const missingText = objectOf<Pick<MissingText, 'field'>, Optional<MissingText, 'language'>>(
+const missingText = objectReader<Pick<MissingText, 'field'>, Optional<MissingText, 'language'>>(
   { field: sentence },
   { language },
 );
@@ -124,7 +124,7 @@ const wrongCodes = [
   ...(['no-file', 'file-not-ready', 'placeholders', 'foreign-link'] as const),
 ] as const;
 
-const wrongParts = objectOf<
+const wrongParts = objectReader<
   { field: string; code: WrongValue['code'] },
   { other: string; language: Language }
 >(
@@ -146,9 +146,9 @@ const wrongValue: AnswerReader<WrongValue> = (value) => {
   return other === undefined ? undefined : { field, code, other };
 };
 
-export const readIncompleteEntry = objectOf<IncompleteEntry>({
-  missing: listOf(missingText),
-  wrong: listOf(wrongValue),
+export const readIncompleteEntry = objectReader<IncompleteEntry>({
+  missing: listReader(missingText),
+  wrong: listReader(wrongValue),
 });
 
 const siteStates = ['shown', 'under-way', 'failed', 'absent'] as const;
@@ -156,23 +156,23 @@ const siteStates = ['shown', 'under-way', 'failed', 'absent'] as const;
 const siteState: AnswerReader<SiteProgress['state']> = (value) =>
   siteStates.find((one) => one === value);
 
-const count = objectOf<ContentCount>({ published: wholeNumber, drafts: wholeNumber });
+const count = objectReader<ContentCount>({ published: wholeNumber, drafts: wholeNumber });
 
 /** A server of another release may have other kinds: those that it does not name have nothing. */
 const counts: AnswerReader<ContentOverview['kinds']> = (value) =>
   partsOf(value, contentKindNames, () => count);
 
-const trouble = objectOf<PlanTrouble>({
+const trouble = objectReader<PlanTrouble>({
   kind: oneOf(contentKindNames),
   id: sentence,
-  deed: oneOf(planDeeds),
+  deed: oneOf(plannedActions),
   state: oneOf(['overdue', 'late', 'failed']),
 });
 
-export const readContentOverview = objectOf<
+export const readContentOverview = objectReader<
   Omit<ContentOverview, 'troubles'>,
   Optional<ContentOverview, 'troubles'>
 >(
-  { kinds: counts, site: objectOf<SiteProgress>({ state: siteState, since: anyText }) },
-  { troubles: listOf(trouble) },
+  { kinds: counts, site: objectReader<SiteProgress>({ state: siteState, since: anyText }) },
+  { troubles: listReader(trouble) },
 );

@@ -3,8 +3,8 @@ import type { ContentKind } from '../kinds/content-kinds';
 
 /* What is planned for an entry: contract/content-plans. */
 
-export const planDeeds = ['publish', 'unpublish'] as const;
-export type PlanDeed = (typeof planDeeds)[number];
+export const plannedActions = ['publish', 'unpublish'] as const;
+export type PlannedAction = (typeof plannedActions)[number];
 
 /** `overdue`: its time has passed, and it was not done yet. `late`: it was done long after. `failed`: it was refused. */
 export const planStates = ['waiting', 'overdue', 'late', 'failed'] as const;
@@ -23,7 +23,7 @@ export const planReasons = [
 ] as const;
 
 export interface EntryPlan {
-  readonly deed: PlanDeed;
+  readonly deed: PlannedAction;
   /** ISO 8601 in UTC. */
   readonly due: string;
   readonly state: (typeof planStates)[number];
@@ -42,7 +42,7 @@ export interface EntryPlan {
 export interface PlanTrouble {
   readonly kind: ContentKind;
   readonly id: string;
-  readonly deed: PlanDeed;
+  readonly deed: PlannedAction;
   readonly state: Exclude<EntryPlan['state'], 'waiting'>;
 }
 

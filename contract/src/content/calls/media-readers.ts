@@ -2,8 +2,8 @@ import { languageCodes } from '../../site/languages';
 import {
   anyText,
   isObject,
-  listOf,
-  objectOf,
+  listReader,
+  objectReader,
   sentence,
   wholeNumber,
 } from '../../wire/answer-reader';
@@ -32,34 +32,34 @@ const words: AnswerReader<MediaPicture['alt']> = (value) => {
   return Object.fromEntries(texts);
 };
 
-const picture = objectOf<
+const picture = objectReader<
   Omit<MediaPicture, 'focalPoint'>,
   Required<Pick<MediaPicture, 'focalPoint'>>
 >(
   {
     ...{ ...named, kind: only('picture'), alt: words },
-    ...{ width: wholeNumber, height: wholeNumber, widths: listOf(wholeNumber) },
+    ...{ width: wholeNumber, height: wholeNumber, widths: listReader(wholeNumber) },
   },
-  { focalPoint: objectOf({ x: number, y: number }) },
+  { focalPoint: objectReader({ x: number, y: number }) },
 );
-const audio = objectOf({ ...named, kind: only('audio'), file: sentence, seconds: number });
-const document = objectOf({ ...named, kind: only('document'), file: sentence });
+const audio = objectReader({ ...named, kind: only('audio'), file: sentence, seconds: number });
+const document = objectReader({ ...named, kind: only('document'), file: sentence });
 
 export const readMediaFile: AnswerReader<MediaFile> = (value) =>
   picture(value) ?? audio(value) ?? document(value);
 
-export const readUpload = objectOf<Upload>({
+export const readUpload = objectReader<Upload>({
   ...{ id: sentence, name: sentence, bytes: wholeNumber, received: wholeNumber },
 });
 
-export const readMediaList = objectOf<MediaList>({
-  files: listOf(readMediaFile),
-  uploads: listOf(readUpload),
+export const readMediaList = objectReader<MediaList>({
+  files: listReader(readMediaFile),
+  uploads: listReader(readUpload),
 });
 
-const use = objectOf<MediaUse>({ kind: readContentKind, entry: sentence });
+const use = objectReader<MediaUse>({ kind: readContentKind, entry: sentence });
 
-export const readMediaUses = objectOf<MediaUses>({ uses: listOf(use) });
+export const readMediaUses = objectReader<MediaUses>({ uses: listReader(use) });
 
 /** What a 409 brings: the file as it is now. */
-export const readChangedFile = objectOf({ file: readMediaFile });
+export const readChangedFile = objectReader({ file: readMediaFile });

@@ -23,7 +23,7 @@ export interface Contact {
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
 /** What the frame of pages in one language tells of the church (requirements 2.2, 2.3). */
-export const churchOf = (identity: LocalEntry<'identity'>): ShownChurch => ({
+export const toShownChurch = (identity: LocalEntry<'identity'>): ShownChurch => ({
   ...{ name: identity.name, about: identity.about, street: identity.street },
   place: `${identity.postalCode} ${identity.city}, ${identity.country}`,
   contacts: [

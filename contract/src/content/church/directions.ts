@@ -1,4 +1,4 @@
-import { addressOf, shownChurch } from './shown-church';
+import { getAddress, shownChurch } from './shown-church';
 
 /** Whose map opens an address: a phone's own, or that of any browser. */
 type MapOwner = 'android' | 'apple' | 'browser';
@@ -8,7 +8,7 @@ type MapOwner = 'android' | 'apple' | 'browser';
  * OpenStreetMap, which asks for no account and sells no places; a phone's own map app is better where there is one.
  */
 export function directionsAddress(owner: MapOwner = 'browser'): string {
-  const place = encodeURIComponent(addressOf(shownChurch()));
+  const place = encodeURIComponent(getAddress(shownChurch()));
   if (owner === 'android') return `geo:0,0?q=${place}`;
   if (owner === 'apple') return `https://maps.apple.com/?daddr=${place}`;
   return `https://www.openstreetmap.org/directions?to=${place}`;

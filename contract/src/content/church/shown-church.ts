@@ -28,15 +28,15 @@ export function shownChurch(): ShownChurch {
 }
 
 /** The link with which a browser calls the church. */
-export const phoneOf = ({ contacts }: ShownChurch): Contact =>
+export const getPhone = ({ contacts }: ShownChurch): Contact =>
   contacts[0] ?? { href: '', words: '' };
 
 /** The mail addresses, that of the office first. */
-export const emailsOf = ({ contacts }: ShownChurch): readonly string[] =>
+export const getEmails = ({ contacts }: ShownChurch): readonly string[] =>
   contacts.filter(({ href }) => href.startsWith('mailto:')).map(({ words }) => words);
 
 /** The church's place in a line, as maps and letters have it: `Musterstraße 1, 6020 Innsbruck, Austria`. */
-export const addressOf = ({ street, place }: ShownChurch): string => `${street}, ${place}`;
+export const getAddress = ({ street, place }: ShownChurch): string => `${street}, ${place}`;
 
 const footer = 'body footer ';
 

@@ -1,7 +1,7 @@
 import type { LocalEntry } from '../content-entry';
 import { church } from '../../site/church';
 import { about, country, motto, summary, vision } from '../../site/church.texts';
-import { churchOf } from './church-of';
+import { toShownChurch } from './church-of';
 
 const { name, address, phone, emails, liveStreamUrl } = church;
 const { street, postalCode, city, countryCode } = address;
@@ -15,4 +15,4 @@ export const starterIdentity: LocalEntry<'identity'> = {
 };
 
 /** The same as the frame tells it. */
-export const starterChurch = churchOf(starterIdentity);
+export const starterChurch = toShownChurch(starterIdentity);

@@ -139,7 +139,7 @@ export const readContentKind = (value: unknown): ContentKind | undefined =>
   contentKindNames.find((kind) => kind === value);
 
 /** A kind's fields without the precise types of its declaration, for code that serves all kinds. */
-export const fieldsOf = (kind: ContentKind): Readonly<Record<string, ContentField>> =>
+export const getFields = (kind: ContentKind): Readonly<Record<string, ContentField>> =>
   contentKinds[kind].fields;
 
 /** The moment, of an entry of a kind, after which it leaves the site by itself. Undefined of a kind that stays. */
@@ -149,7 +149,7 @@ export const leavesAfter = (kind: ContentKind): string | undefined => {
 };
 
 /** What a `choice` may be. Undefined of other fields. */
-export const optionsOf = (field: ContentField): readonly string[] | undefined =>
+export const getOptions = (field: ContentField): readonly string[] | undefined =>
   field.type === 'choice' ? field.options : undefined;
 
 /** The names of files that came with the site, of a field that names a file. */
@@ -159,7 +159,7 @@ export function ownFiles(field: ContentField): readonly string[] {
 }
 
 /** Of which kind a file is that a field names. Undefined of fields that name none. */
-export function fileKindOf(field: ContentField): MediaKind | undefined {
+export function getFileKind(field: ContentField): MediaKind | undefined {
   if (field.type === 'media') return field.media;
   return field.type === 'picture' ? 'picture' : undefined;
 }
@@ -196,13 +196,13 @@ export type KindWithPages = {
 }[ContentKind];
 
 /** Which fields of a kind make the page of an entry. Undefined of a kind without pages. */
-export const pagesOf = (kind: ContentKind): KindDeclaration['pages'] => {
+export const getPages = (kind: ContentKind): KindDeclaration['pages'] => {
   const declaration: KindDeclaration = contentKinds[kind];
   return declaration.pages;
 };
 
 export const kindsWithPages = contentKindNames.filter(
-  (kind): kind is KindWithPages => pagesOf(kind) !== undefined,
+  (kind): kind is KindWithPages => getPages(kind) !== undefined,
 );
 
 /** Whether records name the entries of a kind. */

@@ -100,7 +100,9 @@ export type MailTextName = (typeof mailsOfKind)[MailKindName][number];
 export type LinkedMail = Exclude<MailTextName, (typeof mailsOfKind)['letters'][number]>;
 
 /** Whether it is what staff begin a letter with. */
-export const isLetter = (name: MailTextName): name is (typeof mailsOfKind)['letters'][number] =>
+export const isEmailTemplate = (
+  name: MailTextName,
+): name is (typeof mailsOfKind)['letters'][number] =>
   (mailsOfKind.letters as readonly MailTextName[]).includes(name);
 
 /** Whether a kind has texts of mails, and so no page. */

@@ -1,7 +1,7 @@
 import { hostileRichTexts } from './hostile-rich-texts';
 import { richLimits } from './rich-document';
 import { isRichLink } from './rich-link';
-import { plainTextOf, readRichText, saysSomething, tidyRichText, writeRichText } from './rich-text';
+import { toPlainText, readRichText, saysSomething, tidyRichText, writeRichText } from './rich-text';
 
 const known =
   /^(?:doc|paragraph|heading|bulletList|orderedList|listItem|blockquote|verse|picture|text|hardBreak|bold|italic|link)$/;
@@ -34,7 +34,7 @@ it('reads of 20,000 hostile texts what is fit, in its canonical form, and never 
     look(document, found);
     const canonical = writeRichText(document);
     if (writeRichText(readRichText(canonical) ?? document) !== canonical) throw new Error(text);
-    plainTextOf(document);
+    toPlainText(document);
   }
   expect(counts.read).toBeGreaterThan(2000);
   expect(counts.refused).toBeGreaterThan(5000);

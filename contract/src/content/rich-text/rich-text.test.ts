@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { richLimits } from './rich-document';
-import { plainTextOf, readRichText, richTextOf, saysSomething, tidyRichText } from './rich-text';
+import { toPlainText, readRichText, toRichText, saysSomething, tidyRichText } from './rich-text';
 import { writeRichText } from './rich-text';
 
 const words = (text: string, ...marks: object[]) => ({
@@ -218,12 +218,12 @@ describe('the bounds', () => {
   });
 
   it('take as much as a text may have, and no more', () => {
-    const frame = richTextOf('a').length - 1;
-    const longest = richTextOf('ä'.repeat(richLimits.length - frame));
+    const frame = toRichText('a').length - 1;
+    const longest = toRichText('ä'.repeat(richLimits.length - frame));
     expect(longest).toHaveLength(richLimits.length);
     expect(readRichText(longest)).toBeDefined();
-    expect(readRichText(richTextOf('ä'.repeat(richLimits.length - frame + 1)))).toBeUndefined();
-    expect(readRichText(richTextOf('€'.repeat(richLimits.length - frame)))).toBeDefined();
+    expect(readRichText(toRichText('ä'.repeat(richLimits.length - frame + 1)))).toBeUndefined();
+    expect(readRichText(toRichText('€'.repeat(richLimits.length - frame)))).toBeDefined();
   });
 
   it('take no more nodes than there may be', () => {
@@ -241,26 +241,26 @@ describe('the bounds', () => {
 it('says the numbers of a list that goes on counting', () => {
   const content = ['c', 'd'].map((text) => item(paragraph(words(text))));
   const document = read(doc({ type: 'orderedList', attrs: { start: 3 }, content }));
-  expect(document && plainTextOf(document)).toBe('3. c\n4. d');
+  expect(document && toPlainText(document)).toBe('3. c\n4. d');
 });
 
 it('says what people read', () => {
   const document = readRichText(
     JSON.stringify(everything).replace('{"type":"paragraph","content":[]}', '{"type":"paragraph"}'),
   );
-  expect(document && plainTextOf(document)).toBe(
+  expect(document && toPlainText(document)).toBe(
     'Grace\n\nCome \nin\n\n- one\n  1. \n\nquoted\n\nFor God\nJohn 3:16',
   );
 });
 
 it('makes paragraphs of plain text, and reads it back', () => {
   const plain = 'One\ntwo\n\nthree';
-  const document = readRichText(richTextOf(`\r\n ${plain.replace('\n\n', ' \r\n \t\r\n\r\n')}\n`));
+  const document = readRichText(toRichText(`\r\n ${plain.replace('\n\n', ' \r\n \t\r\n\r\n')}\n`));
   expect(document).toEqual(
     doc(paragraph(words('One'), { type: 'hardBreak' }, words('two')), paragraph(words('three'))),
   );
-  expect(document && plainTextOf(document)).toBe(plain);
-  expect(richTextOf(' \n\n ')).toBe('');
+  expect(document && toPlainText(document)).toBe(plain);
+  expect(toRichText(' \n\n ')).toBe('');
 });
 
 it('makes of any plain text one that it reads', () => {
@@ -270,7 +270,7 @@ it('makes of any plain text one that it reads', () => {
         /[\u0000-\u0008\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g,
         '',
       );
-      const text = richTextOf(line);
+      const text = toRichText(line);
       const document = readRichText(text);
       expect(document ? writeRichText(document) : '').toBe(text);
     }),
@@ -278,7 +278,7 @@ it('makes of any plain text one that it reads', () => {
 });
 
 it('says something only where somebody would see words', () => {
-  expect(saysSomething(richTextOf('Grace'))).toBe(true);
+  expect(saysSomething(toRichText('Grace'))).toBe(true);
   const blank = [paragraph(), paragraph(words('\u200b')), list(item(paragraph()))];
   for (const value of blank) expect(saysSomething(JSON.stringify(doc(value)))).toBe(false);
   expect(saysSomething(JSON.stringify(doc({ type: 'picture', attrs: { media } })))).toBe(false);

@@ -49,7 +49,7 @@ function isBounded(text: string): boolean {
 }
 
 /** What people read of a document, without its form: paragraphs with an empty line between, items of a list as lines. */
-export const plainTextOf = (document: RichDocument): string =>
+export const toPlainText = (document: RichDocument): string =>
   document.content.filter(hasWords).map(blockText).join('\n\n');
 
 function blockText(block: RichBlock): string {
@@ -122,7 +122,7 @@ const isBlank = (block: RichBlock) => block.type !== 'picture' && !hasWords(bloc
  * Plain text as a rich one, canonical: an empty line parts two paragraphs, a line break stays one. '' of nothing.
  * It takes what `isPlainText` takes.
  */
-export function richTextOf(plain: string): string {
+export function toRichText(plain: string): string {
   const paragraphs = plain
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .split(/\n[\t ]*\n\s*/)

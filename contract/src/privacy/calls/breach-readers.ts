@@ -1,14 +1,14 @@
-import { anyText, listOf, objectOf, sentence, wholeNumber } from '../../wire/answer-reader';
+import { anyText, listReader, objectReader, sentence, wholeNumber } from '../../wire/answer-reader';
 import { breachSteps } from './breaches';
 import type { Breach } from './breaches';
 
 /** The schemas of what is answered about breaches (contract/breaches). */
-export const readBreach = objectOf<Breach>({
+export const readBreach = objectReader<Breach>({
   _id: sentence,
   noticedAt: sentence,
   dueAt: sentence,
-  done: listOf(
-    objectOf<Breach['done'][number]>({
+  done: listReader(
+    objectReader<Breach['done'][number]>({
       step: (value) => breachSteps.find((step) => step === value),
       at: sentence,
     }),
@@ -18,4 +18,4 @@ export const readBreach = objectOf<Breach>({
   version: wholeNumber,
 });
 
-export const readBreaches = listOf(readBreach);
+export const readBreaches = listReader(readBreach);

@@ -1,8 +1,8 @@
 import {
   anyText,
   isObject,
-  listOf,
-  objectOf,
+  listReader,
+  objectReader,
   sentence,
   wholeNumber,
 } from '../../wire/answer-reader';
@@ -27,7 +27,7 @@ export const readSentState: AnswerReader<SentState> = (value) =>
   sentStates.find((state) => state === value);
 
 /** The schema of what is answered about one form that was sent (contract/my-data). */
-export const readSentRecord = objectOf<
+export const readSentRecord = objectReader<
   Omit<ShownRecord, 'consent' | 'erasure'>,
   Required<Pick<ShownRecord, 'consent' | 'erasure'>>
 >(
@@ -39,8 +39,8 @@ export const readSentRecord = objectOf<
     fields: readFields,
   },
   {
-    consent: objectOf({ givenAt: anyText }, { withdrawnAt: anyText }),
-    erasure: objectOf({ askedAt: anyText, dueAt: anyText }),
+    consent: objectReader({ givenAt: anyText }, { withdrawnAt: anyText }),
+    erasure: objectReader({ askedAt: anyText, dueAt: anyText }),
   },
 );
 
@@ -54,10 +54,10 @@ const readRecord: AnswerReader<ShownLinkedRecord> = (value) => {
 };
 
 /** The schema of what a mailed link opens (contract/my-data). */
-export const readLinkedRecords = objectOf<{
+export const readLinkedRecords = objectReader<{
   readonly records: readonly ShownLinkedRecord[];
   readonly isCut: boolean;
 }>({
-  records: listOf(readRecord),
+  records: listReader(readRecord),
   isCut: (value) => (typeof value === 'boolean' ? value : undefined),
 });

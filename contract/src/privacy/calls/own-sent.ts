@@ -1,6 +1,6 @@
 import { profileEndpoint } from '../../records/profile';
 import type { SubmissionName } from '../../records/submissions';
-import { anyText, listOf, objectOf, sentence } from '../../wire/answer-reader';
+import { anyText, listReader, objectReader, sentence } from '../../wire/answer-reader';
 import type { AnswerReader } from '../../wire/answer-reader';
 import type { SentState } from './my-data';
 import { readSentState } from './my-data-reader';
@@ -38,10 +38,10 @@ export type ShownSent = OwnSent<string>;
 const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 /** The schema of what was sent under a member's address. */
-export const readOwnSent = objectOf<ShownSent>({
+export const readOwnSent = objectReader<ShownSent>({
   isConfirmed: flag,
-  records: listOf(
-    objectOf<OwnSentRecord<string>>({
+  records: listReader(
+    objectReader<OwnSentRecord<string>>({
       _id: anyText,
       kind: sentence,
       createdAt: sentence,

@@ -1,7 +1,13 @@
 import { recordKinds } from '../../records/review';
 import type { RecordKind } from '../../records/review';
 import { readRecord } from '../../records/review-readers';
-import { isObject, listOf, objectOf, sentence, wholeNumber } from '../../wire/answer-reader';
+import {
+  isObject,
+  listReader,
+  objectReader,
+  sentence,
+  wholeNumber,
+} from '../../wire/answer-reader';
 import type { AnswerReader } from '../../wire/answer-reader';
 import { attachedPlaces, personReasons, unlistedPlaces } from './people';
 import type {
@@ -22,8 +28,8 @@ const reason: AnswerReader<PersonReason> = (value) => personReasons.find((one) =
 export const unlisted: AnswerReader<UnlistedPlace> = (value) =>
   unlistedPlaces.find((one) => one === value);
 
-const personRecord = objectOf<PersonRecord, { unlisted: UnlistedPlace }>(
-  { kind, record: readRecord, reasons: listOf(reason) },
+const personRecord = objectReader<PersonRecord, { unlisted: UnlistedPlace }>(
+  { kind, record: readRecord, reasons: listReader(reason) },
   { unlisted },
 );
 
@@ -46,25 +52,25 @@ const counts: AnswerReader<ErasurePlan['records']> = (value) =>
       )
     : undefined;
 
-const lockedAway = objectOf<LockedAway>({ kind, _id: sentence, until: sentence });
+const lockedAway = objectReader<LockedAway>({ kind, _id: sentence, until: sentence });
 
-export const readFoundPerson = objectOf<FoundPerson>({
-  sure: listOf(personRecord),
-  undecided: listOf(personRecord),
+export const readFoundPerson = objectReader<FoundPerson>({
+  sure: listReader(personRecord),
+  undecided: listReader(personRecord),
   attached,
   isCut: flag,
 });
 
-export const readErasurePlan = objectOf<ErasurePlan>({
+export const readErasurePlan = objectReader<ErasurePlan>({
   plan: sentence,
   records: counts,
-  locked: listOf(lockedAway),
+  locked: listReader(lockedAway),
   attached,
 });
 
-export const readErasureAnswer = objectOf<ErasureAnswer>({
+export const readErasureAnswer = objectReader<ErasureAnswer>({
   _id: sentence,
   erased: wholeNumber,
-  locked: listOf(lockedAway),
+  locked: listReader(lockedAway),
   isFinished: flag,
 });

@@ -1,11 +1,11 @@
-import { anyText, listOf, objectOf, sentence } from '../../wire/answer-reader';
+import { anyText, listReader, objectReader, sentence } from '../../wire/answer-reader';
 import { submissionNames } from '../../records/submissions';
 import { privacyRequestStates } from './privacy-requests';
 import type { PrivacyRequest } from './privacy-requests';
 
 /** The schema of what the console is answered about requests (contract/privacy-requests). */
-export const readPrivacyRequests = listOf(
-  objectOf<PrivacyRequest>({
+export const readPrivacyRequests = listReader(
+  objectReader<PrivacyRequest>({
     _id: sentence,
     kind: (value) => (value === 'erasure' ? value : undefined),
     recordKind: (value) => submissionNames.find((name) => name === value),

@@ -1,6 +1,6 @@
 import { recordKinds } from '../../records/review';
 import type { RecordKind } from '../../records/review';
-import { anyText, listOf, objectOf, sentence, wholeNumber } from '../../wire/answer-reader';
+import { anyText, listReader, objectReader, sentence, wholeNumber } from '../../wire/answer-reader';
 import type { AnswerReader } from '../../wire/answer-reader';
 import { unlisted } from './people-readers';
 import { retentionReasons } from './retention';
@@ -22,32 +22,32 @@ const kind: AnswerReader<RecordKind> = (value) => recordKinds.find((one) => one 
 const reason: AnswerReader<RetentionReason> = (value) =>
   retentionReasons.find((one) => one === value);
 
-const question = objectOf<RetentionQuestion>({
+const question = objectReader<RetentionQuestion>({
   askedAt: sentence,
   records: wholeNumber,
   reason,
   isConfirmed: flag,
 });
 
-const retainedKind = objectOf<
+const retainedKind = objectReader<
   Omit<RetainedKind, 'question'>,
   Required<Pick<RetainedKind, 'question'>>
 >({ kind, due: wholeNumber, soon: wholeNumber }, { question });
 
-const dueRecord = objectOf<DueRecord, Required<Pick<DueRecord, 'unlisted'>>>(
+const dueRecord = objectReader<DueRecord, Required<Pick<DueRecord, 'unlisted'>>>(
   { kind, _id: sentence, dueAt: sentence },
   { unlisted },
 );
 
-const heldRecord = objectOf<HeldRecord, Required<Pick<HeldRecord, 'unlisted'>>>(
+const heldRecord = objectReader<HeldRecord, Required<Pick<HeldRecord, 'unlisted'>>>(
   { kind, _id: sentence, reason: anyText, until: sentence, heldAt: sentence, heldBy: sentence },
   { unlisted },
 );
 
-export const readRetentionOverview: AnswerReader<RetentionOverview> = objectOf<
+export const readRetentionOverview: AnswerReader<RetentionOverview> = objectReader<
   Omit<RetentionOverview, 'lookedAt'>,
   Required<Pick<RetentionOverview, 'lookedAt'>>
 >(
-  { kinds: listOf(retainedKind), records: listOf(dueRecord), held: listOf(heldRecord) },
+  { kinds: listReader(retainedKind), records: listReader(dueRecord), held: listReader(heldRecord) },
   { lookedAt: sentence },
 );

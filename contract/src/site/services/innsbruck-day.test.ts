@@ -1,4 +1,4 @@
-import { innsbruckDay, innsbruckDayOf } from './innsbruck-day';
+import { innsbruckDay, toInnsbruckDay } from './innsbruck-day';
 
 it.each([
   ['in winter', '2026-01-15', '2026-01-14T23:00:00.000Z', '2026-01-15T23:00:00.000Z'],
@@ -19,5 +19,5 @@ it.each([
   ['2026-07-14T21:59:59.999Z', '2026-07-14'],
   ['2026-07-14T22:00:00.000Z', '2026-07-15'],
 ])('knows which day it is at %s', (moment, day) => {
-  expect(innsbruckDayOf(new Date(moment))).toBe(day);
+  expect(toInnsbruckDay(new Date(moment))).toBe(day);
 });

@@ -16,7 +16,7 @@ export function innsbruckDay(
 }
 
 /** The day of a moment by Innsbruck's clock, YYYY-MM-DD. */
-export const innsbruckDayOf = (moment: Date): string =>
+export const toInnsbruckDay = (moment: Date): string =>
   new Date(moment.getTime() + hoursAhead(moment.getTime()) * hour).toISOString().slice(0, 10);
 
 /** Clocks change at 01:00 UTC, so at midnight by Innsbruck's clock they still are as an hour earlier. */

@@ -1,5 +1,5 @@
 import { hoursAhead } from './innsbruck-clock';
-import { isHeldOn, minutesOf, readServiceStart, usualMinutes } from './service-starts';
+import { isHeldOn, getMinutes, readServiceStart, usualMinutes } from './service-starts';
 import type { HeldService, ServiceStart } from './service-starts';
 
 const hour = 3_600_000;
@@ -8,7 +8,7 @@ const day = 24 * hour;
 /** When a service is held and how long it takes, as a page has room for it: `5 22:00 420 1,2,3`, or `0 10:00` of most. */
 export function writeHeld(service: HeldService): string {
   const { weekday, clock, weeks } = readServiceStart(service);
-  const minutes = minutesOf(service);
+  const minutes = getMinutes(service);
   const rest = weeks ? [minutes, weeks] : minutes === usualMinutes ? [] : [minutes];
   return [weekday, clock, ...rest].join(' ');
 }

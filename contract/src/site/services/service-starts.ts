@@ -37,7 +37,7 @@ export function readServiceStart({ weekday, clock, weeks }: HeldService): Servic
 export const usualMinutes = 120;
 
 /** How long a service takes, in minutes. */
-export const minutesOf = ({ minutes }: Pick<HeldService, 'minutes'>): number =>
+export const getMinutes = ({ minutes }: Pick<HeldService, 'minutes'>): number =>
   Number(minutes) || usualMinutes;
 
 /** Whether a service is held on a day. @param date its day in UTC is Innsbruck's */

@@ -1,10 +1,10 @@
 import { firstYear, nearYears } from 'contract/date-range';
-import type { ServerWords } from 'contract/coded-words';
+import type { ServerMessages } from 'contract/coded-words';
 import { describeExcess } from '../../contract/records/too-long.texts';
 import { digits } from './digits';
 
 /** What the server says of one field, by its code. */
-export const fieldWords = {
+export const fieldMessages = {
   missing: 'Bitte fülle dieses Feld aus.',
   'no-email': 'Gib eine E-Mail-Adresse wie name@example.org ein.',
   'no-phone': 'Gib eine Telefonnummer wie +43\u00a0512\u00a0000000 ein.',
@@ -28,4 +28,4 @@ export const fieldWords = {
   'too-many-characters': describeExcess,
   'too-low': (limit) => `Gib mindestens ${digits(limit)} ein.`,
   'too-high': (limit) => `Gib höchstens ${digits(limit)} ein.`,
-} satisfies Partial<ServerWords>;
+} satisfies Partial<ServerMessages>;

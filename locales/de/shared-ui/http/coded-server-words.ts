@@ -1,5 +1,5 @@
-import { readCodedWords } from 'contract/coded-words';
-import { fieldWords } from './coded-field-words';
+import { readCodedMessages } from 'contract/coded-words';
+import { fieldMessages } from './coded-field-words';
 import { digits } from './digits';
 import { wait } from './waiting-time';
 
@@ -11,7 +11,7 @@ const otherPicture = 'Bitte wähle ein anderes oder lass es weg.';
  * What the server says in English, by its codes. Pages load it with the first refusal, and the server has it for its
  * answers without JavaScript: so it takes nothing but what lies in this folder, and `contract`.
  */
-export const readCodedServerWords = readCodedWords({
+export const readCodedServerMessage = readCodedMessages({
   checkField: 'Bitte sieh dir dieses Feld noch einmal an.',
   words: {
     'unreadable-request': notArrived,
@@ -230,6 +230,6 @@ export const readCodedServerWords = readCodedWords({
       'Dieses Bild wird auf der Website verwendet und braucht deshalb seinen Text in jeder Sprache.',
     'file-changed-meanwhile':
       'Diese Datei hat inzwischen jemand anderer geändert. Bitte sieh sie dir noch einmal an.',
-    ...fieldWords,
+    ...fieldMessages,
   },
 });

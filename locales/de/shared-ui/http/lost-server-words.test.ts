@@ -1,9 +1,9 @@
-import { readServerWords } from './server-words.texts';
+import { readServerMessage } from './server-words.texts';
 
 jest.mock('./coded-server-words', () => {
   throw new Error('The network failed.');
 });
 
 it('leaves the page to its own words where those for refusals cannot be had', async () => {
-  expect(await readServerWords({ message: 'No.', code: 'wrong-login' })).toEqual({});
+  expect(await readServerMessage({ message: 'No.', code: 'wrong-login' })).toEqual({});
 });

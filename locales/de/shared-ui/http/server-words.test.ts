@@ -1,9 +1,9 @@
-import { readCodedServerWords } from './coded-server-words';
-import { readServerWords, shownMessage } from './server-words.texts';
+import { readCodedServerMessage } from './coded-server-words';
+import { readServerMessage, shownMessage } from './server-words.texts';
 
 const english = { message: 'No.', error: 'No.' };
 const say = (code: string, params?: object) =>
-  readCodedServerWords({ ...english, code, params }).message;
+  readCodedServerMessage({ ...english, code, params }).message;
 
 it('says in German what the server says in English', () => {
   expect(say('wrong-login')).toBe('E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfe beides.');
@@ -25,9 +25,9 @@ it.each([
 });
 
 it('says nothing in English', async () => {
-  expect((await readServerWords({ code: 'wrong-login' })).message).toMatch('Passwort');
-  expect(await readServerWords(english)).toEqual({});
-  expect(await readServerWords({ issues: [{ path: 'email', message: 'No.' }] })).toEqual({
+  expect((await readServerMessage({ code: 'wrong-login' })).message).toMatch('Passwort');
+  expect(await readServerMessage(english)).toEqual({});
+  expect(await readServerMessage({ issues: [{ path: 'email', message: 'No.' }] })).toEqual({
     issues: [{ path: 'email', message: 'Bitte sieh dir dieses Feld noch einmal an.' }],
   });
   expect(shownMessage('Reset link sent to your email.')).toBeUndefined();

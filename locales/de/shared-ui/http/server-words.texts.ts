@@ -1,9 +1,9 @@
 import type * as english from 'shared-ui/http/server-words.texts';
 
 /** Few visitors are ever refused, so none but those load the words for it. */
-export const readServerWords: typeof english.readServerWords = (body) =>
+export const readServerMessage: typeof english.readServerMessage = (body) =>
   import('./coded-server-words').then(
-    ({ readCodedServerWords }) => readCodedServerWords(body),
+    ({ readCodedServerMessage }) => readCodedServerMessage(body),
     // The page has words of its own.
     () => ({}),
   );

@@ -13,7 +13,7 @@ interface PictureSize {
 }
 
 interface PictureFile extends PictureSize {
-  /** Address without width and type (`addressOf`). Of one that staff uploaded it ends with a slash. */
+  /** Address without width and type (`getPictureAddress`). Of one that staff uploaded it ends with a slash. */
   readonly src: string;
   /** Of one that staff uploaded: what is to be seen where only a part of it is. */
   readonly focalPoint?: FocalPoint;
@@ -22,7 +22,7 @@ interface PictureFile extends PictureSize {
 export type Picture = PictureFile & PictureWords;
 
 /** Where a picture lies in a width that it has. */
-export const addressOf = (
+export const getPictureAddress = (
   { src }: Pick<PictureFile, 'src'>,
   width: number | undefined,
   type: 'avif' | 'webp',

@@ -1,4 +1,4 @@
-import { phoneOf, shownChurch } from 'contract/shown-church';
+import { getPhone, shownChurch } from 'contract/shown-church';
 import type { FormLabelsOf } from 'shared-ui/form-definition';
 
 export const labels: FormLabelsOf<'contact'> = {
@@ -17,7 +17,7 @@ export const labels: FormLabelsOf<'contact'> = {
   success: 'Thank you! Your message has been sent.',
   next: {
     get text() {
-      return `We will reply by e-mail within three working days. If it is urgent, call us on ${phoneOf(shownChurch()).words}.`;
+      return `We will reply by e-mail within three working days. If it is urgent, call us on ${getPhone(shownChurch()).words}.`;
     },
     links: {
       '/downloads/mp3': 'Listen to a sermon',

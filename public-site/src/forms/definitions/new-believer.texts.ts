@@ -1,4 +1,4 @@
-import { phoneOf, shownChurch } from 'contract/shown-church';
+import { getPhone, shownChurch } from 'contract/shown-church';
 import type { FormLabelsOf } from 'shared-ui/form-definition';
 
 export const labels: FormLabelsOf<'newBeliever'> = {
@@ -20,7 +20,7 @@ export const labels: FormLabelsOf<'newBeliever'> = {
   success: 'Thank you! We rejoice with you and will be in touch soon.',
   next: {
     get text() {
-      return `A pastor will call you within two days. To talk sooner, call us on ${phoneOf(shownChurch()).words}.`;
+      return `A pastor will call you within two days. To talk sooner, call us on ${getPhone(shownChurch()).words}.`;
     },
     links: {
       '/downloads/mp3': 'Listen to a sermon',

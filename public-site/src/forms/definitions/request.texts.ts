@@ -1,4 +1,4 @@
-import { phoneOf, shownChurch } from 'contract/shown-church';
+import { getPhone, shownChurch } from 'contract/shown-church';
 import type { FormLabelsOf } from 'shared-ui/form-definition';
 
 export const labels: FormLabelsOf<'request'> = {
@@ -26,7 +26,7 @@ export const labels: FormLabelsOf<'request'> = {
   success: 'Thank you! Your request has been submitted.',
   next: {
     get text() {
-      return `We will be in touch within two days. If it cannot wait, call us on ${phoneOf(shownChurch()).words}.`;
+      return `We will be in touch within two days. If it cannot wait, call us on ${getPhone(shownChurch()).words}.`;
     },
     links: {
       '/downloads/mp3': 'Listen to a sermon',

@@ -1,4 +1,4 @@
-import { phoneOf, shownChurch } from 'contract/shown-church';
+import { getPhone, shownChurch } from 'contract/shown-church';
 import type { FormLabelsOf } from 'shared-ui/form-definition';
 
 export const labels: FormLabelsOf<'welfare'> = {
@@ -26,7 +26,7 @@ export const labels: FormLabelsOf<'welfare'> = {
   success: 'Thank you! Your welfare request has been submitted.',
   next: {
     get text() {
-      return `Someone from the welfare team will call you within two days, before anything else is done. If it cannot wait, call us on ${phoneOf(shownChurch()).words}.`;
+      return `Someone from the welfare team will call you within two days, before anything else is done. If it cannot wait, call us on ${getPhone(shownChurch()).words}.`;
     },
     links: { '/help/request': 'Send a prayer request' },
   },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { LocalArticle } from 'contract/articles';
-import { richTextOf } from 'contract/rich-text';
+import { toRichText } from 'contract/rich-text';
 import { MemoryRouter } from 'react-router-dom';
 import { provideArticles } from '../../shown-content/load-article';
 import { provideContent } from '../../shown-content/page-content';
@@ -18,7 +18,7 @@ const post = {
   date: '2026-03-01',
   picture: 'night-of-worship',
   path: '/more/blog/a-title',
-  body: richTextOf('First.\n\nSecond\nline.'),
+  body: toRichText('First.\n\nSecond\nline.'),
 } as const satisfies LocalArticle;
 const news: LocalArticle = {
   kind: 'news',
@@ -27,7 +27,7 @@ const news: LocalArticle = {
   summary: 'A summary.',
   date: '2026-03-02',
   path: '/more/blog/other',
-  body: richTextOf('Of the other.'),
+  body: toRichText('Of the other.'),
   language: 'de',
 };
 

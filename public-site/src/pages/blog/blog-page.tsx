@@ -1,5 +1,5 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { entriesOf, readMorePath } from '../../shown-content/page-content';
+import { getEntries, readMorePath } from '../../shown-content/page-content';
 import { findPicture } from '../../shown-content/find-picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { Lines } from '../../page/lines';
@@ -21,7 +21,7 @@ export function Component() {
       <FeedLink feed="blog" />
       <Verse {...texts.verse} />
       <ul className={styles.posts}>
-        {entriesOf('posts').map((post, index) => (
+        {getEntries('posts').map((post, index) => (
           <Post key={post.id} post={post} isFirst={index === 0} />
         ))}
       </ul>

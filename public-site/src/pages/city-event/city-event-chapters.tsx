@@ -2,7 +2,7 @@ import type { LocalEntry } from 'contract/content-entry';
 import type { RichBlock } from 'contract/rich-document';
 import { cityVision } from './city-vision.texts';
 import { inItsLanguage } from '../../page/in-its-language';
-import { blocksOf, chaptersOf } from '../../rich-text/rich-chapters';
+import { toBlocks, toChapters } from '../../rich-text/rich-chapters';
 import { RichBlocks } from '../../rich-text/rich-text';
 import { RichWords } from '../../rich-text/rich-words';
 import { Paragraphs } from '../../page/paragraphs';
@@ -33,7 +33,7 @@ export const Chapters = ({ vision }: ChaptersProps) => (
 /** Each heading names an element; what stands before the first belongs to them all. */
 function Elements({ vision: { elements, language } }: ChaptersProps) {
   if (!elements) return null;
-  const chapters = chaptersOf(elements, 3);
+  const chapters = toChapters(elements, 3);
   const before = chapters.filter(({ heading }) => !heading).flatMap(({ blocks }) => blocks);
   return (
     <section className={styles.elements}>
@@ -80,7 +80,7 @@ function List({ part, vision }: ListProps) {
     text && (
       <section className={styles.list}>
         <h2>{titles[part]}</h2>
-        {inItsLanguage(<RichBlocks blocks={blocksOf(text)} />, vision.language, 'div')}
+        {inItsLanguage(<RichBlocks blocks={toBlocks(text)} />, vision.language, 'div')}
       </section>
     )
   );

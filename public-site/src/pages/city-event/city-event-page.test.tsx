@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { church } from 'contract/church';
-import { richTextOf } from 'contract/rich-text';
-import { entryOf, provideContent } from '../../shown-content/page-content';
+import { toRichText } from 'contract/rich-text';
+import { getEntry, provideContent } from '../../shown-content/page-content';
 import { starterContent } from '../../content/starter-content';
 import { renderPage } from '../../testing/render-page';
 
@@ -73,11 +73,11 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 it('tells the vision that staff have published, and only the parts that it has', async () => {
-  const { elements: _elements, goals: _goals, tips: _tips, ...whole } = entryOf('vision');
+  const { elements: _elements, goals: _goals, tips: _tips, ...whole } = getEntry('vision');
   const published = {
     vision: 'One.\n\nTwo.',
     callTitle: 'Bring three',
-    means: richTextOf('By God.'),
+    means: toRichText('By God.'),
   };
   provideContent({ vision: [{ ...whole, ...published }] });
   await renderPage('/more/praise');
@@ -95,7 +95,7 @@ it('names each element by its heading, below what belongs to all', async () => {
   const heading = { type: 'heading', attrs: { level: 3 }, content: words('Song') };
   const content = [paragraph('Three parts.'), heading, paragraph('We sing.'), paragraph('Loudly.')];
   const elements = JSON.stringify({ type: 'doc', content });
-  provideContent({ vision: [{ ...entryOf('vision'), elements }] });
+  provideContent({ vision: [{ ...getEntry('vision'), elements }] });
   await renderPage('/more/praise');
   expect(screen.getByText('Three parts.')).toHaveProperty('tagName', 'P');
   expect(screen.getByRole('term')).toHaveTextContent('Song');
@@ -103,7 +103,7 @@ it('names each element by its heading, below what belongs to all', async () => {
 });
 
 it('names the language of what is told in another one, and of no title of its own', async () => {
-  provideContent({ vision: [{ ...entryOf('vision'), language: 'de' }] });
+  provideContent({ vision: [{ ...getEntry('vision'), language: 'de' }] });
   await renderPage('/more/praise');
   const langOf = (text: RegExp | string) =>
     screen.getByText(text).closest('[lang]')?.getAttribute('lang');

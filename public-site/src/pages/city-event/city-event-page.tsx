@@ -1,7 +1,7 @@
-import { addressOf, emailsOf, phoneOf, shownChurch } from 'contract/shown-church';
+import { getAddress, getEmails, getPhone, shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
 import { cityVision as texts } from './city-vision.texts';
-import { entryOf } from '../../shown-content/page-content';
+import { getEntry } from '../../shown-content/page-content';
 import { files } from '../../page/files';
 import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
@@ -10,7 +10,7 @@ import { Lancet } from '../../picture/lancet';
 import { CalendarLink } from '../../programs/calendar-link';
 import { Place } from '../../programs/place';
 import { ProgramNote } from '../../programs/program-note';
-import { programOf } from '../../programs/programs';
+import { getProgram } from '../../programs/programs';
 import type { Program, VisionPage } from '../../programs/programs';
 import { registrationPath } from '../../programs/registration-path';
 import { formatEventTimes } from '../../time/format-event-times';
@@ -25,8 +25,8 @@ import type { DecorativePicture } from '../../picture/decorative-picture';
  * The vision of a city event (requirements 2.9): the same content under the name of each, also while none is planned.
  */
 export function CityEventPage({ page }: { readonly page: VisionPage }) {
-  const program = programOf(page);
-  const vision = entryOf('vision');
+  const program = getProgram(page);
+  const vision = getEntry('vision');
   const { language } = vision;
   const title = program?.name ?? texts.unplanned.titles[page];
   const head = {
@@ -92,13 +92,13 @@ function Ways({ program }: WaysProps) {
 function Contact() {
   const { contact } = texts;
   const church = shownChurch();
-  const { href, words } = phoneOf(church);
-  const [email] = emailsOf(church);
+  const { href, words } = getPhone(church);
+  const [email] = getEmails(church);
   return (
     <section className={styles.contact}>
       <h2>{contact.title}</h2>
       <address>
-        {contact.lead(church.name)} {addressOf(church)}, <a href={href}>{words}</a>,{' '}
+        {contact.lead(church.name)} {getAddress(church)}, <a href={href}>{words}</a>,{' '}
         <a href={`mailto:${email}`}>{email}</a>
       </address>
     </section>

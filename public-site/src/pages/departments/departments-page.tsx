@@ -1,5 +1,5 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { entriesOf } from '../../shown-content/page-content';
+import { getEntries } from '../../shown-content/page-content';
 import { departmentPictures } from '../../content/pictures/department-pictures';
 import { findPicture } from '../../shown-content/find-picture';
 import { Lines } from '../../page/lines';
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <SitePage texts={texts} path={path}>
       <ul className={styles.departments}>
-        {entriesOf('departments').map((department, index) => (
+        {getEntries('departments').map((department, index) => (
           <Department key={department.id} department={department} isFirst={index === 0} />
         ))}
       </ul>

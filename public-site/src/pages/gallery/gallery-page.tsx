@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { entriesOf } from '../../shown-content/page-content';
+import { getEntries } from '../../shown-content/page-content';
 import { findPicture } from '../../shown-content/find-picture';
 import { galleryPictures } from '../../content/pictures/gallery-pictures';
-import { addressOf } from '../../content/pictures/picture';
+import { getPictureAddress } from '../../content/pictures/picture';
 import { SitePage } from '../../page/site-page';
 import { Picture } from '../../picture/picture';
 import { galleryTexts as texts } from './gallery.texts';
@@ -17,7 +17,7 @@ const path = '/downloads/gallery';
 const firstRow = 2;
 
 const readPictures = (): readonly CaptionedPicture[] =>
-  entriesOf('gallery').flatMap(({ picture: name, ...words }) => {
+  getEntries('gallery').flatMap(({ picture: name, ...words }) => {
     const picture = findPicture(name, galleryPictures);
     return picture ? [{ ...words, picture }] : [];
   });
@@ -47,7 +47,7 @@ export function Component() {
           <li key={id}>
             <figure>
               <a
-                href={addressOf(picture, picture.widths.at(-1), 'webp')}
+                href={getPictureAddress(picture, picture.widths.at(-1), 'webp')}
                 aria-label={texts.enlarge(caption)}
                 onClick={(event) => enlarge(event, index)}
               >

@@ -1,5 +1,5 @@
 import { DeferredContent } from 'shared-ui/deferred-content';
-import { entriesOf, entryOf } from '../../shown-content/page-content';
+import { getEntries, getEntry } from '../../shown-content/page-content';
 import { LaidOutWhenNear } from '../../page/laid-out-when-near';
 import { PageHead } from '../../page/page-head';
 import { Hero } from './hero/hero';
@@ -27,11 +27,11 @@ const parts = [
 
 /** An empty list has no heading either. Programmes and testimonies have something to say beside theirs. */
 const hasEntries = (name: (typeof parts)[number][0]) =>
-  !(name === 'ministers' || name === 'messages') || entriesOf(name).length > 0;
+  !(name === 'ministers' || name === 'messages') || getEntries(name).length > 0;
 
 /** The home page, its parts in the order of requirements 2.4. */
 export function Component() {
-  const { motto, summary } = entryOf('identity');
+  const { motto, summary } = getEntry('identity');
   return (
     <>
       <PageHead title={motto} description={summary} />

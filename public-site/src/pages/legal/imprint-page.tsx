@@ -1,11 +1,11 @@
 import { imprint as texts } from './imprint.texts';
-import { entryOf } from '../../shown-content/page-content';
+import { getEntry } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
 import { CodedChapter, LegalPage } from './legal-page';
 
 /** Who answers for this site (requirements 10.9: ECG §5, MedienG §25). */
 export function Component() {
-  const { intro, body, language } = entryOf('imprint');
+  const { intro, body, language } = getEntry('imprint');
   return (
     <LegalPage texts={texts} intro={intro} language={language}>
       <CodedChapter {...texts.chapters.owner} />

@@ -1,4 +1,4 @@
-import { addressOf, emailsOf, phoneOf, shownChurch } from 'contract/shown-church';
+import { getAddress, getEmails, getPhone, shownChurch } from 'contract/shown-church';
 import type { LegalTexts } from './legal-texts';
 
 /** What ECG §5 and MedienG §25 ask an Austrian site to say. Counsel must confirm it before a church goes live. */
@@ -11,8 +11,8 @@ export const imprint: LegalTexts<'owner'> = {
       get paragraphs() {
         const church = shownChurch();
         return [
-          `${church.name}, ${addressOf(church)}`,
-          `Phone ${phoneOf(church).words}, e-mail ${emailsOf(church).join(' or ')}`,
+          `${church.name}, ${getAddress(church)}`,
+          `Phone ${getPhone(church).words}, e-mail ${getEmails(church).join(' or ')}`,
         ];
       },
     },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LegalChapter } from './legal-texts';
 import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
-import { blocksOf } from '../../rich-text/rich-chapters';
+import { toBlocks } from '../../rich-text/rich-chapters';
 import { RichBlocks } from '../../rich-text/rich-text';
 import styles from './legal-page.module.css';
 
@@ -57,7 +57,7 @@ export const ChurchChapter = ({
 }: ChurchWordsProps & { readonly title: string }) => (
   <section>
     <h2>{title}</h2>
-    {inItsLanguage(<RichBlocks blocks={blocksOf(text)} />, language, 'div')}
+    {inItsLanguage(<RichBlocks blocks={toBlocks(text)} />, language, 'div')}
     {children}
   </section>
 );

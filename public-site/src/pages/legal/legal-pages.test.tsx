@@ -6,7 +6,7 @@ import { processing } from 'contract/processing';
 import { isKeptByLaw, legalGrounds } from 'contract/purposes';
 import { retentionWords } from 'contract/retention-words';
 import { recordKinds } from 'contract/review';
-import { entryOf, provideContent } from '../../shown-content/page-content';
+import { getEntry, provideContent } from '../../shown-content/page-content';
 import { renderPage } from '../../testing/render-page';
 
 const words = (text: string) => [{ type: 'text', text }];
@@ -32,7 +32,7 @@ it('says in the imprint what the law asks for, in its order', async () => {
 
 it('says in the imprint what staff have published, below who the church is', async () => {
   const body = richText(heading('Register'), { type: 'bulletList', content: [item('ZVR 1')] });
-  provideContent({ imprint: [{ ...entryOf('imprint'), intro: 'Who we are.', body }] });
+  provideContent({ imprint: [{ ...getEntry('imprint'), intro: 'Who we are.', body }] });
   await renderPage('/imprint');
   expect(screen.getByText('Who we are.')).toBeVisible();
   expect(headings()).toEqual(['Owner and publisher', 'Register']);
@@ -63,7 +63,7 @@ it('lets staff say on what basis and what else, and not how long', async () => {
   provideContent({
     privacy: [
       {
-        ...entryOf('privacy'),
+        ...getEntry('privacy'),
         basis: richText(paragraph('Because you agreed.')),
         others: richText(heading('Cameras'), paragraph('There are none.')),
       },
@@ -80,8 +80,8 @@ it('lets staff say on what basis and what else, and not how long', async () => {
 
 it('names the language of what is shown in another one, and of nothing that code says', async () => {
   provideContent({
-    imprint: [{ ...entryOf('imprint'), language: 'de' }],
-    privacy: [{ ...entryOf('privacy'), language: 'de' }],
+    imprint: [{ ...getEntry('imprint'), language: 'de' }],
+    privacy: [{ ...getEntry('privacy'), language: 'de' }],
   });
   const { unmount } = await renderPage('/imprint');
   const langOf = (text: RegExp) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');

@@ -1,7 +1,7 @@
 import { localPath } from 'contract/language';
 import { myDataLink } from 'contract/privacy/consent.texts';
 import { myDataPage } from 'contract/purposes';
-import { entryOf } from '../../shown-content/page-content';
+import { getEntry } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
 import { privacy as texts } from './privacy.texts';
 import { ChurchChapter, CodedChapter, LegalPage } from './legal-page';
@@ -16,7 +16,7 @@ import type { ProcessingItem } from './processing-items';
 
 /** How the church cares for personal data (requirements 10.9). What the server does with them is said by code. */
 export function Component() {
-  const { intro, basis, rights, others, language } = entryOf('privacy');
+  const { intro, basis, rights, others, language } = getEntry('privacy');
   const { chapters } = texts;
   return (
     <LegalPage texts={texts} intro={intro} language={language}>

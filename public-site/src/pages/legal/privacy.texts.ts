@@ -1,5 +1,5 @@
 import { keptBackups, lifetimes } from 'contract/lifetimes';
-import { addressOf, emailsOf, phoneOf, shownChurch } from 'contract/shown-church';
+import { getAddress, getEmails, getPhone, shownChurch } from 'contract/shown-church';
 import type { LegalTexts } from './legal-texts';
 
 const minutesOf = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
@@ -48,9 +48,9 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
       title: 'Who is responsible',
       get paragraphs() {
         const church = shownChurch();
-        const office = `${emailsOf(church)[0]} or ${phoneOf(church).words}`;
+        const office = `${getEmails(church)[0]} or ${getPhone(church).words}`;
         return [
-          `${church.name}, ${addressOf(church)}. Write or call with any question about your data: ${office}.`,
+          `${church.name}, ${getAddress(church)}. Write or call with any question about your data: ${office}.`,
         ];
       },
     },
@@ -92,7 +92,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
         const church = shownChurch();
         return [
           'Under “My data”, with the code of your receipt or a link that we mail to your address, you can see and correct what you sent, withdraw your consent or ask us to delete it. Members who are logged in do the same with what was sent with their confirmed e-mail address, and see and correct their profile.',
-          `Or write to ${emailsOf(church)[0]}, or call ${phoneOf(church).words}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
+          `Or write to ${getEmails(church)[0]}, or call ${getPhone(church).words}, and tell us what it is about and how we can be sure that it is yours. We see to it that it is deleted, and tell you when it is done, within a month at the latest.`,
         ];
       },
     },

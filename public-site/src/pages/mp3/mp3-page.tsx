@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { entriesOf } from '../../shown-content/page-content';
+import { getEntries } from '../../shown-content/page-content';
 import { FeedLink } from '../../page/feed-link';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
@@ -12,7 +12,7 @@ const path = '/downloads/mp3';
 
 /** The messages of the church, with a search by title (requirements 2.6). */
 export function Component() {
-  const sermons = entriesOf('sermons');
+  const sermons = getEntries('sermons');
   return (
     <SitePage texts={{ ...texts, description: describeSermons() }} path={path}>
       <FeedLink feed="podcast" />
@@ -27,7 +27,7 @@ function SermonSearch() {
   const [query, setQuery] = useState('');
   // The visitor may have typed before the page was hydrated.
   useEffect(() => setQuery(search.current?.value ?? ''), []);
-  const found = entriesOf('sermons').filter(({ title }) => texts.isFound(title, query));
+  const found = getEntries('sermons').filter(({ title }) => texts.isFound(title, query));
   return (
     <>
       <input

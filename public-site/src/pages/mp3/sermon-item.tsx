@@ -2,7 +2,7 @@ import type { LocalEntry } from 'contract/content-entry';
 import { language as pageLanguage } from 'contract/language';
 import { firstLanguage } from 'contract/languages';
 import { ButtonLink } from 'shared-ui/button';
-import { soundOf } from '../../shown-content/sermon-sound';
+import { getSound } from '../../shown-content/sermon-sound';
 import { inItsLanguage } from '../../page/in-its-language';
 import { Paragraphs } from '../../page/paragraphs';
 import { formatDay } from '../../time/format-day';
@@ -42,7 +42,7 @@ function readAs({ spokenIn, language }: LocalEntry<'sermons'>): keyof typeof tex
 }
 
 function Sound({ sermon: { title, audio, spokenIn } }: SermonItemProps) {
-  const sound = soundOf(audio);
+  const sound = getSound(audio);
   if (!sound) return null;
   const { address, ending, isOwn } = sound;
   return (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bankAccounts, church } from 'contract/church';
-import { entryOf, provideContent } from '../../shown-content/page-content';
+import { getEntry, provideContent } from '../../shown-content/page-content';
 import { renderPage } from '../../testing/render-page';
 
 const { euro, naira } = bankAccounts;
@@ -18,7 +18,7 @@ it('shows both accounts, the code for banking apps and where cheques go (require
 
 it('shows the accounts that staff have published, the IBAN in groups of four', async () => {
   const published = { iban: 'de89370400440532013000', bic: 'coba de ff xxx', euroHolder: 'Others' };
-  provideContent({ giving: [{ ...entryOf('giving'), ...published }] });
+  provideContent({ giving: [{ ...getEntry('giving'), ...published }] });
   await renderPage('/giving/payment');
   for (const value of ['DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', 'Others', naira.holder])
     expect(screen.getByText(value)).toBeVisible();
@@ -36,7 +36,7 @@ it('draws the code of the account that is shown', async () => {
   const { unmount } = await renderPage('/giving/payment');
   const before = drawn();
   unmount();
-  provideContent({ giving: [{ ...entryOf('giving'), iban: 'DE89370400440532013000' }] });
+  provideContent({ giving: [{ ...getEntry('giving'), iban: 'DE89370400440532013000' }] });
   await renderPage('/giving/payment');
   expect(drawn()).not.toBe(before);
 });
@@ -62,7 +62,7 @@ it('says what staff have published, in its language, also in the code', async ()
   const before = drawn();
   unmount();
   const published = { intro: 'Danke.', cheque: 'An die Gemeinde:', purpose: 'Spende 19' };
-  provideContent({ gifts: [{ ...entryOf('gifts'), ...published, language: 'de' }] });
+  provideContent({ gifts: [{ ...getEntry('gifts'), ...published, language: 'de' }] });
   await renderPage('/giving/payment');
   for (const words of [published.intro, published.cheque])
     expect(screen.getByText(words)).toHaveAttribute('lang', 'de');

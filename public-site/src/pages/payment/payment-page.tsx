@@ -1,6 +1,6 @@
 import { compactNumber, printIban } from 'contract/bank-numbers';
 import type { ReactNode } from 'react';
-import { entryOf } from '../../shown-content/page-content';
+import { getEntry } from '../../shown-content/page-content';
 import { inItsLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
@@ -16,14 +16,14 @@ const path = '/giving/payment';
  * printed as well.
  */
 export function Component() {
-  const giving = entryOf('giving');
+  const giving = getEntry('giving');
   const { accountNumber, sortCode } = giving;
   const euro = {
     ...{ holder: giving.euroHolder, bank: giving.euroBank },
     ...{ iban: printIban(giving.iban), bic: compactNumber(giving.bic) },
   };
   const naira = { holder: giving.nairaHolder, bank: giving.nairaBank, accountNumber, sortCode };
-  const words = entryOf('gifts');
+  const words = getEntry('gifts');
   const { language, purpose: remittance } = words;
   return (
     <SitePage texts={{ ...texts, intro: inItsLanguage(words.intro, language) }} path={path}>
@@ -43,7 +43,7 @@ export function Component() {
 }
 
 function ChequeAddress({ lead }: { readonly lead: ReactNode }) {
-  const { name, street, postalCode, city, country, language } = entryOf('identity');
+  const { name, street, postalCode, city, country, language } = getEntry('identity');
   return (
     <section className={styles.cheque}>
       <h2>{texts.cheque.title}</h2>

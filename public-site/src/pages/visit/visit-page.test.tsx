@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { church, firstVisit } from 'contract/church';
 import { directionsAddress } from 'contract/directions';
-import { richTextOf } from 'contract/rich-text';
-import { entryOf, provideContent } from '../../shown-content/page-content';
+import { toRichText } from 'contract/rich-text';
+import { getEntry, provideContent } from '../../shown-content/page-content';
 import { renderPage } from '../../testing/render-page';
 
 const path = '/more/visit';
@@ -66,8 +66,8 @@ it('draws the way, tells it to who does not see it, and in words for each means 
 });
 
 it('says what the church has published, in the language that it is in, and leaves out what is empty', async () => {
-  const { groups: _groups, byTrain: _train, byCar: _car, ...whole } = entryOf('visit');
-  const told = { answers: richTextOf('Just come.'), ask: 'Anybody.\n\nReally.', byBus: 'Line 1.' };
+  const { groups: _groups, byTrain: _train, byCar: _car, ...whole } = getEntry('visit');
+  const told = { answers: toRichText('Just come.'), ask: 'Anybody.\n\nReally.', byBus: 'Line 1.' };
   provideContent({ visit: [{ ...whole, ...told, language: 'de' }] });
   await renderPage(path);
   expect(headings()).toEqual([
@@ -86,7 +86,7 @@ it('says what the church has published, in the language that it is in, and leave
 
 it('takes a group of children as staff type it', async () => {
   provideContent({
-    visit: [{ ...entryOf('visit'), groups: 'Babies;0;all; even late\n\n Teens ' }],
+    visit: [{ ...getEntry('visit'), groups: 'Babies;0;all; even late\n\n Teens ' }],
   });
   await renderPage(path);
   const [, babies, teens] = screen.getAllByRole('row');

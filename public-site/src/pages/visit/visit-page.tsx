@@ -1,4 +1,4 @@
-import { entryOf } from '../../shown-content/page-content';
+import { getEntry } from '../../shown-content/page-content';
 import { inItsLanguage } from '../../page/in-its-language';
 import { FeedLink } from '../../page/feed-link';
 import { SitePage } from '../../page/site-page';
@@ -10,8 +10,8 @@ import { visitTexts as texts } from './visit.texts';
 
 /** What a visitor asks before the first visit. */
 export function Component() {
-  const { name, city } = entryOf('identity');
-  const { intro, language } = entryOf('visit');
+  const { name, city } = getEntry('identity');
+  const { intro, language } = getEntry('visit');
   const description = texts.description(name, city);
   const head = { ...texts, description, intro: inItsLanguage(intro, language) };
   return (

@@ -7,7 +7,7 @@ interface FaultNoteProps {
 }
 
 /** What is wrong with a field. */
-export const FaultNote = ({ id, fault }: FaultNoteProps) => (
+export const FieldError = ({ id, fault }: FaultNoteProps) => (
   <p id={id} className={styles.fault}>
     {fault}
   </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldSchema } from 'contract/field';
-import { FaultNote } from './fault-note';
+import { FieldError } from './fault-note';
 import type { FieldBehaviour, FieldLabels } from '../form-definition';
 import styles from '../form.module.css';
 import { optional } from './optional.texts';
@@ -39,7 +39,7 @@ export function FieldNotes({ name, labels, fault }: FieldProps) {
           {labels.hint}
         </p>
       )}
-      {fault && <FaultNote id={`${name}-fault`} fault={fault} />}
+      {fault && <FieldError id={`${name}-fault`} fault={fault} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { deriveControl } from './field-control';
 import type { FieldControl } from './field-control';
 import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
-import { useFieldFault } from '../form-context';
+import { useFieldError } from '../form-context';
 import styles from '../form.module.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -50,7 +50,7 @@ const tokenOf = ({ behaviour: { autocomplete } }: FieldProps): string | undefine
 
 /** A field of the form around it, which knows what is wrong with the field. */
 export function FormField(field: Omit<FieldProps, 'fault'>) {
-  return <Field {...field} fault={useFieldFault(field.name, field)} />;
+  return <Field {...field} fault={useFieldError(field.name, field)} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { anyText, objectOf } from 'contract/answer-reader';
+import { anyText, objectReader } from 'contract/answer-reader';
 import { consentStoredHeader, receiptHeader } from 'contract/receipts';
 import type { HeaderReader } from '../../http/server-answer';
 
@@ -11,7 +11,7 @@ export interface ReceiptCode {
   readonly consent: string | undefined;
 }
 
-const readTime = objectOf({ createdAt: anyText });
+const readTime = objectReader({ createdAt: anyText });
 
 /** When the record was stored; '' where the answer does not say. */
 function readStoredTime(body: unknown): string {

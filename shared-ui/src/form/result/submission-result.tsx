@@ -7,10 +7,10 @@ import { locale } from 'contract/language';
 import { quarantineAnswers } from 'contract/receipts';
 import { awaitsApprovalId, submissions } from 'contract/submissions';
 import { Message } from '../../message/message';
-import { describeFault } from '../describe-fault';
+import { describeFieldError } from '../describe-fault';
 import { clearDraft } from '../draft';
 import { findNeed } from '../field-fault';
-import type { FaultKind } from '../field-fault';
+import type { FieldErrorKind } from '../field-fault';
 import type { FieldBehaviour, FormDefinition } from '../form-definition';
 import { optional } from '../fields/optional.texts';
 import { quarantined } from './quarantined.texts';
@@ -88,12 +88,12 @@ function describeBounds(field: FieldSchema): string | undefined {
   if (!('format' in field)) return undefined;
   if (isDateFormat(field.format))
     return dateFaults[field.format]
-      .map((fault) => describeFault(fault, { labels: { label: '' }, schema: field }))
+      .map((fault) => describeFieldError(fault, { labels: { label: '' }, schema: field }))
       .join(' ');
   return resultMessages.atMost(field.maxLength.toLocaleString(locale, { useGrouping: 'min2' }));
 }
 
-const dateFaults: Readonly<Record<DateFormat, readonly FaultKind[]>> = {
+const dateFaults: Readonly<Record<DateFormat, readonly FieldErrorKind[]>> = {
   date: [],
   'past-date': ['tooEarly', 'future'],
   'near-date': ['farOff'],
@@ -113,7 +113,7 @@ function FieldNeeds({ definition }: ResultProps) {
         <dd>
           {isRequired ? resultMessages.required : optional}{' '}
           {(isRequired || need !== 'missing') &&
-            describeFault(need, { labels: fieldLabels, schema: field })}{' '}
+            describeFieldError(need, { labels: fieldLabels, schema: field })}{' '}
           {!choices && describeBounds(field)}
         </dd>
       </div>

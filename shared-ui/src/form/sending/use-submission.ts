@@ -12,7 +12,7 @@ import { logFailure } from '../../http/log-failure';
 import type { HeaderReader, ServerAnswer } from '../../http/server-answer';
 import { clearDraft, loadDraft, saveDraft } from '../draft';
 import { FillTime } from './fill-time';
-import { findFaults } from '../find-faults';
+import { findFieldErrors } from '../find-faults';
 import type { FormDefinition } from '../form-definition';
 import type { TakenAnswer } from '../result/receipt-code';
 import { choose, restoreTyped } from '../restore-draft';
@@ -45,7 +45,7 @@ export function useSubmission(
   const [stored, setStored] = useState<Stored>();
   const sent = useRef<FormBody>({});
   const form = useForm({
-    check: (element) => ({ faults: findFaults(element, submissions[name].body.properties) }),
+    check: (element) => ({ faults: findFieldErrors(element, submissions[name].body.properties) }),
     send: async (element) => {
       const { answer, body } = await send(element, definition, fillTime);
       if (!answer.ok) return readRefusal(answer, definition);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { describeExcess } from 'contract/records/too-long.texts';
-import { FaultNote } from 'shared-ui/fault-note';
+import { FieldError } from 'shared-ui/fault-note';
 
 /** Its `ref` is taken: the control hears by it that it is invalid. */
 type Props<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'ref'> & Limited;
@@ -65,7 +65,7 @@ function useLimit(props: LimitedControl, limit: number) {
   };
   const note = (
     <>
-      {fault && <FaultNote id={faultId} fault={fault} />}
+      {fault && <FieldError id={faultId} fault={fault} />}
       <p role="status" className="visually-hidden">
         {fault}
       </p>

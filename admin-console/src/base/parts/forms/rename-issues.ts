@@ -1,7 +1,7 @@
-import type { ErrorWords } from 'contract/wire';
+import type { ErrorMessages } from 'contract/wire';
 
 /** Why a call was refused, as far as the server said it. */
-export type Refused = Partial<ErrorWords>;
+export type Refused = Partial<ErrorMessages>;
 
 /**
  * A refusal with the wire's fields called as the controls of a page are, of which no two have the same name.

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FaultNote } from 'shared-ui/fault-note';
-import { useFieldFault } from 'shared-ui/form-context';
+import { FieldError } from 'shared-ui/fault-note';
+import { useFieldError } from 'shared-ui/form-context';
 import styles from './boxes.module.css';
 
 interface Role {
@@ -23,12 +23,12 @@ interface RoleChoiceProps<Choosable extends Role> {
 export function RoleChoice<Choosable extends Role>(props: RoleChoiceProps<Choosable>) {
   const { name, legend, roles, chosen, isFixed } = props;
   const faultId = useId();
-  const fault = useFieldFault(name);
+  const fault = useFieldError(name);
   const described = fault ? faultId : undefined;
   return (
     <fieldset className={styles.boxes} aria-describedby={described}>
       <legend>{legend}</legend>
-      {fault && <FaultNote id={faultId} fault={fault} />}
+      {fault && <FieldError id={faultId} fault={fault} />}
       {roles.map((role) => (
         <label key={role.id} className={styles.box}>
           <input

@@ -9,7 +9,7 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { saveDatedFile } from '../../../base/parts/save-file';
 import { useOutcome } from '../../../base/parts/forms/use-outcome';
-import { fetchFileAsStaff, wordsOf } from '../../../session/staff-call';
+import { fetchFileAsStaff, getMessage } from '../../../session/staff-call';
 import { personExportTexts as texts } from './person-export.texts';
 import { personTexts } from '../person.texts';
 import styles from '../privacy.module.css';
@@ -127,7 +127,7 @@ async function saveExport(body: object): Promise<string | undefined> {
   const answer = await fetchFileAsStaff(call);
   if (!answer.ok) {
     const { notSaved } = texts;
-    return wordsOf(answer.error) ?? notSaved;
+    return getMessage(answer.error) ?? notSaved;
   }
   saveDatedFile(answer.body, 'personal-data', 'zip');
   return undefined;

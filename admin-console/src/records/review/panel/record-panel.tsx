@@ -6,7 +6,7 @@ import { LineIcon } from '../../../base/line-icon';
 import type { AdminRecord } from '../../../base/model/admin-record';
 import { recordName, recordPartnerName } from '../../../base/model/record-identity';
 import { sectionTitles } from '../../../base/model/fixed-texts';
-import { OutreachSection } from '../../contact-history/outreach-section';
+import { ContactHistorySection } from '../../contact-history/outreach-section';
 import { useMayReview, useConfidential } from '../../../session/staff-account';
 import { ContactActions } from './contact-actions';
 import { PanelHeading } from './panel-heading';
@@ -124,7 +124,7 @@ function RecordDetails({ recordId, record, store, first, onOpen }: RecordDetails
         <>
           {first}
           <ReviewForm name={titleOf(record)} {...{ recordId, store }} />
-          <OutreachSection name={titleOf(record)} {...{ kind, recordId, record }} />
+          <ContactHistorySection name={titleOf(record)} {...{ kind, recordId, record }} />
         </>
       )}
       <SentFields record={record} consent={store.index.consents.get(recordId)} />

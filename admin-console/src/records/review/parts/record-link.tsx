@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { MouseEvent } from 'react';
 import type { AdminRecord } from '../../../base/model/admin-record';
 import { recordName } from '../../../base/model/record-identity';
-import { RecordOpeningContext, recordIdOf } from '../store/open-record';
+import { RecordOpeningContext, getRecordId } from '../store/open-record';
 import { reviewTexts } from '../store/review.texts';
 import styles from './record-link.module.css';
 
@@ -22,7 +22,7 @@ export const openerId = (recordId: string) => `opens-${recordId}`;
 /** Opens a record in the side panel; a middle or a modified click opens it in a tab of its own. */
 export function RecordLink({ record, text, title, tabIndex }: RecordLinkProps) {
   const opening = useContext(RecordOpeningContext);
-  const recordId = recordIdOf(record);
+  const recordId = getRecordId(record);
   if (!opening || recordId === undefined) return text;
   const { open, nameless } = reviewTexts;
   const openHere = (event: MouseEvent) => {

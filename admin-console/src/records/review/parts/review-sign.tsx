@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import type { AdminRecord } from '../../../base/model/admin-record';
-import { RecordOpeningContext, recordIdOf } from '../store/open-record';
+import { RecordOpeningContext, getRecordId } from '../store/open-record';
 import { reviewTexts } from '../store/review.texts';
 import styles from './review-sign.module.css';
 
 /** Shows by its form how far staff are with a record: an empty, a half and a full circle. */
 export function ReviewSign({ record }: { readonly record: AdminRecord }) {
   const opening = useContext(RecordOpeningContext);
-  if (!opening || recordIdOf(record) === undefined) return null;
+  if (!opening || getRecordId(record) === undefined) return null;
   const state = opening.stateOf(record);
   const label = reviewTexts.states[state];
   return (

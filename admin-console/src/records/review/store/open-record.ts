@@ -21,7 +21,7 @@ export interface RecordOpening {
 export const RecordOpeningContext = createContext<RecordOpening | undefined>(undefined);
 
 /** The `_id` of a record, if it carries one: without it nothing can be noted. */
-export const recordIdOf = (record: AdminRecord): string | undefined => {
+export const getRecordId = (record: AdminRecord): string | undefined => {
   const id = record['_id'];
   return typeof id === 'string' && id ? id : undefined;
 };

@@ -1,5 +1,5 @@
 import type {
-  KeptPair,
+  NotDuplicates,
   Merge,
   RecordConsent,
   RecordKind,
@@ -15,7 +15,7 @@ import { callAsStaff } from '../../../session/staff-call';
 export interface ReviewIndex {
   readonly reviews: ReadonlyMap<string, Review>;
   readonly merges: readonly Merge[];
-  readonly keptPairs: readonly KeptPair[];
+  readonly keptPairs: readonly NotDuplicates[];
   /** Of records that came with one, whether it holds or not. */
   readonly consents: ReadonlyMap<string, RecordConsent>;
 }
@@ -51,11 +51,11 @@ export const indexReviews = (
   consents: new Map(consents.map((consent) => [consent.recordId, consent])),
 });
 
-const haveSameIds = (pairs: readonly KeptPair[], before: readonly KeptPair[]): boolean =>
+const haveSameIds = (pairs: readonly NotDuplicates[], before: readonly NotDuplicates[]): boolean =>
   pairs.length === before.length && pairs.every(({ _id }, place) => _id === before[place]?._id);
 
 /** A record without a review is new (contract). */
-export const stateOf = (
+export const getReviewState = (
   { reviews }: Pick<ReviewIndex, 'reviews'>,
   recordId: unknown,
 ): ReviewState =>

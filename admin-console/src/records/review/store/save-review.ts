@@ -1,7 +1,7 @@
 import { reviewEndpoint } from 'contract/review';
 import type { RecordKind, Review, ReviewSnapshot, ReviewChange } from 'contract/review';
 import { readReview } from 'contract/review-readers';
-import { callAsStaff, wordsOf } from '../../../session/staff-call';
+import { callAsStaff, getMessage } from '../../../session/staff-call';
 import { readReviewSnapshot } from './review-index';
 
 export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'note' | 'assignee'>>;
@@ -29,13 +29,13 @@ export async function saveReview(
   const path = reviewEndpoint(kind, recordId);
   const answer = await callAsStaff({ method: 'PUT', path, body }, readReview);
   if (answer.ok) return { state: 'saved', review: answer.body };
-  if (answer.status !== 409) return { state: 'failed', reason: wordsOf(answer.error) };
+  if (answer.status !== 409) return { state: 'failed', reason: getMessage(answer.error) };
   const snapshot = await readReviewSnapshot(kind, new AbortController().signal);
   // Where the review is unchanged, the conflict is another one: the right to change it is gone.
   const isOvertaken = snapshot === undefined || versionIn(snapshot, recordId) !== body.seenVersion;
   return isOvertaken
     ? { state: 'overtaken', snapshot }
-    : { state: 'failed', reason: wordsOf(answer.error) };
+    : { state: 'failed', reason: getMessage(answer.error) };
 }
 
 const versionIn = ({ reviews }: ReviewSnapshot, recordId: string): number =>

@@ -3,8 +3,8 @@ import type { AdminRecord } from '../../../base/model/admin-record';
 import { recordName } from '../../../base/model/record-identity';
 import type { Outcome } from '../../../base/outcome-note/use-outcome-note';
 import { useMayReview } from '../../../session/staff-account';
-import { recordIdOf } from './open-record';
-import { stateOf } from './review-index';
+import { getRecordId } from './open-record';
+import { getReviewState } from './review-index';
 import { reviewTexts } from './review.texts';
 import { stateOutcome } from './state-outcome';
 import type { ReviewStore } from './use-review-store';
@@ -14,10 +14,10 @@ export function useDoneToggle({ kind, index, save }: ReviewStore, say: (outcome:
   const mayReview = useMayReview(kind);
   return useCallback(
     async (record: AdminRecord) => {
-      const recordId = recordIdOf(record);
+      const recordId = getRecordId(record);
       if (recordId === undefined) return;
       if (!mayReview) return say({ tone: 'error', text: reviewTexts.onlyRead });
-      const before = stateOf(index, recordId);
+      const before = getReviewState(index, recordId);
       const saved = await save(recordId, { state: before === 'done' ? 'new' : 'done' });
       const name = recordName(record) || reviewTexts.nameless;
       say(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { consentPurposes } from 'contract/purposes';
-import type { KeptPair, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
+import type { NotDuplicates, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
 import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
 import { coalesce } from '../../../session/live/coalesce';
 import { subscribeToConsoleEvents } from '../../../session/live/console-events';
@@ -23,7 +23,7 @@ export interface ReviewStore {
   readonly save: (recordId: string, edit: ReviewEdit, seen?: Review) => Promise<SaveOutcome>;
   readonly addMerge: (merge: Merge) => void;
   readonly dropMerge: (id: string) => void;
-  readonly addKeptPair: (pair: KeptPair) => void;
+  readonly addKeptPair: (pair: NotDuplicates) => void;
   readonly dropKeptPair: (id: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import type { MarkedRecord } from '../../duplicates/find-duplicates';
 import { fieldLabel } from '../../../base/model/field-labels';
 import { RecordLink } from '../../review/parts/record-link';
-import { RecordOpeningContext, recordIdOf } from '../../review/store/open-record';
+import { RecordOpeningContext, getRecordId } from '../../review/store/open-record';
 import { StatusCell } from '../status-cell';
 import type { TableSetup } from '../use-table-preferences';
 import { useTableView } from '../use-table-view';
@@ -25,7 +25,7 @@ export function RecordTable({ name, fields, rows: given, setup }: PlainTableProp
   const { rows } = useTableView(given, noWords, setup.preferences.sort);
   const order = useContext(RecordOpeningContext)?.order;
   useEffect(
-    () => order?.register(() => rows.flatMap(({ record }) => recordIdOf(record) ?? [])),
+    () => order?.register(() => rows.flatMap(({ record }) => getRecordId(record) ?? [])),
     [order, rows],
   );
   const [linked, ...others] = fields;

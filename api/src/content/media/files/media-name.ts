@@ -14,7 +14,7 @@ export function tidyName(name: string): string {
 const maxSlug = 60;
 
 /** The same as a part of an address, without its ending. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   const words = tidyName(name)
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replaceAll('ß', 'ss')

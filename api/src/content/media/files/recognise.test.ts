@@ -1,5 +1,5 @@
 import { recognise } from './recognise';
-import { slugOf, tidyName } from './media-name';
+import { toSlug, tidyName } from './media-name';
 
 it.each([
   ['\xff\xd8\xff\xe0 of a JPEG', { kind: 'picture' }],
@@ -33,5 +33,5 @@ it.each([
   ['a'.repeat(500), 'a'.repeat(120), 'a'.repeat(60)],
   [`${'a'.repeat(119)}🕊`, 'a'.repeat(119), 'a'.repeat(60)],
 ])('calls %j as it can be shown and sent', (name, shown, slug) => {
-  expect([tidyName(name), slugOf(name)]).toEqual([shown, slug]);
+  expect([tidyName(name), toSlug(name)]).toEqual([shown, slug]);
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { FileFault } from 'contract/error-codes';
+import type { FileError } from 'contract/error-codes';
 import { workerFile } from '../../../storage/worker-process/worker-file';
 import { WorkerProcess } from '../../../storage/worker-process/worker-process';
 import type { WorkTimes } from '../../../storage/worker-process/worker-process';
@@ -36,7 +36,7 @@ export type MediaAnswer =
   | { readonly seconds: number }
   | {
       readonly refused: Extract<
-        FileFault,
+        FileError,
         'too-many-pixels' | 'damaged' | 'cut-short' | 'no-sound'
       >;
     };

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { findOwnFault } from '../../../storage/worker-process/own-fault.ts';
+import { getSystemErrorCode } from '../../../storage/worker-process/own-fault.ts';
 import { loadPictureCutter } from './cut-picture.ts';
 import { measureAudio } from './measure-audio.ts';
 import type { MediaAnswer, MediaTask } from './media-process';
@@ -7,7 +7,7 @@ import type { MediaAnswer, MediaTask } from './media-process';
 /** The thread that looks into the files that staff send. It reads the file of its task and writes none. */
 
 function toAnswer(error: unknown): MediaAnswer | { readonly fault: string } {
-  const fault = findOwnFault(error);
+  const fault = getSystemErrorCode(error);
   return fault === undefined ? { refused: 'damaged' } : { fault };
 }
 
@@ -21,5 +21,6 @@ loadPictureCutter().then(
     });
     parentPort?.postMessage({ ready: true });
   },
-  (error: unknown) => parentPort?.postMessage({ fault: findOwnFault(error) ?? String(error) }),
+  (error: unknown) =>
+    parentPort?.postMessage({ fault: getSystemErrorCode(error) ?? String(error) }),
 );

@@ -4,7 +4,7 @@ import type { RecordKind } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import { eraseRecords } from '../../erasure/erase-records';
 import { removeProfiles } from '../../erasure/remove-profiles';
-import { budgetKeysOf } from '../../../mail/mail-budget';
+import { toBudgetKeys } from '../../../mail/mail-budget';
 import { lockRecords } from '../../../storage/records/lock-records';
 import { noteChange } from '../../../storage/records/record-changes';
 import type { Tables } from '../../../storage/tables/tables';
@@ -67,7 +67,7 @@ async function eraseAddresses(
 ): Promise<void> {
   if (emails.length === 0) return;
   await transaction.deleteFrom('outbox').where('recipient', 'in', emails).execute();
-  const keys = emails.flatMap(budgetKeysOf);
+  const keys = emails.flatMap(toBudgetKeys);
   await transaction.deleteFrom('mail_budgets').where('key', 'in', keys).execute();
   await transaction
     .deleteFrom('outreach')

@@ -24,7 +24,7 @@ import type { TestApp } from '../../../../testing/test-app';
 import { vacuumErased } from '../../../../testing/databases/vacuum-erased';
 import { Bucket } from '../../../storage/bucket/bucket';
 import { BucketPictures } from '../../../content/pictures/bucket-pictures';
-import { DiskPictures, pictureNameOf } from '../../../content/pictures/picture-store';
+import { DiskPictures, toPictureName } from '../../../content/pictures/picture-store';
 import type { PictureStore } from '../../../content/pictures/picture-store';
 import { Erasures } from './erasures';
 
@@ -91,7 +91,7 @@ describe.each(
     expect(await server.database.selectFrom('loose_pictures').selectAll().execute()).toEqual([]);
     // As a copy of the folder does, from which nothing is ever removed. The server may look just now: the file is whole at once.
     if (place === 'bucket') await pictures.add(webp, address);
-    else writeFileSync(join(dataDir, 'images', pictureNameOf(address)), webp);
+    else writeFileSync(join(dataDir, 'images', toPictureName(address)), webp);
     await erasures().removeRestoredPictures(pictures);
     expect(await pictures.list()).toEqual(others);
   });

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataFolderFault } from '../../../storage/data-folder/data-folder-fault';
+import { DataFolderError } from '../../../storage/data-folder/data-folder-fault';
 import { ignoreMissing } from '../../../storage/error-code';
 import { loadOnce } from '../../../storage/load-once';
 import { makeFileOnce } from '../../../storage/encryption/make-file-once';
@@ -53,7 +53,7 @@ export class ErasureLog {
   }
 
   /**
-   * Makes digests of records and addresses, which only this folder's key can make again. Throws a DataFolderFault when
+   * Makes digests of records and addresses, which only this folder's key can make again. Throws a DataFolderError when
    * the log was written with a key that is not there any more.
    */
   async digester(): Promise<ErasureDigester> {
@@ -79,7 +79,7 @@ export class ErasureLog {
 
   /** Another key would make the log say nothing. */
   private readonly lostKey = (state: 'missing' | 'damaged') =>
-    new DataFolderFault(
+    new DataFolderError(
       [
         `The key ${this.keyFile} is ${state}, and nothing else can read what ${this.file} says.`,
         'Put the key back from your copy of DATA_DIR.',

@@ -4,7 +4,7 @@ import { submissions } from 'contract/submissions';
 import { makeDataDir, removeDataDir } from '../../../../testing/databases/data-dir';
 import { sampleBody } from '../../../../testing/samples/sample-bodies';
 import { readConfig } from '../../../config';
-import { DataFolderFault } from '../../../storage/data-folder/data-folder-fault';
+import { DataFolderError } from '../../../storage/data-folder/data-folder-fault';
 import { startServer } from '../../../start';
 import type { RunningServer } from '../../../start';
 import { openDatabase, sqliteFile } from '../../../storage/database';
@@ -76,7 +76,7 @@ it('does not start with a log whose key is gone, and says what to do', async () 
   rmSync(join(dataDir, 'erasures.key'));
   const start = withServer(async () => undefined);
   await expect(start).rejects.toThrow(/erasures\.key is missing[^]*Put the key back/);
-  await expect(start).rejects.toThrow(DataFolderFault);
+  await expect(start).rejects.toThrow(DataFolderError);
 });
 
 it('starts with odd lines in the log, and counts them', async () => {

@@ -108,7 +108,7 @@ async function readMails(
 }
 
 /** How staff turned to a person, without who of them did. */
-export const outreachColumns = [
+export const contactHistoryColumns = [
   'way',
   'at',
   'template',
@@ -125,7 +125,7 @@ async function readLetters(
 ): Promise<Rows> {
   const letters = database
     .selectFrom('outreach')
-    .select(outreachColumns)
+    .select(contactHistoryColumns)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['address']), 'in', emails))
     .orderBy('at');
   return (records.length === 0 ? letters : letters.where('record_id', 'not in', records)).execute();

@@ -8,7 +8,7 @@ import { mergedBody } from '../../../review/merges/merge-repository';
 import { noteBody } from '../../../review/reviews/review-repository';
 import { profileRecord, submissionRecord } from '../../../storage/records/record-source';
 import type { Database } from '../../../storage/database';
-import { outreachColumns, readAddressContents } from './address-contents';
+import { contactHistoryColumns, readAddressContents } from './address-contents';
 import type { AddressContents } from './address-contents';
 import { readChosen } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
@@ -24,12 +24,12 @@ export interface RecordContents {
   readonly consent?: ConsentRecord;
   readonly review?: { readonly state: string; readonly note: string; readonly updatedAt: string };
   /** How staff turned to the person; the words of a mail are there until it is sent. */
-  readonly outreach: readonly OutreachContents[];
+  readonly outreach: readonly ContactHistoryContents[];
   readonly merges: readonly MergeContents[];
   readonly hold?: { readonly reason: string; readonly heldAt: string; readonly until: string };
 }
 
-export type OutreachContents = Readonly<
+export type ContactHistoryContents = Readonly<
   Record<'way' | 'at', string> &
     Record<'template' | 'to' | 'sentAt' | 'subject' | 'text', string | null>
 >;
@@ -75,7 +75,7 @@ export async function readPersonContents(
 }
 
 /** Which partner of which record is to be left out. */
-export const redactionsOf = ({
+export const getRedactions = ({
   records,
 }: Pick<PersonExportWish, 'records'>): ReadonlyMap<string, PartnerField> =>
   new Map(records.flatMap(({ _id, redact }) => (redact === undefined ? [] : [[_id, redact]])));
@@ -112,7 +112,7 @@ async function readRecords(
     .execute();
   const outreach = await database
     .selectFrom('outreach')
-    .select(['kind', 'record_id', ...outreachColumns])
+    .select(['kind', 'record_id', ...contactHistoryColumns])
     .where('record_id', 'in', ids)
     .orderBy('at')
     .execute();

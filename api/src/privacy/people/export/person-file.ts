@@ -5,7 +5,7 @@ import { inEveryLanguage } from '../../../mail/in-every-language';
 import type { PictureStore } from '../../../content/pictures/picture-store';
 import type { Database } from '../../../storage/database';
 import type { ChosenProfile } from '../chosen-records';
-import { readPersonContents, redactionsOf } from './person-contents';
+import { readPersonContents, getRedactions } from './person-contents';
 import type { PersonContents } from './person-contents';
 import * as english from './person-file.texts';
 import { writePersonPage } from './person-page';
@@ -44,7 +44,7 @@ export async function makePersonFile(
   const { personFileTexts: texts } = await textsIn(language);
   const { kinds } = (await wordsIn(language)).processingWords;
   const { contents, chosen } = await readPersonContents(database, wish);
-  const redactions = redactionsOf(wish);
+  const redactions = getRedactions(wish);
   const records = contents.records.map((one) => {
     const field = redactions.get(one.record._id);
     return field === undefined || one.kind !== 'couples'

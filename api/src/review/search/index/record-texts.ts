@@ -1,6 +1,6 @@
 import type { ReviewedRecord } from 'contract/review';
 import { foundPlaces } from 'contract/review';
-import { countryOf, phoneIndexKey, readPhone } from 'contract/phone-number';
+import { getCountry, phoneIndexKey, readPhone } from 'contract/phone-number';
 import { searchedEmail } from 'contract/readable-email';
 import { foldForSearch } from 'contract/text-folding';
 import { rankOfField } from '../search-fields';
@@ -25,6 +25,6 @@ export function recordTexts(record: ReviewedRecord): readonly string[] {
 /** Of the number as it is, and as one of the country that a profile names. */
 function phoneKeys({ phone, country }: ReviewedRecord): readonly string[] {
   if (typeof phone !== 'string') return [];
-  const countries = [undefined, countryOf(country)] as const;
+  const countries = [undefined, getCountry(country)] as const;
   return countries.flatMap((each) => phoneIndexKey(readPhone(phone, each)) ?? []);
 }

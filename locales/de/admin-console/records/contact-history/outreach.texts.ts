@@ -1,6 +1,6 @@
 import type * as english from 'admin-console/records/contact-history/outreach.texts';
 
-export const outreachTexts: typeof english.outreachTexts = {
+export const contactHistoryTexts: typeof english.contactHistoryTexts = {
   title: 'Kontakt',
   writeMail: 'E-Mail schreiben',
   writeWhatsApp: 'Per WhatsApp schreiben',

@@ -1,6 +1,6 @@
 import type * as english from 'api/review/contact-history/letters.texts';
 
-export const letterTexts: typeof english.letterTexts = {
+export const emailTexts: typeof english.emailTexts = {
   greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
   introduction: ({ writer, church }) =>
     writer ? `hier schreibt ${writer} von ${church}.` : `hier schreibt ${church}.`,

@@ -1,4 +1,4 @@
-import { emailsOf, shownChurch } from 'contract/shown-church';
+import { getEmails, shownChurch } from 'contract/shown-church';
 import { unbrokenAddress, unbrokenPhone } from '../../../contract/site/unbroken';
 import type * as english from 'public-site/pages/legal/imprint.texts';
 
@@ -13,7 +13,7 @@ export const imprint: typeof english.imprint = {
         const church = shownChurch();
         return [
           `${church.name}, ${unbrokenAddress()}`,
-          `Telefon ${unbrokenPhone()}, E-Mail ${emailsOf(church).join(' oder ')}`,
+          `Telefon ${unbrokenPhone()}, E-Mail ${getEmails(church).join(' oder ')}`,
         ];
       },
     },

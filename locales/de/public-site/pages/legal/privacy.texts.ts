@@ -1,5 +1,5 @@
 import { keptBackups, lifetimes } from 'contract/lifetimes';
-import { emailsOf, shownChurch } from 'contract/shown-church';
+import { getEmails, shownChurch } from 'contract/shown-church';
 import { unbrokenAddress, unbrokenPhone } from '../../../contract/site/unbroken';
 import type * as english from 'public-site/pages/legal/privacy.texts';
 
@@ -25,7 +25,7 @@ export const privacy: typeof english.privacy = {
       title: 'Wer verantwortlich ist',
       get paragraphs() {
         const church = shownChurch();
-        const office = `${emailsOf(church)[0]} oder ${unbrokenPhone()}`;
+        const office = `${getEmails(church)[0]} oder ${unbrokenPhone()}`;
         return [
           `${church.name}, ${unbrokenAddress()}. Wenn du Fragen zu deinen Daten hast, schreib uns oder ruf an: ${office}.`,
         ];
@@ -68,7 +68,7 @@ export const privacy: typeof english.privacy = {
       get paragraphs() {
         return [
           'Unter „Meine Daten“ siehst du mit dem Code deines Belegs oder mit einem Link, den wir an deine E-Mail-Adresse schicken, was du geschickt hast. Du kannst es dort berichtigen, deine Einwilligung widerrufen oder uns bitten, es zu löschen. Mitglieder können das auch, wenn sie eingeloggt sind: mit allem, was mit ihrer bestätigten E-Mail-Adresse geschickt wurde. Ihr Profil sehen und berichtigen sie dort ebenfalls.',
-          `Oder schreib an ${emailsOf(shownChurch())[0]}, oder ruf ${unbrokenPhone()} an, und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
+          `Oder schreib an ${getEmails(shownChurch())[0]}, oder ruf ${unbrokenPhone()} an, und sag uns, worum es geht und woran wir erkennen, dass es von dir ist. Wir sorgen dafür, dass es gelöscht wird, und sagen dir, sobald es geschehen ist, spätestens innerhalb eines Monats.`,
         ];
       },
     },

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/button';
 import type { LocalEntry } from 'contract/content-entry';
-import { entriesOf, entryOf } from '../../../shown-content/page-content';
+import { getEntries, getEntry } from '../../../shown-content/page-content';
 import { findPicture } from '../../../shown-content/find-picture';
 import { heroPictures } from '../../../content/pictures/hero-pictures';
 import type { Picture as ShownPicture } from '../../../content/pictures/picture';
@@ -21,7 +21,7 @@ interface Slide extends Omit<LocalEntry<'slides'>, 'picture'> {
 }
 
 const readSlides = (): readonly Slide[] =>
-  entriesOf('slides').flatMap((slide) => {
+  getEntries('slides').flatMap((slide) => {
     const picture = findPicture(slide.picture, heroPictures);
     return picture ? [{ ...slide, picture }] : [];
   });
@@ -31,7 +31,7 @@ export function Hero() {
   const slides = readSlides();
   const slideshow = useSlideshow(slides.length, slideMilliseconds);
   const verse = slides[slideshow.current];
-  const { name, motto, language } = entryOf('identity');
+  const { name, motto, language } = getEntry('identity');
   return (
     <section className={styles.hero} aria-label={texts.slideshow.name}>
       <Windows slides={slides} current={slideshow.current} isPlaying={slideshow.isPlaying} />

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { directionsAddress } from 'contract/directions';
 import { MemoryRouter } from 'react-router-dom';
-import { entriesOf, provideContent } from '../../../shown-content/page-content';
+import { getEntries, provideContent } from '../../../shown-content/page-content';
 import { NextService } from './next-service';
 
 const page = (
@@ -43,7 +43,7 @@ it('takes over whatever day its server has written in, and says its own', () => 
 });
 
 it('reckons with the services that staff have published', () => {
-  const [service] = entriesOf('services');
+  const [service] = getEntries('services');
   if (!service) throw new Error('There is no service.');
   const prayer = { ...service, name: 'Prayer', time: 'Friday 6:30 PM', clock: '18:30' };
   provideContent({ services: [{ ...prayer, weekday: 'friday', weeks: '1, 4' }] });

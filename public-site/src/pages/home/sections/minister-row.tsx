@@ -1,4 +1,4 @@
-import { entriesOf } from '../../../shown-content/page-content';
+import { getEntries } from '../../../shown-content/page-content';
 import { ministerPictures } from '../../../content/pictures/minister-pictures';
 import { findPicture } from '../../../shown-content/find-picture';
 import { Lines } from '../../../page/lines';
@@ -12,7 +12,7 @@ export function MinisterRow() {
   return (
     <Section title={texts.ministers.title} intro={texts.ministers.intro}>
       <ul className={styles.ministers}>
-        {entriesOf('ministers').map(({ id, language, role, about, picture }) => (
+        {getEntries('ministers').map(({ id, language, role, about, picture }) => (
           <li key={id}>
             <Portrait name={picture} />
             <h3 lang={language}>{role}</h3>

@@ -1,6 +1,6 @@
-import { editionsOf } from 'contract/editions';
+import { getEditions } from 'contract/editions';
 import { ButtonLink } from 'shared-ui/button';
-import { entryOf } from '../../../shown-content/page-content';
+import { getEntry } from '../../../shown-content/page-content';
 import { files } from '../../../page/files';
 import { homeTexts } from '../home.texts';
 import styles from './vision.module.css';
@@ -9,7 +9,7 @@ const { vision } = homeTexts;
 
 /** Vision, motto and the two booklets (requirements 2.4). */
 export function Vision() {
-  const { motto, vision: text, language } = entryOf('identity');
+  const { motto, vision: text, language } = getEntry('identity');
   return (
     <section className={styles.vision}>
       <div className={styles.inside}>
@@ -22,7 +22,7 @@ export function Vision() {
         </p>
         <p className={styles.booklets}>{vision.booklets}</p>
         <p className={styles.links}>
-          {editionsOf(files.booklets).map(({ code, href, hrefLang }) => (
+          {getEditions(files.booklets).map(({ code, href, hrefLang }) => (
             <ButtonLink key={code} href={href} hrefLang={hrefLang} variant="secondary">
               {vision.booklet[code]}
             </ButtonLink>

@@ -1,5 +1,5 @@
-import { entryOf } from '../../../shown-content/page-content';
-import { linesOf } from '../../../page/lines-of';
+import { getEntry } from '../../../shown-content/page-content';
+import { toLines } from '../../../page/lines-of';
 import { Paragraphs } from '../../../page/paragraphs';
 import { RichSections } from '../../../rich-text/rich-sections';
 import { visitTexts } from '../visit.texts';
@@ -9,7 +9,7 @@ const { children: texts } = visitTexts;
 
 /** What visitors ask, each with its answer. */
 export function Answers() {
-  const { answers, children, language } = entryOf('visit');
+  const { answers, children, language } = getEntry('visit');
   return (
     <div className={styles.answers}>
       <RichSections text={answers} language={language} />
@@ -24,8 +24,8 @@ export function Answers() {
 
 /** Where children of each age are while the others sit in the service. */
 function Groups() {
-  const { groups, language } = entryOf('visit');
-  const rows = linesOf(groups).map(cellsOf);
+  const { groups, language } = getEntry('visit');
+  const rows = toLines(groups).map(cellsOf);
   if (rows.length === 0) return null;
   return (
     <table className={styles.groups}>

@@ -1,6 +1,6 @@
 import { formPages } from 'contract/form-pages';
 import { ButtonLink } from 'shared-ui/button';
-import { entryOf } from '../../../shown-content/page-content';
+import { getEntry } from '../../../shown-content/page-content';
 import { DirectionsLink } from '../../../directions/directions-link';
 import { LiveLine } from '../../../live/live-line';
 import { ServiceTimesList } from '../../../page/service-times-list';
@@ -13,7 +13,7 @@ const { glance } = visitTexts;
 
 /** When and where, for those who are on the way already. */
 export function Glance() {
-  const { name, street, postalCode, city } = entryOf('identity');
+  const { name, street, postalCode, city } = getEntry('identity');
   return (
     <section className={styles.glance} aria-label={glance.name}>
       <div>

@@ -1,4 +1,4 @@
-import { entryOf } from '../../../shown-content/page-content';
+import { getEntry } from '../../../shown-content/page-content';
 import { Lines } from '../../../page/lines';
 import { visitTexts } from '../visit.texts';
 import { VisitMap } from './visit-map';
@@ -8,7 +8,7 @@ const { way } = visitTexts;
 
 /** The way to the church: drawn, and in words for each means of travel that it is told for. */
 export function Way() {
-  const { byBus, byTrain, byCar, language } = entryOf('visit');
+  const { byBus, byTrain, byCar, language } = getEntry('visit');
   const means = [
     [way.by.bus, byBus],
     [way.by.train, byTrain],

@@ -1,7 +1,7 @@
 import { formPages } from 'contract/form-pages';
-import { phoneOf, shownChurch } from 'contract/shown-church';
+import { getPhone, shownChurch } from 'contract/shown-church';
 import { ButtonLink } from 'shared-ui/button';
-import { entryOf } from '../../../shown-content/page-content';
+import { getEntry } from '../../../shown-content/page-content';
 import { Paragraphs } from '../../../page/paragraphs';
 import { visitTexts } from '../visit.texts';
 import { SiteLink } from '../../../page/site-link';
@@ -11,8 +11,8 @@ const { ask } = visitTexts;
 
 /** Who answers what stands nowhere on the page. */
 export function WhomToAsk() {
-  const words = entryOf('visit');
-  const phone = phoneOf(shownChurch());
+  const words = getEntry('visit');
+  const phone = getPhone(shownChurch());
   return (
     <section className={styles.ask}>
       <h2>{ask.title}</h2>

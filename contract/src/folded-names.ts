@@ -2,8 +2,8 @@ import { contractUmlauts } from './searched-words';
 import { foldForSearch } from './text-folding';
 
 /**
- * A name for deciding whether two may be one person's, as the searches fold it: the set of its words, in any order, with
- * umlauts in either spelling. `Müller, Anna` and `anna mueller` are one.
+ * The key by which two names are compared: the set of its words, in any order, with umlauts in either spelling.
+ * `Müller, Anna` and `anna mueller` are equal.
  */
 export function foldName(name: string): string {
   const words = foldForSearch(name)
@@ -12,7 +12,10 @@ export function foldName(name: string): string {
   return [...new Set(words.map(contractUmlauts))].sort().join(' ');
 }
 
-/** The same, and with each hyphen for a space, as some write it: `Karl-Heinz` is Karlheinz and Karl Heinz. */
+/**
+ * The key of a name, and a second one with spaces for hyphens, since `Karl-Heinz` is written both Karlheinz and Karl
+ * Heinz.
+ */
 export function foldNames(name: string): readonly string[] {
   const folded = foldName(name);
   if (!hyphen.test(name)) return [folded];

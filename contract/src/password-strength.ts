@@ -5,9 +5,9 @@ import * as english from '@zxcvbn-ts/language-en';
 import type { PasswordWarning } from './password-warnings';
 
 /**
- * How hard a password must be to guess, as zxcvbn scores it: 2 is 10^6 guesses or more, 3 is 10^8. Server and browser
- * decide by this rule. It brings 1.1 MB of words, compressed, and takes a quarter of a second to
- * load: import it only where somebody chooses a password.
+ * Minimum zxcvbn scores of a password: 2 means at least 10^6 guesses, 3 at least 10^8. Server and browser share this
+ * rule. The module brings 1.1 MB of compressed word lists and takes a quarter of a second to load: import it only where
+ * somebody chooses a password.
  */
 const leastScores = { member: 2, staff: 3 } as const;
 
@@ -15,7 +15,7 @@ export type PasswordOwner = keyof typeof leastScores;
 
 export interface PasswordStrength {
   readonly isEnough: boolean;
-  /** Why it is easy to guess, where the estimate knows more than that it is short. */
+  /** Why the password is easy to guess, if the estimator gives a reason other than its length. */
   readonly warning: PasswordWarning | undefined;
 }
 
@@ -29,34 +29,34 @@ const estimator = new ZxcvbnFactory({
     'wikipedia-de': german.dictionary.wikipedia,
   },
   graphs: common.adjacencyGraphs,
-  // The time that the estimate takes grows fast with both: of 128 random characters it takes four seconds, of 32 and
-  // with so few substitutions at most a tenth of one. What follows these characters counts for nothing.
+  // Limits the time of the estimate, which takes four seconds for 128 random characters, and at most a tenth of a
+  // second with these limits. Characters beyond the maximum add no strength.
   maxLength: 32,
   l33tMaxSubstitutions: 10,
 });
 
-/** @param own what a stranger may know of the person and the church: names, addresses */
+/** @param own texts about the person and the church that a stranger may know: names, addresses */
 export function measurePassword(
   password: string,
   owner: PasswordOwner,
   own: readonly string[],
 ): PasswordStrength {
-  // Of two spellings of one character the lists know one.
+  // The word lists contain only the normalized form of a character.
   const { score, feedback } = estimator.check(password.normalize('NFKC'), spellingsOf(own));
   const warning = (feedback.warning ?? undefined) as PasswordWarning | undefined;
   return { isEnough: score >= leastScores[owner], warning };
 }
 
 const joints = ['', ' ', '-', '.', '_'];
-/** A name has fewer words; a longer text is cut, so that what is looked up stays bounded. */
+/** Bounds the number of lookups; real names have fewer words. */
 const maxWords = 6;
-/** A shorter word makes nothing easier to guess. */
+/** Shorter words do not make a password easier to guess. */
 const minLength = 3;
 
-/** The ways in which names and addresses are typed: as they are, or some of their words, joined in either order. */
+/** The ways in which people type names and addresses: whole, or some of their words, joined in either order. */
 function spellingsOf(texts: readonly string[]): string[] {
   const plain = texts.map((text) => text.normalize('NFKC').toLowerCase());
-  // What comes first counts as tried first.
+  // The estimator ranks earlier entries as easier to guess.
   return [...plain, ...plain.flatMap((text) => text.split('@')).flatMap(runsOf)];
 }
 

@@ -1,4 +1,4 @@
-/** What the estimate of a password says of why it is easy to guess, by the estimator's own names. */
+/** The reasons why a password is easy to guess, by the names of the estimator zxcvbn. */
 export type PasswordWarning =
   | 'straightRow'
   | 'keyPattern'

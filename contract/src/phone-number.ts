@@ -2,26 +2,26 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
 import phoneCountries from './phone-countries.json';
 
-/** The countries that the church is in, and the one more that profiles name (requirements 3). */
+/** Calling codes of the countries where the church is, and of the further one that profiles offer (requirements 3). */
 export const phoneCountryCodes = { AT: '43', NG: '234', LR: '231', GB: '44' } as const;
 export type PhoneCountry = keyof typeof phoneCountryCodes;
 export const phoneCountryNames = Object.keys(phoneCountryCodes) as readonly PhoneCountry[];
 
 export type PhoneReading =
-  /** In E.164, with its plus. */
+  /** The number in E.164, with its plus. */
   | { readonly state: 'read'; readonly number: string }
-  /** What cannot be read as a number of a known country; none is guessed. Its digits without the leading zeros. */
+  /** Not the number of a known country, and none is guessed. Its digits without leading zeros. */
   | { readonly state: 'ambiguous'; readonly digits: string }
   | { readonly state: 'none' };
 
 /**
- * A telephone number as people type it, in E.164.
- * @param country whose number it is when it says no country itself
+ * Parses a phone number as people type it, into E.164.
+ * @param country country of a number that names none itself
  */
 export function readPhone(text: string, country: PhoneCountry | undefined): PhoneReading {
   const typed = withoutWords(text);
   if (typed === '') return { state: 'none' };
-  // No country's code begins with a zero: that plus, or those zeros, are a slip.
+  // No country code begins with zero, so a zero after the plus is a typing error.
   const bare = typed.replace(/\(0\)|[\s().\u2010-\u2015/\p{Cf}-]/gu, '').replace(/^\+0/, '0');
   // Nigeria dials 009 where others dial 00.
   const number = bare.replace(country === 'NG' ? /^009?/ : /^00/, '+').replace(/^\+0+/, '0');
@@ -33,22 +33,22 @@ export function readPhone(text: string, country: PhoneCountry | undefined): Phon
   return { state: 'ambiguous', digits: number.replace(/^\D*0+|\D/g, '') };
 }
 
-/** What stands between "Tel." and "(WhatsApp)": from the first plus or digit to the last digit. */
+/** Drops labels such as "Tel." and "(WhatsApp)": keeps the part from the first plus or digit to the last digit. */
 const withoutWords = (text: string): string =>
   text.slice(text.search(/[+\d]/), text.search(/\d\D*$/) + 1);
 
-/** Fewer digits are part of too many numbers. */
+/** Shorter numbers would match too many others. */
 const minDigits = 6;
 
-/** What is searched as a telephone number; undefined where the words do not look like one. */
+/** Parses a search term as a phone number; undefined if it does not look like one. */
 export const searchedPhone = (words: string): PhoneReading | undefined =>
   /^\+?[\d\s()/.-]+$/.test(words) && words.replace(/\D/g, '').length >= minDigits
     ? readPhone(words, undefined)
     : undefined;
 
 /**
- * Whether a search for a number finds one of a record. It may show too much but not too little: the country that a
- * profile names need not be that of its owner's telephone.
+ * Whether a search for a number matches that of a record. It prefers false matches to missed ones, because a profile's
+ * country need not be that of its phone.
  */
 export const isFoundPhone = (
   searched: PhoneReading,
@@ -59,8 +59,8 @@ export const isFoundPhone = (
   (country !== undefined && isSamePhone(searched, readPhone(text, country)));
 
 /**
- * Whether two numbers are the same, as far as both tell: equal where both are known with their country, otherwise
- * the same but for the code of a country or town. Only the first is sure.
+ * Whether two numbers are the same. Certain if both have a country code; otherwise they are compared without country
+ * and area codes, which is only likely.
  */
 export function isSamePhone(one: PhoneReading, other: PhoneReading): boolean {
   if (one.state === 'none' || other.state === 'none') return false;
@@ -70,7 +70,7 @@ export function isSamePhone(one: PhoneReading, other: PhoneReading): boolean {
   return digits.endsWith(others) || others.endsWith(digits);
 }
 
-/** What two numbers share that `isSamePhone` takes for the same: an index by it finds them all. */
+/** Numbers that `isSamePhone` treats as equal have the same key, so an index on it finds them all. */
 export const phoneIndexKey = (phone: PhoneReading): string | undefined =>
   phone.state === 'none' ? undefined : digitsOf(phone).slice(-minDigits) || undefined;
 
@@ -78,14 +78,14 @@ const digitsOf = (phone: Exclude<PhoneReading, { readonly state: 'none' }>): str
   phone.state === 'read' ? phone.number.slice(1) : phone.digits;
 
 /**
- * The phone in the key of a duplicate, as requirements 5 has it: the digits as they were typed. Two notations of one
- * number are two keys there; that they are one number is what possible matches tell.
+ * The phone in the key of a duplicate: the digits as typed (requirements 5). Two spellings of one number give two keys;
+ * possible matches find those.
  */
 export const duplicateKeyPhone = (text: string): string => text.replace(/\D+/g, '');
 
 const read = (number: string): PhoneReading => ({ state: 'read', number });
 
-/** The library is slow, so it reads what only it can: an odd number of a country whose plan we have. */
+/** The phone library is slow, so only unusual numbers of countries whose numbering plan it has are given to it. */
 function readInternational(number: string): string {
   const isOdd = /^\+(43|234|231|44)(?![1-9]\d{5,}$)/.test(number);
   return (isOdd ? parse(number, undefined) : undefined) ?? `+${number.replace(/\D/g, '')}`;
@@ -105,7 +105,7 @@ const countryByProfile: Readonly<Record<string, PhoneCountry>> = {
   UK: 'GB',
 };
 
-/** The country that a profile names (requirements 3); the other records name none. */
+/** The country of a profile (requirements 3); other records have none. */
 export const getCountry = (profileCountry: unknown): PhoneCountry | undefined =>
   typeof profileCountry === 'string' && Object.hasOwn(countryByProfile, profileCountry)
     ? countryByProfile[profileCountry]

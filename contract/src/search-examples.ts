@@ -1,9 +1,9 @@
 /**
- * What every search of the product must find alike: the table's in the browser, the one over all sections on the
- * server. Their tests share these examples.
+ * Examples on which all searches of the product must agree: the table's filter in the browser and the search over all
+ * sections on the server. Their tests share them.
  */
 
-/** What is typed, and the name that it finds. */
+/** Search terms with a name that each finds. */
 export const foundNames: readonly (readonly [string, string])[] = [
   ['soren', 'Sørensen'],
   ['aegir', 'Ægir'],
@@ -31,18 +31,18 @@ export const foundNames: readonly (readonly [string, string])[] = [
     ["o'keeffe", name] as const,
     ['O’Keeffe', name] as const,
   ]),
-  // While it is being typed.
+  // A name that is still being typed.
   ["d'", 'DAngelo'],
   ['anna-', 'Anna-Maria'],
   ['dangelo', "D'Angelo"],
   ["D'Angelo", 'DAngelo'],
   ['karlheinz', 'Karl-Heinz'],
   ['karl–heinz', 'Karlheinz'],
-  // What nobody sees, typed or written.
+  // Invisible characters in the search term or in the name.
   ['maria', 'Ma\u00adria'],
   ['ma\u200bria', 'Maria'],
   ['maria', 'M\u2060ar\ufeffia'],
-  // Umlauts spelled out, as keyboards without them have people do.
+  // Umlauts that are spelled out, as on keyboards without them.
   ['mueller', 'Anna Müller'],
   ['MUELLER', 'Anna Mu\u0308ller'],
   ['müller', 'Anna Mueller'],
@@ -55,24 +55,24 @@ export const foundNames: readonly (readonly [string, string])[] = [
   ['goethestrasse', 'Götheſtraße'],
   ['soerensen', 'Sørensen'],
   ['sørensen', 'Soerensen'],
-  // A pair of letters that is no umlaut is found as it is, and so is each part of it.
+  // Vowel pairs that are no umlaut match as they are, and so does each part of them.
   ['michaela', 'Michaela Bauer'],
   ['ela bau', 'Michaela Bauer'],
   ['joel', 'Joel Queen'],
   ['mueller@example.org', 'mueller@example.org'],
 ];
 
-/** What is typed, and a name that it does not find. */
+/** Search terms with a name that each does not find. */
 export const unfoundNames: readonly (readonly [string, string])[] = [
-  // Short words would find too much.
+  // Umlauts in short words would match too much.
   ['sue', 'Susanna'],
   ['queen', 'Qun'],
   ['bauer', 'Baur'],
   // Another mailbox, though it may be the same person's.
   ['mueller@example.org', 'muller@example.org'],
-  // Hyphens between digits tell two numbers apart.
+  // Hyphens between digits matter.
   ['0123', 'Room 000-123'],
-  // Accents alone say nothing.
+  // Combining accents without a letter match nothing.
   ['\u0301\u0301', 'Anna'],
 ];
 
@@ -94,7 +94,7 @@ export const differentPhones: readonly (readonly [string, string])[] = [
   ['+43 664 123456', '+234 664 123456'],
   ['0664 123456', '0664 123 45 67'],
   ['0665 123456', '+43 664 123456'],
-  // Five digits are part of too many numbers.
+  // Five digits would match too many numbers.
   ['23456', '+43 664 123 456'],
   ['none', '+43 664 123456'],
 ];

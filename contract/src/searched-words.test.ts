@@ -2,7 +2,7 @@ import { foundNames, unfoundNames } from './search-examples';
 import { holdsWord, readSearchedWords } from './searched-words';
 import { foldForSearch } from './text-folding';
 
-/** As every search does: each word in some form somewhere in the folded text. */
+/** Matches as every search does: the folded text contains each word in one of its forms. */
 function finds(typed: string, text: string): boolean {
   const words = readSearchedWords(typed);
   return words.length > 0 && words.every((word) => holdsWord(foldForSearch(text), word));

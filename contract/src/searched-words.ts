@@ -1,32 +1,32 @@
 import { foldForSearch } from './text-folding';
 
-/** What is searched for, folded, in each form in which it may be written. Any of them will do. */
+/** A folded search word in all its spellings, one of which must match. */
 export type SearchedWord = readonly [string, ...string[]];
 
 /**
- * The words of what was typed. `mueller` and `müller` both find Müller as well as Mueller: texts are folded once and
- * keep all their letters, so only what is typed takes other forms. None are left of accents alone.
+ * Splits a search term into words. `mueller` and `müller` both find Müller and Mueller: texts are folded once and keep
+ * all their letters, so only the search word has several spellings. A term of nothing but accents has no words.
  */
 export function readSearchedWords(typed: string): readonly SearchedWord[] {
   const words = typed.split(/\s+/);
   return words.filter((word) => foldTyped(word) !== '').map(readSearchedText);
 }
 
-/** Whether a folded text has the word in some form. */
+/** Whether a folded text contains the word in one of its spellings. */
 export const holdsWord = (foldedText: string, forms: SearchedWord): boolean =>
   forms.some((form) => foldedText.includes(form));
 
-/** The forms of a whole text, in which spaces count. */
+/** The spellings of a whole text, in which spaces count. */
 export function readSearchedText(typed: string): SearchedWord {
   const folded = foldTyped(typed);
-  // Two addresses are two mailboxes.
+  // Email addresses are compared exactly, because two spellings are two mailboxes.
   if (typed.includes('@')) return [folded];
   const others = new Set([spellUmlauts(typed), contractUmlauts(folded)]);
   others.delete(folded);
   return [folded, ...others];
 }
 
-/** As between letters: of a name that is still being typed, an apostrophe or a hyphen stands at the end. */
+/** Folded between two letters, because a half-typed name may end with an apostrophe or a hyphen. */
 const foldTyped = (typed: string): string => foldForSearch(`a${typed}a`).slice(1, -1);
 
 const spellUmlauts = (typed: string): string =>
@@ -39,10 +39,10 @@ const spellUmlauts = (typed: string): string =>
 
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
 
-/** Fewer letters would find too much: `sue` every Susanna. */
+/** Shorter words would match too much: `sue` would find every Susanna. */
 const minLetters = 4;
 
-/** As Lucene's GermanNormalizationFilter does: `ue` behind a vowel or a `q` is none, as in Bauer and Queen. */
+/** Follows Lucene's GermanNormalizationFilter: `ue` after a vowel or a `q` is no umlaut, as in Bauer and Queen. */
 export const contractUmlauts = (word: string): string =>
   word.length < minLetters
     ? word

@@ -1,7 +1,7 @@
 import { foldForComparison, foldForSearch } from './text-folding';
 
 const latin1 = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
-/** Takes no shortcut: it is beyond Latin-1, and folding leaves it as it is. */
+/** A character beyond Latin-1 that folding keeps, so that the text takes no shortcut. */
 const far = 'ʁ';
 const folds = [
   ['compare', foldForComparison],

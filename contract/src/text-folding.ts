@@ -1,16 +1,16 @@
 /**
- * Anything beyond Latin-1, where upper case and back takes more than it seems; and of Latin-1 the micro sign, a Greek
- * letter, and the soft hyphen, which is not seen.
+ * Characters beyond Latin-1, whose conversion to upper case and back can change more than the case; and from Latin-1
+ * the micro sign, a Greek letter, and the invisible soft hyphen.
  */
 const beyondLatin1 = /[^\0-\xac\xae-\xb4\xb6-\xff]/;
-/** What nobody sees, and pasted words bring along. */
+/** Invisible characters, which pasted texts often contain. */
 const unseen = /\p{Default_Ignorable_Code_Point}+/gu;
-/** Anything that is not a single space between two words. */
+/** Any space that is not a single one between two words. */
 const looseSpace = /\s\s|[^\S ]|^\s|\s$/;
 
 /**
- * A text for deciding whether two are the same: the same letters, whatever their case, their encoding (NFC), the
- * spaces and what nobody sees. Upper case first, so that `ß` and `SS` meet.
+ * Folds a text for an equality check that ignores case, encoding (NFC), spacing and invisible characters. Converts to
+ * upper case first, so that `ß` equals `SS`.
  */
 export function foldForComparison(text: string): string {
   const folded = beyondLatin1.test(text)
@@ -19,14 +19,14 @@ export function foldForComparison(text: string): string {
   return looseSpace.test(folded) ? folded.trim().replace(/\s+/g, ' ') : folded;
 }
 
-/** What lower case would change; a copy of a long list's texts is many megabytes. */
+/** Tested first, because copies of a long list's texts would take many megabytes. */
 const upperCase = /[^\0-@[-\x7f]/;
 
-/** A text in lower case: itself, where it is. */
+/** Returns the same string if it is in lower case already. */
 export const toLowerCase = (text: string): string =>
   upperCase.test(text) ? text.toLowerCase() : text;
 
-/** Letters that Unicode does not take apart into a plain letter and a mark, as people type them without. */
+/** Letters that Unicode does not decompose into a base letter and a mark, as people type them without. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -37,7 +37,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   þ: 'th',
   ł: 'l',
   ı: 'i',
-  // Hausa, and languages of Ghana and Liberia.
+  // Letters of Hausa, and of languages of Ghana and Liberia.
   ɓ: 'b',
   ɗ: 'd',
   ƙ: 'k',
@@ -45,9 +45,9 @@ const spelledOut: Readonly<Record<string, string>> = {
   ɛ: 'e',
   ɔ: 'o',
   ŋ: 'n',
-  // At the end of a word it is another letter.
+  // The form of sigma at the end of a word.
   ς: 'σ',
-  // Telephones write these in place of the plain ones.
+  // Phones insert these in place of the ASCII characters.
   '’': "'",
   ʼ: "'",
   '‐': '-',
@@ -55,15 +55,15 @@ const spelledOut: Readonly<Record<string, string>> = {
 };
 
 /**
- * Apostrophes and hyphens of every kind between two letters, which people leave out as often as not: `OKeeffe` finds
- * O’Keeffe, and `annamaria` Anna-Maria. Those between digits tell two numbers apart.
+ * Apostrophes and hyphens between two letters, which people often leave out: `OKeeffe` finds O’Keeffe, and `annamaria`
+ * Anna-Maria. Hyphens between digits stay, because they distinguish numbers.
  */
 const joining =
   /['`\xb4\u0374\u1fef\u1ffdʹʻʼʽʾʿˈ‘’‛′＇ꞌ\u2212\p{Dash_Punctuation}\p{Default_Ignorable_Code_Point}]+/gu;
 const endsInLetter = /[\p{L}\p{M}]$/u;
 const beginsWithLetter = /^\p{L}/u;
 
-/** Looking for the signs first is ten times as fast as for letters with a sign between them. */
+/** Searching for the joining characters first is ten times as fast as for letters with one between them. */
 const joinWords = (text: string): string =>
   text.replace(joining, (signs: string, at: number) => {
     const after = at + signs.length;
@@ -73,13 +73,13 @@ const joinWords = (text: string): string =>
     return isWithin ? '' : signs;
   });
 
-/** In a letter of two code units. There are too many of these to look them up one by one. */
+/** Part of a character of two code units; there are too many of those for a lookup table. */
 const surrogate = /[\ud800-\udfff]/;
 
 /**
- * A text for searching in it, in tables and on the server alike: case, accents, umlauts, apostrophes, hyphens and what
- * nobody sees do not count, and `soren` finds Sørensen. Neither SQLite nor PostgreSQL can do this alike. A stranger's
- * text is folded on the server, so no letter may cost much more than another.
+ * Folds a text for searching, in tables and on the server alike: ignores case, accents, umlauts, apostrophes, hyphens
+ * and invisible characters, and `soren` finds Sørensen. Done here because SQLite and PostgreSQL do not agree. Untrusted
+ * texts are folded on the server, so no character may cost much more than another.
  */
 export function foldForSearch(text: string): string {
   const joined = joinWords(text);
@@ -87,7 +87,7 @@ export function foldForSearch(text: string): string {
   return joined.toLowerCase().replace(/[^\0-\x7f]/g, plainLetter);
 }
 
-/** By code: looking a letter up is much faster than taking it apart. */
+/** Cache by code unit: a lookup is much faster than decomposing. */
 const plainLetters: string[] = [];
 
 const plainLetter = (letter: string): string =>
@@ -95,11 +95,11 @@ const plainLetter = (letter: string): string =>
 
 const unusual = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'g');
 
-/** A text without its marks. Upper case first, so that letters of one upper case meet. */
+/** Removes the marks of a text. Converts to upper case first, so that letters with the same upper case are equal. */
 const takeApart = (text: string): string =>
   text
     .normalize('NFD')
-    // Its upper case is two signs, the first of them an apostrophe.
+    // Its upper case is two characters, of which the first is an apostrophe.
     .replaceAll('ŉ', 'n')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .toUpperCase()

@@ -6,24 +6,24 @@ import type { KindWithPages } from './kinds/content-kinds';
 import { localFiles } from './named-files';
 import type { LocalFiles } from './shown-files';
 
-/** An entry with its text, as its own page shows it. */
+/** An entry with its full text, as its own page shows it. */
 export type LocalArticle = {
   readonly [Kind in KindWithPages]: LocalEntry<Kind> & {
     readonly kind: Kind;
     readonly path: string;
-    /** A rich text. */
+    /** JSON of a rich-text document. */
     readonly body: string;
-    /** What it shows of the media; absent of nothing. */
+    /** The media files that the body shows; absent if it shows none. */
     readonly media?: LocalFiles;
   };
 }[KindWithPages];
 
 type Articles = ReadonlyMap<string, LocalArticle>;
 
-/** An assembly asks again and again, and long texts take long to read. */
+/** Cached, because parsing long texts is slow and a build asks for the same snapshot many times. */
 const known = new WeakMap<ContentSnapshot, Map<Language, Articles>>();
 
-/** The pages of entries in one language. Of two that have one slug the first has the page. */
+/** The pages of entries in one language, by slug. If two entries have the same slug, the first gets the page. */
 export function articlesIn(snapshot: ContentSnapshot, language: Language): Articles {
   const ofLanguages = known.get(snapshot) ?? new Map<Language, Articles>();
   known.set(snapshot, ofLanguages);
@@ -54,7 +54,7 @@ function readArticles(snapshot: ContentSnapshot, language: Language): Articles {
   return articles;
 }
 
-/** Which page a slug leads to that is none any more, by that page's slug. */
+/** Maps each former slug of an entry to the slug of its page, for redirects. */
 export function movedSlugs(snapshot: ContentSnapshot): ReadonlyMap<string, string> {
   const pages = articlesIn(snapshot, 'en');
   const moved = kindsWithPages.flatMap((kind) =>

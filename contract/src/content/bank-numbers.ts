@@ -1,11 +1,11 @@
-/** A number as machines take it: without space, in capitals. */
+/** Removes spaces and converts to capitals, as banking software expects. */
 export const compactNumber = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** As it is printed: in groups of four. */
+/** Formats an IBAN in groups of four characters. */
 export const printIban = (text: string): string =>
   (compactNumber(text).match(/.{1,4}/g) ?? []).join(' ');
 
-/** Whether a text is an IBAN (ISO 13616) without a slip of the pen: its two check digits fit the rest, modulo 97. */
+/** Checks the form and the two check digits of an IBAN (ISO 13616, modulo 97). */
 export function isIban(text: string): boolean {
   const number = compactNumber(text);
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(number)) return false;
@@ -15,6 +15,6 @@ export function isIban(text: string): boolean {
   return rest === 1;
 }
 
-/** Whether a text has the form of a BIC (ISO 9362): bank, country, place and, of some, the branch. */
+/** Checks the form of a BIC (ISO 9362): bank, country, place and an optional branch. */
 export const isBic = (text: string): boolean =>
   /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(compactNumber(text));

@@ -7,19 +7,22 @@ import type { Language } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
 
 /*
- * What calendars tell of what is published beside what pages do: how often it was changed, and what is not shown any more.
+ * What calendar feeds need beside the published entries: how often an event was changed, and which events are no longer
+ * shown.
  */
 
-/** The kinds whose entries are events, and who the church is: services are held where it is. */
+/**
+ * Kinds whose changes concern calendars: events, and the church's identity, because services take place at its address.
+ */
 export const calendarKinds = ['programs', 'services', 'identity'] as const;
 
-/** So many of them a snapshot has at most. */
+/** Marks that a snapshot holds at most. */
 const maxMarks = 1000;
 
-/** When what came with the site was written. */
+/** Date of the content that came with the site, ISO 8601. */
 const written = '2025-01-01T00:00:00.000Z';
 
-/** What is told of what was taken down: its name and its time. Its other words were taken back. */
+/** The fields that a calendar keeps of an event that was taken down. Staff took back everything else. */
 const remaining = {
   programs: ['name', 'start', 'end'],
   services: ['name', 'weekday', 'clock', 'weeks', 'minutes'],
@@ -29,7 +32,7 @@ const remaining = {
 const remains = (kind: CalendarMark['kind'], field: string): boolean =>
   (remaining[kind] as readonly string[]).includes(field);
 
-/** What is told and kept of a text that was taken down. */
+/** Keeps of a text only the fields that calendars show after the event was taken down. */
 export const getRemains = (
   kind: CalendarMark['kind'],
   { values, shownInEnglish }: ContentText,
@@ -40,7 +43,7 @@ export const getRemains = (
 
 const keyOf = ({ kind, id }: Pick<CalendarMark, 'kind' | 'id'>) => `${kind}/${id}`;
 
-/** In their canonical form and order. */
+/** Sorts marks and their keys into the canonical form. */
 export const orderMarks = (marks: readonly CalendarMark[]): readonly CalendarMark[] =>
   marks
     .map(({ kind, id, sequence, at, gone }) => ({
@@ -52,7 +55,7 @@ export const orderMarks = (marks: readonly CalendarMark[]): readonly CalendarMar
 const wholeId = new RegExp(`^${contentIdPattern}$`);
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Those of a snapshot that can be read. */
+/** Parses the marks of a snapshot and skips those that are not valid. */
 export const readMarks = (found: unknown): readonly CalendarMark[] =>
   Array.isArray(found)
     ? found.slice(0, maxMarks).flatMap((mark: unknown) => readMark(mark) ?? [])
@@ -78,7 +81,7 @@ function readMark(found: unknown): CalendarMark | undefined {
     : undefined;
 }
 
-/** Undefined of a text of which this release could not even show in English what remains. */
+/** Returns undefined if this release cannot show even the English text of what remains. */
 function readGone(
   kind: CalendarMark['kind'],
   found: Readonly<Record<string, unknown>>,
@@ -100,14 +103,14 @@ const lackedInEnglish = (kind: CalendarMark['kind'], text: ContentText): readonl
 
 type EventKind = Exclude<CalendarMark['kind'], 'identity'>;
 
-/** What calendars say of an entry; of one that was taken down, its name and its time alone. */
+/** A calendar event; one that was taken down has only its name and time. */
 export type ToldEntry<Kind extends EventKind> = Pick<
   LocalEntry<Kind>,
   'id' | Extract<keyof LocalEntry<Kind>, (typeof remaining)[Kind][number]>
 > &
   Partial<LocalEntry<Kind>>;
 
-/** An entry as calendars in one language have it. */
+/** An event of a calendar in one language. */
 export type CalendarEntry = {
   readonly [Kind in EventKind]: {
     readonly kind: Kind;
@@ -116,12 +119,12 @@ export type CalendarEntry = {
     /** ISO 8601 in UTC. */
     readonly changedAt: string;
     readonly isCancelled: boolean;
-    /** What it said was taken back. */
+    /** Staff took the text back, so only name and time are told. */
     readonly isTakenBack: boolean;
   };
 }[EventKind];
 
-/** What calendars in a language have of a snapshot: what visitors see first, then what they do not see any more. */
+/** The events of a calendar in one language: first what visitors see, then what they no longer see. */
 export function calendarIn(
   { calendar = [], ...snapshot }: ContentSnapshot,
   language: Language,
@@ -136,7 +139,7 @@ export function calendarIn(
     gone?: GoneText,
   ): CalendarEntry => {
     const own = markOf(kind, entry.id);
-    // Where the church has moved, each of its services has.
+    // A change of the church's address changes each of its services.
     const also = kind === 'services' ? identity : { sequence: 0, at: own.at };
     const changedAt = also.at > own.at ? also.at : own.at;
     const sequence = own.sequence + also.sequence;
@@ -157,7 +160,7 @@ export function calendarIn(
 
 type GoneText = NonNullable<CalendarMark['gone']>;
 
-/** In English where one of its texts is not there in the language: it may lack what an entry needs to be published. */
+/** Falls back to English if one of the texts lacks the language: a removed event may be incomplete. */
 function localGone(id: string, { values, shownInEnglish }: GoneText, language: Language) {
   const texts = Object.values(values);
   const isTold = texts.every((value) => localText(value, language) !== undefined);

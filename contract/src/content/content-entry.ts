@@ -19,49 +19,49 @@ import { saysSomething } from './rich-text/rich-text';
 import type { ShownFiles } from './shown-files';
 import { isReservedSlug } from './slugs';
 
-/** A text in each language. What a draft lacks is absent. */
+/** A text by language. A draft may lack some. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
 
-/** What the fields of an entry hold. What a draft lacks is absent. */
+/** The values of an entry by field. A draft may lack some. */
 export type ContentValues = Readonly<Record<string, string | Translations>>;
 
-/** What an entry says, as a draft or as published. */
+/** The content of an entry, as a draft or as published. */
 export interface ContentText {
   readonly values: ContentValues;
-  /** Languages in which its English text is shown, because staff said so: it then needs none in them. */
+  /** Languages in which staff chose to show the English text: the entry needs no translation in them. */
   readonly shownInEnglish: readonly Language[];
 }
 
 /** An entry as visitors see it. */
 export interface PublishedEntry extends ContentText {
   readonly id: string;
-  /** Slugs that its page had before and no other has now: they lead to it. In the order of their letters. */
+  /** Slugs that its page had before and no other page has now: they redirect to it. Sorted. */
   readonly formerSlugs?: readonly string[];
 }
 
-/** All that the site says, each kind in the order in which it is shown. */
+/** All published content, each kind in the order in which it is shown. */
 export type ContentSnapshot = Readonly<Record<ContentKind, readonly PublishedEntry[]>> & {
-  /** The files of the media that the entries name; absent of none. */
+  /** The media files that the entries name; absent if there are none. */
   readonly media?: ShownFiles;
-  /** What calendars need to know beside the entries; absent of nothing. */
+  /** What calendar feeds need beside the entries; absent if there is nothing. */
   readonly calendar?: readonly CalendarMark[];
 };
 
-/** What calendars need to know of an entry that was changed (contract/calendar-marks). */
+/** The change history of an entry that calendar feeds need (contract/calendar-marks). */
 export interface CalendarMark {
   readonly kind: 'programs' | 'services' | 'identity';
   readonly id: string;
   /** Rises with every change that is published. */
   readonly sequence: number;
-  /** When it was changed last: ISO 8601 in UTC. */
+  /** Time of the last change, ISO 8601 in UTC. */
   readonly at: string;
-  /** The last text of one that visitors do not see any more; of one that was taken down, what remains of it. */
+  /** The last text of an entry that is no longer shown; if it was taken down, only what calendars keep of it. */
   readonly gone?: ContentText & { readonly isCancelled: boolean };
 }
 
 type FieldsOf<Kind extends ContentKind> = (typeof contentKinds)[Kind]['fields'];
 
-/** The values of a published entry in one language, by its fields. */
+/** The values of a published entry in one language, by field. */
 type LocalValues<Fields> = {
   readonly [
     Name in keyof Fields as Fields[Name] extends { isOptional: true } ? never : Name
@@ -74,7 +74,7 @@ type LocalValues<Fields> = {
 
 type LocalValue<Field> = Field extends { options: readonly (infer Option)[] } ? Option : string;
 
-/** The fields that make a page of an entry. */
+/** The fields that make up an entry's own page. */
 type PageField<Kind extends ContentKind> = (typeof contentKinds)[Kind] extends {
   pages: { body: infer Body; slug: infer Slug };
 }
@@ -86,20 +86,20 @@ export type LocalEntry<Kind extends ContentKind> = LocalValues<
   Omit<FieldsOf<Kind>, PageField<Kind> & string>
 > & {
   readonly id: string;
-  /** Of its own page, if it has one, as in requirements 2.1. */
+  /** Path of the entry's own page, if it has one (requirements 2.1). */
   readonly path?: string;
-  /** The language of its translated texts, where it is another than the page's. */
+  /** Language of the translated texts, if it differs from the page's. */
   readonly language?: Language;
-  /** Its English title, on a page in another language, of a kind that records name. */
+  /** English title, for a kind that records name, on a page in another language. */
   readonly englishTitle?: string;
 };
 
-/** What a page in one language shows, of the kinds that it needs. */
+/** What a page in one language shows of the kinds that it needs. */
 export type LocalContent<Kind extends ContentKind = ContentKind> = {
   readonly [Each in Kind]: readonly LocalEntry<Each>[];
 };
 
-/** What one language shows of a kind. */
+/** The entries of a kind in one language. */
 export const inLanguage = <Kind extends ContentKind>(
   snapshot: ContentSnapshot,
   kind: Kind,
@@ -107,23 +107,22 @@ export const inLanguage = <Kind extends ContentKind>(
 ): readonly LocalEntry<Kind>[] =>
   snapshot[kind].map((entry) => localEntry(kind, entry, language) as LocalEntry<Kind>);
 
-/** The slug of an entry that has a page. */
+/** The slug of the entry's page; undefined if it has no page. */
 export function getSlug(kind: ContentKind, { values }: ContentText): string | undefined {
   const pages = getPages(kind);
   const slug = pages && values[pages.slug];
   return typeof slug === 'string' && slug !== '' && fillsBody(kind, values) ? slug : undefined;
 }
 
-/** A value in a language. */
 export const localText = (value: ContentValues[string] | undefined, language: Language) =>
   typeof value === 'object' ? value[language] : value;
 
-/** An entry as one language shows it, without the text of its page. */
+/** An entry in one language, without the text of its own page. */
 export function localEntry(kind: ContentKind, entry: PublishedEntry, language: Language) {
   const { id, values } = entry;
   const pages = getPages(kind);
   const slug = getSlug(kind, entry);
-  // What was published before the site had a language has no text in it.
+  // An entry that was published before the site had the language has no text in it.
   const isTold = !findMissing(kind, entry).some((text) => text.language === language);
   const shown = isTold && !entry.shownInEnglish.includes(language) ? language : firstLanguage;
   const local = Object.entries(values).flatMap(([name, value]) => {
@@ -141,18 +140,18 @@ export function localEntry(kind: ContentKind, entry: PublishedEntry, language: L
   };
 }
 
-/** What records are kept under, whatever language the page has. */
+/** Records are stored under the English title, whatever language the page has. */
 const englishTitle = (kind: ContentKind, values: ContentValues): string | undefined =>
   localText(values[contentKinds[kind].title], firstLanguage);
 
 /** A text that an entry lacks before it can be published. */
 export interface MissingText {
   readonly field: string;
-  /** Of a translated field. */
+  /** Only for a translated field. */
   readonly language?: Language;
 }
 
-/** What an entry lacks before it can be published: nothing, if it is whole. */
+/** Lists what an entry lacks before it can be published; empty if it is complete. */
 export const findMissing = (kind: ContentKind, text: ContentText): readonly MissingText[] =>
   Object.entries(getFields(kind)).flatMap(([field, declared]) => {
     const value = text.values[field];
@@ -164,7 +163,7 @@ export const findMissing = (kind: ContentKind, text: ContentText): readonly Miss
       .map((language) => ({ field, language }));
   });
 
-/** What a checked line is. The clock is HH:MM; weeks of a month are as `1, 2, 3`. */
+/** The validators of checked lines. A clock is HH:MM; weeks of a month look like `1, 2, 3`. */
 const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
   iban: isIban,
   bic: isBic,
@@ -177,7 +176,7 @@ const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
   places: (text) => /^[1-9][0-9]{0,4}$/.test(text),
 };
 
-/** Whether an optional field may not be empty all the same: the slug of a page, a text that another language has. */
+/** An optional field is required if it is the slug of a page or if another language has a text. */
 function isNeeded(kind: ContentKind, field: string, values: ContentValues): boolean {
   const declared = getFields(kind)[field];
   if (field === getPages(kind)?.slug) return fillsBody(kind, values);
@@ -193,12 +192,12 @@ function fillsBody(kind: ContentKind, values: ContentValues): boolean {
 const isFilledInAny = (value: ContentValues[string] | undefined, declared: ContentField) =>
   typeof value === 'object' && Object.values(value).some((text) => isFilled(text, declared));
 
-/** A value that cannot be published, though it is not missing. */
+/** A value that is present but cannot be published. */
 export type WrongValue = WrongOrder | WrongForm | WrongPlaceholders | WrongLink | WrongFile;
 
 interface WrongOrder {
   readonly field: string;
-  /** It is before what `other` says. */
+  /** The value is before that of the field `other`. */
   readonly code: 'before';
   readonly other: string;
 }
@@ -206,39 +205,41 @@ interface WrongOrder {
 interface WrongForm {
   readonly field: string;
   /**
-   * `taken`: the page of another entry has this slug. `reserved`: the site needs it for itself. Others: it is not what
-   * it is checked for.
+   * `taken`: the page of another entry has this slug. `reserved`: the site uses this slug itself. Others: the check
+   * that failed.
    */
   readonly code: 'taken' | 'reserved' | ValueCheck;
 }
 
 interface WrongPlaceholders {
   readonly field: string;
-  /** Of a translated field. */
+  /** Only for a translated field. */
   readonly language?: Language;
-  /** It names one that its mail does not have, or lacks one that the mail needs. */
+  /** The text names a placeholder that its email does not have, or lacks a required one. */
   readonly code: 'placeholders';
 }
 
 interface WrongLink {
   readonly field: string;
-  /** Of a translated field. */
+  /** Only for a translated field. */
   readonly language?: Language;
-  /** The text of a mail leads to another host than the church's own. */
+  /** The text of an email links to another host than the church's own. */
   readonly code: 'foreign-link';
 }
 
 interface WrongFile {
   readonly field: string;
-  /** Of a translated field. */
+  /** Only for a translated field. */
   readonly language?: Language;
-  /** `no-file`: there is none such. `file-not-ready`: a picture that lacks its words or its point. */
+  /**
+   * `no-file`: the file does not exist. `file-not-ready`: the picture lacks its alternative text or its focal point.
+   */
   readonly code: 'no-file' | 'file-not-ready';
 }
 
 /**
- * What of an entry forbids that it is published, beside what it lacks: nothing, if all fits. `taken`, what a file is
- * and where a link leads are the api's to know.
+ * Lists the values of an entry that cannot be published. Only the api knows whether a slug is taken, what a file is and
+ * where a link leads.
  */
 export const findWrong = (
   kind: ContentKind,
@@ -272,7 +273,7 @@ const findWrongPlaceholders = (
 const isFilled = (value: unknown, { type }: ContentField): value is string =>
   typeof value === 'string' && (type === 'rich' ? saysSomething(value) : value.trim() !== '');
 
-/** The entries of a kind in the order in which the site shows them; `by-hand` as they come. */
+/** Sorts the entries of a kind as the site shows them; those ordered `by-hand` keep their order. */
 export function inOrder<Entry extends ContentText>(
   kind: ContentKind,
   entries: readonly Entry[],
@@ -289,7 +290,6 @@ export function inOrder<Entry extends ContentText>(
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** A snapshot without an entry. */
 export const emptySnapshot = Object.fromEntries(
   contentKindNames.map((kind) => [kind, []]),
 ) as unknown as ContentSnapshot;

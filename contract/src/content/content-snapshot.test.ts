@@ -31,7 +31,7 @@ function textsOf(field: ContentField): fc.Arbitrary<string> {
   if (field.type === 'rich') return word.map(toRichText);
   if (field.type === 'slug') return fc.constantFrom('a-post', 'b');
   if (!('maxLength' in field)) return word;
-  // A sign takes up to two of a length's units, and a few go to what makes it visible.
+  // A character can take two UTF-16 units, and a few units are needed to make the text visible.
   return word.map((text) => [...text].slice(0, field.maxLength / 2).join(''));
 }
 
@@ -46,7 +46,7 @@ const valuesOf = (kind: ContentKind) =>
     ),
   );
 
-/** Entries that can be published. Their keys are in any order. */
+/** Entries that can be published, with their keys in any order. */
 const entriesOf = (kind: ContentKind): fc.Arbitrary<PublishedEntry[]> =>
   fc.uniqueArray(
     fc
@@ -65,7 +65,7 @@ const entriesOf = (kind: ContentKind): fc.Arbitrary<PublishedEntry[]> =>
     { maxLength: 3, selector: ({ id }) => id },
   );
 
-/** Its kinds are in another order than they are declared in. */
+/** A snapshot whose kinds are not in the order of their declaration. */
 const anySnapshot = fc.record(
   Object.fromEntries([...contentKindNames].reverse().map((kind) => [kind, entriesOf(kind)])),
 ) as unknown as fc.Arbitrary<ContentSnapshot>;

@@ -11,22 +11,25 @@ import { namedFiles } from './named-files';
 import { readFiles } from './shown-files';
 import type { ShownFiles } from './shown-files';
 
-/** What was read is no snapshot; the message says where. */
+/** The parsed text is not a valid snapshot; the message says where. */
 export class NoSnapshot extends Error {
   override readonly name = 'NoSnapshot';
 }
 
-/** What is not shown, because this release could not: an option or a picture that it does not have, a longer text. */
+/**
+ * A value that is left out because this release cannot show it: an unknown option or picture, or a text that is too
+ * long.
+ */
 export interface LeftOut {
   readonly kind: ContentKind;
   readonly id: string;
-  /** What does not fit, or is missing. */
+  /** The field that is invalid or missing. */
   readonly field: string;
-  /** The entry as a whole where the field is one that every entry has. */
+  /** The whole entry is left out, because the field is required. */
   readonly isEntry: boolean;
 }
 
-/** The canonical text of a snapshot: two that say the same are the same text, whatever order they were made in. */
+/** Serializes a snapshot in canonical form: equal snapshots give equal text, whatever the order of their keys. */
 export function writeSnapshot(snapshot: ContentSnapshot): string {
   const kinds = contentKindNames.map((kind) => [kind, orderEntries(kind, snapshot[kind])]);
   return JSON.stringify({
@@ -48,11 +51,11 @@ const orderEntries = (kind: ContentKind, entries: readonly PublishedEntry[]) =>
   }));
 
 /**
- * Reads what `writeSnapshot` wrote, by this release or another: kinds and fields that this one does not know are passed
- * over, a kind that is absent has no entry. Throws NoSnapshot for everything that could not be shown, unless values that
- * do not fit are to be left out, as is a field whose file is not among those of the snapshot.
+ * Parses what `writeSnapshot` of this or another release wrote: unknown kinds and fields are ignored, and an absent
+ * kind has no entries. A field whose file is not in the snapshot counts as invalid.
  *
- * @param leaveOut is told each that is left out: a value that need not be there, or else its entry
+ * @param leaveOut is called for each invalid value that is left out: an optional one, or else its entry
+ * @throws NoSnapshot for anything that cannot be shown, if `leaveOut` is not given
  */
 export function readSnapshot(text: string, leaveOut?: (left: LeftOut) => void): ContentSnapshot {
   const found = parse(text);
@@ -109,7 +112,7 @@ interface EntryPlace extends ReadKind {
   readonly place: number;
 }
 
-/** Undefined for an entry that is left out. */
+/** Returns undefined for an entry that is left out. */
 function readEntry(
   { kind, files, place, leaveOut }: EntryPlace,
   entry: unknown,
@@ -131,7 +134,7 @@ function readEntry(
   return { id, ...text, ...(formerSlugs.length > 0 && { formerSlugs }) };
 }
 
-/** A text without the fields whose files are not there, or are of another kind. Throws UnfitText unless told of each. */
+/** Removes the fields whose files are missing or of another kind. Throws UnfitText if `leaveOut` is not given. */
 function withFilesThere(
   kind: ContentKind,
   text: ContentText,
@@ -141,7 +144,7 @@ function withFilesThere(
   const lost = namedFiles(kind, text)
     .filter(({ id, media }) => files[id]?.kind !== media)
     .map(({ field }) => field)
-    // Of a rich text the picture alone is not shown.
+    // A rich text stays: only its missing picture is not shown.
     .filter((field) => getFields(kind)[field]?.type !== 'rich');
   const [first] = lost;
   if (first === undefined) return text;

@@ -9,8 +9,8 @@ import { draftFormats } from './draft-formats';
 import { tidyRichText } from './rich-text/rich-text';
 
 /**
- * A text with its keys in the order of their declaration, and without what is empty: what `JSON.stringify` makes of it
- * tells whether two texts are the same.
+ * Puts the keys in the order of their declaration and drops empty values, so that `JSON.stringify` gives equal strings
+ * for equal texts.
  */
 export function orderText(kind: ContentKind, { values, shownInEnglish }: ContentText): ContentText {
   const ordered = Object.entries(getFields(kind)).flatMap(([name, field]) => {
@@ -33,7 +33,7 @@ function orderValue(field: ContentField, value: unknown): ContentValues[string] 
   return texts.length === 0 ? undefined : Object.fromEntries(texts);
 }
 
-/** The same text as it is published: without space around what it says, and each line break as one character. */
+/** Normalizes a text for publication: trims it and writes each line break as one character. */
 export function tidyText(kind: ContentKind, { values, shownInEnglish }: ContentText): ContentText {
   const fields = getFields(kind);
   const tidied = Object.entries(values).map(([name, value]) => {
@@ -51,16 +51,16 @@ const tidyEach = (texts: Translations, tidy: (text: string) => string): Translat
 
 const tidyPlainText = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** What is said of a text that was stored, where it cannot be shown. */
+/** A stored text cannot be shown. */
 export class UnfitText extends Error {
   override readonly name = 'UnfitText';
 }
 
 /**
- * Reads a text that was stored, by this release or another: fields and languages that this one does not know are passed
- * over. Throws UnfitText for a value that a draft could not have, unless such are to be left out.
+ * Parses a text that this or another release stored; unknown fields and languages are ignored.
  *
- * @param leaveOut is told the field of each that is left out
+ * @param leaveOut is called with the field of each invalid value that is left out
+ * @throws UnfitText for a value that a draft could not have, if `leaveOut` is not given
  */
 export function readText(
   kind: ContentKind,
@@ -92,7 +92,10 @@ function isFit(field: ContentField, value: unknown): boolean {
   });
 }
 
-/** Says in code what `contentTextSchema` says as JSON Schema (api/src/content/hostile-content.full.test.ts holds the two together). */
+/**
+ * Checks the same as `contentTextSchema`, without a JSON Schema validator (api/src/content/hostile-content.full.test.ts
+ * proves that both agree).
+ */
 function isFitText(field: ContentField, text: unknown): boolean {
   if (typeof text !== 'string') return false;
   const options = getOptions(field);

@@ -4,15 +4,18 @@ import { isDay, isPlainLine, isPlainText, isVisible, turnsText } from '../wire/p
 import { linkPattern } from './rich-text/link-pattern';
 import { readRichText } from './rich-text/rich-text';
 
-/** Blank while it is being typed, or something that people see. */
+/** Accepts a blank text, because it may be half typed, or a visible one. */
 const isShown = (text: string) => (isVisible(text) || text.trim() === '') && !turnsText(text);
 
 const link = new RegExp(`^${linkPattern}$`);
 
-/** A file's name, or its id: a UUID is a slug as well. */
+/** A file name, or an id: a UUID is a valid slug as well. */
 const isFile = (text: string) => text === '' || isSlug(text);
 
-/** What `format` of a draft's values means (contract/content-api). All take nothing: a draft may lack anything. */
+/**
+ * The `format` checks of a draft's values (contract/content-api). All accept an empty text, because a draft may lack
+ * anything.
+ */
 export const draftFormats: Readonly<
   Record<
     `draft-${'line' | 'paragraphs' | 'rich' | 'slug' | 'date' | 'moment' | 'link' | 'media' | 'picture'}`,

@@ -1,14 +1,14 @@
 import type { MailTextName } from './kinds/mail-kinds';
 
-/** What a mail says until the church says something else. */
+/** The default text of an email, until the church publishes another. */
 interface MailWords {
   readonly subject: string;
-  /** A paragraph each. */
+  /** Each string is a paragraph. */
   readonly text: readonly string[];
 }
 
 /**
- * What the site starts with (mail-kinds.ts). The recipients of links may be strangers: these mails contain no name and no
+ * The starter content of mail-kinds.ts. The recipients of links may be strangers: these emails contain no name and no
  * text typed by the person who entered the address.
  */
 export const mailWords: Readonly<Record<MailTextName, MailWords>> = {

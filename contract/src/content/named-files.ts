@@ -7,24 +7,27 @@ import type { MediaKind } from './kinds/media-kinds';
 import { inOneLanguage } from './shown-files';
 import type { LocalFiles, ShownFiles } from './shown-files';
 
-/** A file of the media that an entry names, and where. */
+/** A media file that an entry names, and the field that names it. */
 export interface NamedFile {
   readonly id: string;
   readonly field: string;
-  /** Of a translated field. */
+  /** Only for a translated field. */
   readonly language?: Language;
-  /** What it must be to be shown there. */
+  /** The kind that the field requires. */
   readonly media: MediaKind;
 }
 
-/** A picture in a canonical rich text: nothing that people write can look like it, for it would have its quotes escaped. */
+/** A picture in a canonical rich text. Text that people write cannot match, because JSON escapes its quotes. */
 const pictures = /"media":"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g;
 
 const picturesIn = (text: string): readonly string[] => [
   ...new Set(Array.from(text.matchAll(pictures), ([, id = '']) => id)),
 ];
 
-/** The files that an entry names in its fields and rich texts, which are canonical; none that came with the site. Linear. */
+/**
+ * The media files that an entry names in its fields and canonical rich texts, without those that came with the site.
+ * Runs in linear time.
+ */
 export const namedFiles = (kind: ContentKind, { values }: ContentText): readonly NamedFile[] =>
   Object.entries(getFields(kind)).flatMap(([field, declared]) =>
     textsOf(values[field]).flatMap(([language, text]) =>
@@ -48,7 +51,10 @@ function textsOf(value: ContentText['values'][string] | undefined) {
   return Object.entries(value) as (readonly [Language, string])[];
 }
 
-/** What pages in one language need of the files that entries name. @param entries as that language shows them */
+/**
+ * The media files that pages in one language need.
+ * @param entries as that language shows them
+ */
 export function localFiles(
   files: ShownFiles | undefined,
   kind: ContentKind,

@@ -7,16 +7,16 @@ import { maxAlternativeText, maxMediaFiles, maxMediaName } from './calls/media-a
 import type { FocalPoint, MediaFile } from './calls/media-api';
 
 /*
- * What pages need to know of the files that they show. It is taken into the snapshot with the texts that name them, so that
- * pages ask nothing.
+ * What pages need to know about the media files that they show. The snapshot includes it, so that pages need no request
+ * for it.
  */
 
 interface ShownPictureFile<Words> {
   readonly kind: 'picture';
-  /** In pixels, of its largest file: for its proportions. */
+  /** Pixels of the largest variant, for the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** Rising. Its files are `<width>.avif` and `<width>.webp`. */
+  /** Ascending. The variants are `<width>.avif` and `<width>.webp`. */
   readonly widths: readonly number[];
   readonly focalPoint: FocalPoint;
   readonly alt: Words;
@@ -39,30 +39,36 @@ interface ShownDocument {
 
 type ShownAs<Words> = ShownPictureFile<Words> | ShownSound | ShownDocument;
 
-/** A file as a snapshot has it: what was said of a picture in a language that came later is absent. */
+/** A file in a snapshot; the alternative text may lack languages that the site got later. */
 export type ShownFile = ShownAs<Readonly<Partial<Record<Language, string>>>>;
-/** As a page in one language shows it. */
+/** A file as a page in one language shows it. */
 export type LocalFile = ShownAs<string>;
 export type LocalPicture = ShownPictureFile<string>;
 
-/** By their ids. */
+/** Files by id. */
 export type ShownFiles = Readonly<Record<string, ShownFile>>;
 export type LocalFiles = Readonly<Record<string, LocalFile>>;
 
-/** What pages need of a file. Undefined of a picture without its words in English or its point. */
+/**
+ * Reduces a media file to what pages need; undefined for a picture that lacks its English alternative text or its focal
+ * point.
+ */
 export function toShownFile(file: MediaFile): ShownFile | undefined {
   return readFile({ ...file });
 }
 
-/** A file in a language; in English where the site had no such language when its words were written. */
+/**
+ * A file in one language. The alternative text falls back to English if it was written before the site had the
+ * language.
+ */
 export const inOneLanguage = (file: ShownFile, language: Language): LocalFile =>
   file.kind === 'picture'
     ? { ...file, alt: file.alt[language] ?? file.alt[firstLanguage] ?? '' }
     : file;
 
 /**
- * The files of a snapshot, by their ids and in the order of these, each in its canonical form. Undefined for anything but a
- * map of as many as there can be. What cannot be shown is left out.
+ * Parses the files of a snapshot into canonical form, sorted by id. Returns undefined if it is no object or has too
+ * many entries. Files that cannot be shown are left out.
  */
 export function readFiles(found: unknown): ShownFiles | undefined {
   if (found === undefined) return {};
@@ -107,10 +113,10 @@ function readWords(alt: unknown): Readonly<Partial<Record<Language, string>>> | 
   return read[firstLanguage] === undefined ? undefined : read;
 }
 
-/** Of more than a picture can have. */
+/** Above what any stored picture can have. */
 const maxPixels = 100_000;
 const maxWidths = 20;
-/** As the api serves them. */
+/** The file names that the api serves. */
 const fileName = /^[a-z0-9-]{1,64}\.[a-z0-9]{3,4}$/;
 
 const isFileName = (value: unknown): value is string =>

@@ -1,7 +1,7 @@
 import { maxSlugLength } from '../site/entry-page';
 import { foldForSearch } from '../text-folding';
 
-/** Words below the blog that feeds and lists of it will need. `rss.xml` is no slug by its letters already. */
+/** Paths below the blog that feeds and lists may need. `rss.xml` is no slug, because of its point. */
 const reserved: ReadonlySet<string> = new Set([
   ...['archive', 'archives', 'atom', 'author', 'authors', 'category', 'feed', 'feeds', 'index'],
   ...['json', 'news', 'page', 'pages', 'posts', 'rss', 'rss-xml', 'search', 'tag', 'tags'],
@@ -9,9 +9,9 @@ const reserved: ReadonlySet<string> = new Set([
 
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 
-/** What an address is called after a title; '' where no letter of it can stand in one. Cut between two words. */
+/** Derives a slug from a title, cut between words; '' if no character of the title fits. */
 export function suggestSlug(title: string): string {
-  // A title is bounded, and so is what it is folded to.
+  // The input is bounded, because titles have a maximum length.
   const words =
     foldForSearch(title.replace(/\p{Dash_Punctuation}/gu, ' ')).match(/[a-z0-9]+/g) ?? [];
   let slug = '';

@@ -3,10 +3,9 @@ import { findNextService } from '../site/services/next-service';
 import { getMinutes, readServiceStart } from '../site/services/service-starts';
 import type { CalendarEvent } from './icalendar';
 
-/** What an event has beside what its entry says. */
+/** The properties of an event that do not come from its entry. */
 type Told = Pick<CalendarEvent, 'sequence' | 'changedAt' | 'isCancelled' | 'url'>;
 
-/** A programme as an event. */
 export const programEvent = (
   { id, name, summary, place, start, end }: ToldEntry<'programs'>,
   told: Told,
@@ -18,12 +17,15 @@ export const programEvent = (
 
 const weekdayLetters = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** From when services recur: their first day must fit how they do, and may not move from one file to the next. */
+/**
+ * Start of the recurrence of services. It must match their rules and must stay the same in every version of the feed.
+ */
 const firstDay = new Date('2025-01-01T00:00:00.000Z');
 
 /**
- * A service as events that recur: one for each of its weeks of a month, as Outlook leaves out a rule that names several.
- * @param location where the church is; undefined where that is not said
+ * A service as recurring events, one for each of its weeks of the month, because Outlook ignores a rule that names
+ * several.
+ * @param location address of the church; undefined if it is not published
  */
 export function serviceEvents(
   service: ToldEntry<'services'>,

@@ -19,7 +19,7 @@ const write = (...events: readonly CalendarEvent[]) =>
 
 const octets = (text: string) => encodeURIComponent(text).replace(/%../g, '-').length;
 
-/** As a calendar reads it, with the zones that the file itself brings. */
+/** Parses a calendar with the time zones that the file itself defines. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   ICAL.TimezoneService.reset();
@@ -28,7 +28,7 @@ function read(text: string) {
   return calendar.getAllSubcomponents('vevent').map((found) => new ICAL.Event(found));
 }
 
-/** The first so many times of an event, in UTC. */
+/** The first `count` occurrences of an event, in UTC. */
 function times(found: ICAL.Event | undefined, count: number): string[] {
   const iterator = found?.iterator();
   return Array.from({ length: count }, () => iterator?.next()?.toJSDate().toISOString() ?? '');

@@ -1,20 +1,20 @@
-/** An event as calendars read it (RFC 5545). */
+/** An event of a calendar (RFC 5545). */
 export interface CalendarEvent {
-  /** It never changes, and tells the event from all others. */
+  /** Globally unique; never changes. */
   readonly uid: string;
   /** Rises with every change that is published. */
   readonly sequence: number;
-  /** When it was changed last: ISO 8601 in UTC. */
+  /** Time of the last change, ISO 8601 in UTC. */
   readonly changedAt: string;
-  /** By Innsbruck's clock, YYYY-MM-DDTHH:MM; of a minute that comes twice, the first. */
+  /** Local time in Innsbruck, YYYY-MM-DDTHH:MM; if the clock shows it twice, the first. */
   readonly start: string;
-  /** Likewise, or else how many minutes it takes. */
+  /** Local time in Innsbruck, or the duration in minutes. */
   readonly end: string | number;
-  /** How it recurs, as an RRULE. */
+  /** The recurrence as an RRULE. */
   readonly rule?: string;
   readonly isCancelled?: boolean;
   readonly summary: string;
-  /** Undefined of what was taken down, as the next two. */
+  /** This and the next two are undefined for an event that was taken down. */
   readonly description: string | undefined;
   readonly location: string | undefined;
   readonly url: string | undefined;
@@ -26,19 +26,19 @@ interface Calendar {
 
 interface SubscribedCalendar extends Calendar {
   readonly name: string;
-  /** Where it is subscribed to. */
+  /** URL of the feed. */
   readonly source: string;
 }
 
-/** One that a mail brings (RFC 5546). */
+/** A calendar that is attached to an email (RFC 5546). */
 interface SentCalendar extends Calendar {
-  /** Who tells of the events. */
+  /** The sender of the events. */
   readonly organizer: { readonly name: string; readonly address: string };
 }
 
 const zone = 'Europe/Vienna';
 
-/** By the rule of the European Union, as in innsbruck-clock.ts. */
+/** Daylight saving time of the European Union, as in innsbruck-clock.ts. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -59,7 +59,7 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
-/** A calendar as a file: lines of 75 octets at most, each ended by CRLF. */
+/** Serializes a calendar as a file: lines of at most 75 octets that end with CRLF. */
 export const writeCalendar = ({ name, source, events }: SubscribedCalendar): string =>
   write([
     `NAME:${escapeText(name)}`,
@@ -72,7 +72,7 @@ export const writeCalendar = ({ name, source, events }: SubscribedCalendar): str
     ...events.flatMap((event) => writeEvent(event)),
   ]);
 
-/** The same for a mail, of type `text/calendar; method=PUBLISH`. */
+/** Serializes a calendar for an email, with the type `text/calendar; method=PUBLISH`. */
 export function writeSentCalendar({ organizer, events }: SentCalendar): string {
   const name = organizer.name.replace(/["\p{Cc}\u2028\u2029]/gu, ' ');
   const line = `ORGANIZER;CN="${name}":mailto:${encodeURI(organizer.address)}`;
@@ -83,7 +83,7 @@ export function writeSentCalendar({ organizer, events }: SentCalendar): string {
   ]);
 }
 
-/** Changes what a calendar says: its lines are cut wherever they are full. */
+/** Changes the text of a calendar: unfolds its lines, calls `change` and folds them again. */
 export const changeCalendar = (calendar: string, change: (calendar: string) => string): string =>
   change(calendar.replaceAll('\r\n ', '')).split('\r\n').map(fold).join('\r\n');
 
@@ -99,7 +99,7 @@ const write = (lines: readonly string[]): string =>
     .map((line) => `${fold(line)}\r\n`)
     .join('');
 
-/** @param more lines of it */
+/** @param more additional lines of the event */
 function writeEvent(event: CalendarEvent, more: readonly string[] = []): string[] {
   const { uid, sequence, changedAt, start, end, rule } = event;
   const changed = `${plain(changedAt.slice(0, 19))}Z`;
@@ -122,7 +122,7 @@ function writeEvent(event: CalendarEvent, more: readonly string[] = []): string[
   ];
 }
 
-/** It must be after the start: what ends as it begins has no end. */
+/** RFC 5545 requires an end after the start, so an event without duration has no end. */
 function writeEnd(start: string, end: string | number): string[] {
   if (typeof end === 'number') return [`DURATION:PT${end}M`];
   return end > start ? [`DTEND;TZID=${zone}:${plain(end)}00`] : [];
@@ -131,7 +131,7 @@ function writeEnd(start: string, end: string | number): string[] {
 const writeText = (name: string, text: string | undefined): string[] =>
   text === undefined ? [] : [`${name}:${escapeText(text)}`];
 
-/** `20251025T0900` of `2025-10-25T09:00`. */
+/** `2025-10-25T09:00` becomes `20251025T0900`. */
 const plain = (time: string) => time.replace(/[-:]/g, '');
 
 const escapeText = (text: string): string =>
@@ -142,7 +142,7 @@ const escapeText = (text: string): string =>
 
 const maxOctets = 75;
 
-/** Of a letter, in UTF-8. */
+/** Size of a character in UTF-8. */
 function octetsOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -150,7 +150,7 @@ function octetsOf(letter: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Cuts a line between letters; the space that a further line begins with counts. */
+/** Folds a line between characters; the space at the start of a continuation line counts. */
 function fold(line: string): string {
   let octets = 0;
   let folded = '';

@@ -1,2 +1,2 @@
-/** The field of a form, and of its body, that says which notice was agreed to; absent without a consent. */
+/** The field of a form that names the consent notice; absent if the sender does not agree. */
 export const consentField = 'consent';

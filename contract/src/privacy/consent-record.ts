@@ -15,31 +15,31 @@ import type { DataCategory } from './processing';
 import type { LegalGround, Purpose } from './purposes';
 
 /**
- * What is kept of a consent, after ISO/IEC TS 27560: in the row of what was sent with it, so that both are stored or
+ * The record of a consent, after ISO/IEC TS 27560. It is a column of the submission's row, so that both are stored or
  * neither.
  */
 export interface ConsentRecord {
   readonly schemaVersion: typeof consentSchemaVersion;
-  /** The id of the row that it stands in. */
+  /** Id of the row that holds it. */
   readonly recordId: string;
-  /** The server's, as ISO 8601 in UTC. */
+  /** Server time, ISO 8601 in UTC. */
   readonly time: string;
-  /** Who the church was, as the site said it then. */
+  /** Name and address of the church, as the site showed them then. */
   readonly controller: { readonly name: string; readonly address: string };
   readonly purposes: readonly Purpose[];
   readonly ground: LegalGround;
   readonly categories: readonly DataCategory[];
   readonly notice: ConsentNotice;
-  /** Where it was given: the path of the form in the api. */
+  /** API path of the form. */
   readonly route: string;
-  /** Oldest first; what the last one says holds. */
+  /** Oldest first; the last event decides. */
   readonly events: readonly ConsentEvent[];
 }
 
-/** What was read beside the box that was ticked. */
+/** The notice beside the checkbox. */
 export interface ConsentNotice {
   readonly version: string;
-  /** SHA-256 of its words, in base64url. */
+  /** SHA-256 of its text, in base64url. */
   readonly hash: string;
   readonly language: Language;
 }
@@ -49,7 +49,7 @@ export interface ConsentEvent {
   readonly time: string;
 }
 
-/** Of this shape; another shape gets another version. */
+/** A change of the record's shape needs a new version. */
 export const consentSchemaVersion = '1';
 
 export const consentEvents = ['given', 'withdrawn'] as const;
@@ -77,14 +77,14 @@ const readFields = objectReader<ConsentRecord>({
 });
 
 /**
- * The consent of a row, from its column: JSON text (SQLite) or its value (PostgreSQL's driver parses it). Undefined
- * where there is none or where it cannot be read. It never throws.
+ * Parses a row's consent column: JSON text (SQLite) or its value (PostgreSQL's driver parses it). Returns undefined if
+ * there is none or it is invalid. Never throws.
  */
 export function readConsent(column: unknown): ConsentRecord | undefined {
   const value = typeof column === 'string' ? parseJson(column) : column;
   return isObject(value) ? readFields(value) : undefined;
 }
 
-/** Whether a consent was given and is not withdrawn. One that cannot be read does not hold. */
+/** Whether a consent was given and not withdrawn. An invalid one does not count. */
 export const holdsConsent = (column: unknown): boolean =>
   readConsent(column)?.events.at(-1)?.event === 'given';

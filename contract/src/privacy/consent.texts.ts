@@ -1,12 +1,12 @@
-/** What is read beside the box with which the sender agrees to be accompanied, and that it is what the law asks for. */
+/** The notice beside the checkbox of the consent to pastoral follow-up, in the form that the law requires. */
 export const consentNotice: {
-  /** Beside the box. */
+  /** The label of the checkbox. */
   readonly label: string;
-  /** Below it: what for, for how long, how to withdraw. The link to the page for it follows. */
+  /** The text below it: purpose, retention, how to withdraw. The link to the page for it follows. */
   readonly more: string;
   /**
-   * SHA-256 of both, in base64url; locales/consent-notices.test.ts says the right one. New words are a new notice: add it to
-   * consent-notices.ts, and leave the old one there.
+   * SHA-256 of both, in base64url; locales/consent-notices.test.ts prints the right one. A changed text is a new
+   * notice: add it to consent-notices.ts and keep the old one there.
    */
   readonly hash: string;
 } = {
@@ -15,5 +15,5 @@ export const consentNotice: {
   hash: 'SXF6BSTbcNlM78BG1T6TbKE49KZLNsG7yXne085eFgk',
 };
 
-/** The link to the page on which a consent is withdrawn. */
+/** Label of the link to the page on which a consent is withdrawn. */
 export const myDataLink: string = 'My data';

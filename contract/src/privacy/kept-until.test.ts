@@ -11,7 +11,7 @@ it.each([
 it.each([
   ['2026-01-01T00:00:00.000Z', '2026-12-31T23:00:00.000Z'],
   ['2026-12-31T22:59:59.999Z', '2026-12-31T23:00:00.000Z'],
-  // In Innsbruck it is the new year already.
+  // It is already the new year in Innsbruck.
   ['2026-12-31T23:00:00.000Z', '2027-12-31T23:00:00.000Z'],
 ])('counts from the end of the year of %s in Innsbruck', (start, end) => {
   expect(keptUntil({ from: 'year-end', days: 0 }, new Date(start)).toISOString()).toBe(end);

@@ -5,19 +5,22 @@ import type { Retention } from './processing';
 const hour = 3_600_000;
 
 /**
- * When the time of keeping is over.
- * @param start when what `retention.from` names happened; of `year-end`, when the record was sent
+ * The end of a retention.
+ * @param start time of the event that `retention.from` names; for `year-end`, when the record was sent
  */
 export const keptUntil = ({ from, days }: Retention, start: Date): Date =>
   new Date((from === 'year-end' ? endOfYear(start) : start.getTime()) + days * 24 * hour);
 
 const ofFourDigits = /^\d{4}-\d\d-\d\dT/;
 
-/** Whether a text is a time whose year has four digits. Others do not sort by time, and imported records may say anything. */
+/**
+ * Whether a text is a time with a four-digit year. Other times do not sort as text, and imported records may contain
+ * anything.
+ */
 export const isKnownTime = (text: string): boolean =>
   ofFourDigits.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The same of a time as it is stored, ISO 8601. Undefined where no such time says when. */
+/** The end of a retention as stored text, ISO 8601. Returns undefined if `start` is not a known time. */
 export function keptUntilText(retention: Retention, start: string): string | undefined {
   if (!isKnownTime(start)) return undefined;
   const end = keptUntil(retention, new Date(start));
@@ -25,7 +28,7 @@ export function keptUntilText(retention: Retention, start: string): string | und
   return isKnownTime(text) ? text : undefined;
 }
 
-/** Of the calendar year by Innsbruck's clock. */
+/** End of the calendar year in Innsbruck. */
 function endOfYear(moment: Date): number {
   const local = new Date(moment.getTime() + hoursAhead(moment.getTime()) * hour);
   return Date.parse(innsbruckDay(`${local.getUTCFullYear() + 1}-01-01`)?.from ?? '');

@@ -5,8 +5,8 @@ import type { Processing } from './processing';
 const hoursPerDay = 24 * 3_600_000;
 
 /**
- * A mail waits in the outbox until it is sent, and no longer than so, also where it was refused and is sent again; its
- * words are made at the sending.
+ * Retention of an email in the outbox, until it is sent or given up, also if it was refused and is retried. Its text is
+ * rendered only when it is sent.
  */
 const waiting = { from: 'arrived', days: lifetimes.waitingMail / hoursPerDay } as const;
 
@@ -22,21 +22,24 @@ const toStaff: Processing = {
   retention: waiting,
 };
 
-/** The sender of a form gets one, to the address in it. */
+/** An email to the sender of a form, at the address in it. */
 const toSender: Processing = {
   purposes: [{ purpose: 'answer', ground: 'church-work' }],
   categories: ['contact', 'faith'],
   retention: waiting,
 };
 
-/** What staff write to a person of a record: its words wait with it, and a little longer where it cannot be sent. */
+/**
+ * An email that staff write to the person of a record: its text is stored until it is sent, and a little longer if that
+ * fails.
+ */
 const toPerson: Processing = {
   purposes: [{ purpose: 'answer', ground: 'church-work' }],
   categories: ['contact', 'faith', 'health'],
   retention: { from: 'arrived', days: unsentTextDays },
 };
 
-/** The same of each kind of mail that the server sends (api/src/mail/mail-kind.ts). */
+/** The processing of each kind of email that the server sends (api/src/mail/mail-kind.ts). */
 export const mailProcessing = {
   'reset-link': toMember,
   'confirm-email': toMember,

@@ -3,14 +3,14 @@ import type { DataCategory, RetentionStart } from './processing';
 import type { LegalGround, Purpose } from './purposes';
 
 interface ProcessingWords {
-  /** Of what a visitor or member sends, in a list. */
+  /** Names of what visitors and members send, for a list. */
   readonly kinds: Readonly<Record<RecordKind, string>>;
-  /** Goes on from `We use it`. */
+  /** Continues the sentence that begins with `We use it`. */
   readonly purposes: Readonly<Record<Purpose, string>>;
   readonly grounds: Readonly<Record<LegalGround, string>>;
-  /** What it may say something about. */
+  /** Names of the kinds of data that a record may contain. */
   readonly categories: Readonly<Record<DataCategory, string>>;
-  /** How long, from when. */
+  /** Describes a duration and its start. */
   readonly retention: Readonly<Record<RetentionStart, (time: string) => string>>;
   readonly days: (days: number) => string;
   readonly years: (years: number) => string;

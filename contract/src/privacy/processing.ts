@@ -3,12 +3,12 @@ import { purposesOf } from './purposes';
 import type { Purposes } from './purposes';
 
 /**
- * What the church keeps of people, why (purposes.ts, which forms show), and how long: said once. The notices on forms,
- * the privacy page, the consent record, the retention job, the erasure and the record of processing activities
- * (Art. 30 GDPR) read it from here.
+ * The one declaration of which personal data the church processes, for which purposes (purposes.ts, which forms show),
+ * and for how long. The notices on forms, the privacy page, the consent record, the retention job, the erasure and the
+ * record of processing activities (Art. 30 GDPR) use it.
  */
 
-/** Which kinds of data, as the consent record and the record of processing activities name them. */
+/** The kinds of data that the consent record and the record of processing activities name. */
 export const dataCategories = ['contact', 'faith', 'family', 'health', 'giving'] as const;
 export type DataCategory = (typeof dataCategories)[number];
 
@@ -40,18 +40,18 @@ export interface Processing {
   readonly purposes: Purposes;
   readonly categories: readonly DataCategory[];
   readonly retention: Retention;
-  /** In place of `retention` while a consent holds; absent where nothing is based on one. */
+  /** Replaces `retention` while a consent holds; absent if no purpose needs one. */
   readonly consented?: Retention;
-  /** The fields that are stored encrypted; absent where there are none. Staff's notes are, whatever the kind. */
+  /** Fields that are stored encrypted; absent if there are none. Notes of staff always are. */
   readonly encrypted?: readonly string[];
 }
 
-/** All that is said of a kind but what it is for. */
+/** The declaration of a kind without its purposes. */
 type Kept = Omit<Processing, 'purposes'>;
 
 const year = 365;
 
-/** Of what looks like a robot's and was never let into a list, whatever its kind. */
+/** Retention of records in quarantine, which no list ever showed, whatever their kind. */
 export const quarantineRetention: Retention = { from: 'arrived', days: 90 };
 
 const service: Kept = {
@@ -59,7 +59,7 @@ const service: Kept = {
   retention: { from: 'done', days: year },
 };
 
-/** By law a gift's entry is kept for seven years (§ 132 BAO), so erasing one locks it until then. */
+/** The law requires to keep a gift's entry for seven years (§ 132 BAO), so an erasure only locks it until then. */
 const gift: Kept = {
   categories: ['contact', 'faith', 'giving'],
   retention: { from: 'year-end', days: 7 * year + 2 },
@@ -117,7 +117,10 @@ const kept: Readonly<Record<RecordKind, Kept>> = {
   },
 };
 
-/** Each of the sixteen kinds. Who sees it: staff with the right to read its section (records/rights.ts). */
+/**
+ * The processing of each of the sixteen kinds. Staff with the right to read a section see its records
+ * (records/rights.ts).
+ */
 export const processing = Object.fromEntries(
   Object.entries(kept).map(([kind, one]) => [
     kind,

@@ -1,10 +1,10 @@
 import type { Purpose } from './purposes';
 
-/** What the line says that ends a form of members, which need no others. */
+/** The notice below members' forms. */
 export const profileNotice: string =
   'We use what you enter here only for your profile and to serve you.';
 
-/** What the line that ends a form says, by what the form is for. */
+/** The notice below a form, by its main purpose. */
 export const purposeNotices: Readonly<Record<Purpose, string>> = {
   answer: 'We use what you send only to answer and serve you.',
   'prepare-service': 'We use what you send only to prepare the service with you.',

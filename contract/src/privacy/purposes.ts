@@ -1,7 +1,7 @@
 import type { RecordKind } from '../records/review';
 import type { SitePath } from '../site/site-paths';
 
-/** Why records of each kind are kept: apart from all else of them (processing.ts), since a form pays for no more. */
+/** The purposes of each kind of record. A module apart from processing.ts, so that forms do not load the rest. */
 
 /**
  * Why the law allows it.
@@ -14,7 +14,7 @@ import type { SitePath } from '../site/site-paths';
 export const legalGrounds = ['church-work', 'consent', 'published', 'law'] as const;
 export type LegalGround = (typeof legalGrounds)[number];
 
-/** What it is for; the words are in processing.texts.ts. */
+/** The purposes of processing; their texts are in processing.texts.ts. */
 export const purposes = [
   'answer',
   'prepare-service',
@@ -34,14 +34,14 @@ interface ProcessingPurpose {
   readonly ground: LegalGround;
 }
 
-/** The first is what the form is for. */
+/** The first is the form's main purpose. */
 export type Purposes = readonly [ProcessingPurpose, ...ProcessingPurpose[]];
 
 const only = (purpose: Purpose, ground: LegalGround = 'church-work'): Purposes => [
   { purpose, ground },
 ];
 
-/** A sender who agrees is accompanied after the answer; one who does not is answered all the same. */
+/** Pastoral follow-up after the answer needs a consent; the answer itself does not. */
 const accompanied = (purpose: Purpose): Purposes => [
   ...only(purpose),
   { purpose: 'accompany', ground: 'consent' },
@@ -66,16 +66,16 @@ export const purposesOf: Readonly<Record<RecordKind, Purposes>> = {
   profiles: only('profile'),
 };
 
-/** The purposes of a kind that need a consent; none for most. */
+/** The purposes of a kind that need a consent, if any. */
 export const consentPurposes = (kind: RecordKind): readonly Purpose[] =>
   purposesOf[kind].flatMap(({ purpose, ground }) => (ground === 'consent' ? [purpose] : []));
 
-/** What forms of a kind say that it is used for. */
+/** The main purpose of a kind, which its forms name. */
 export const mainPurpose = (kind: RecordKind): Purpose => purposesOf[kind][0].purpose;
 
-/** Whether the law asks to keep records of a kind: erasing one locks it away until its retention ends. */
+/** Whether the law requires to keep records of a kind: an erasure locks them until their retention ends. */
 export const isKeptByLaw = (kind: RecordKind): boolean =>
   purposesOf[kind].some(({ ground }) => ground === 'law');
 
-/** The page on which senders see and take back what they sent, with a receipt's code. */
+/** The page on which people see, correct and withdraw what they sent, with the code of a receipt. */
 export const myDataPage = '/my-data' satisfies SitePath;

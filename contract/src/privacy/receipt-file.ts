@@ -3,25 +3,25 @@ import type { receiptWords } from './receipt.texts';
 
 interface ReceiptFile {
   readonly words: typeof receiptWords;
-  /** What was sent. */
+  /** Title of the form. */
   readonly title: string;
-  /** ISO 8601; empty where it is not known. */
+  /** ISO 8601; empty if it is unknown. */
   readonly time: string;
   readonly code: string;
-  /** Of the page on which the code is used. */
+  /** URL of the page that accepts the code. */
   readonly address: string;
-  /** Of a form that asks for a consent alone. */
+  /** Only for a form that asks for a consent. */
   readonly consent: ReceiptConsent | undefined;
 }
 
 interface ReceiptConsent {
-  /** Of the notice; undefined where none was given. */
+  /** Version of the notice; undefined if no consent was given. */
   readonly version: string | undefined;
-  /** What was agreed to; undefined where its words are not known any more. */
+  /** The text of the notice; undefined if this release does not have it any more. */
   readonly notice: Pick<typeof consentNotice, 'label' | 'more'> | undefined;
 }
 
-/** A receipt as the text of a file. It holds nothing of what was typed. */
+/** The text of a receipt file. It contains nothing that was typed. */
 export function writeReceiptFile({ words, title, time, code, address, consent }: ReceiptFile) {
   const lines = [
     words.title,

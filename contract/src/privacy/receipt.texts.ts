@@ -2,11 +2,11 @@ interface ReceiptWords {
   readonly title: string;
   /** What the code is good for; the link follows. */
   readonly use: string;
-  /** Before the link to the page that sends a link by e-mail; the code is the way for a sender without an address. */
+  /** Stands before the link to the page that emails a link; senders without an email address use the code. */
   readonly byMail: string;
-  /** Opens the code. */
+  /** Label of the button that opens the record with the code. */
   readonly useCode: string;
-  /** On the page that follows a form without JavaScript, where the code is not: how long it can be got. */
+  /** On the page that follows a form without JavaScript, which does not show the code: how long it can be fetched. */
   readonly waits: (minutes: number) => string;
   readonly show: string;
   readonly copy: string;
@@ -14,17 +14,17 @@ interface ReceiptWords {
   readonly byHand: string;
   readonly save: string;
   readonly fileName: string;
-  /** The lines of the file, by what they name. */
+  /** The labels of the lines in the file. */
   readonly form: string;
   readonly sent: string;
   readonly code: string;
   readonly seeIt: string;
   readonly noConsent: string;
-  /** Before the words of the notice. */
+  /** Stands before the text of the notice. */
   readonly consent: (version: string) => string;
 }
 
-/** What the sender of a form gets back. */
+/** The receipt that the sender of a form gets. */
 export const receiptWords: ReceiptWords = {
   title: 'Your receipt',
   use: 'With this code you can see and correct what you sent, withdraw your consent or ask to have it erased. Keep it for yourself: whoever has it can do so too. Use it under',

@@ -1,11 +1,11 @@
 import type { Retention } from './processing';
 import { processingWords } from './processing.texts';
 
-/** How long, and from when, in the page's language: `one year after it has been dealt with`. */
+/** Describes a retention in the page's language: `one year after it has been dealt with`. */
 export const retentionWords = ({ from, days }: Retention): string =>
   processingWords.retention[from](durationWords(days));
 
-/** So many years where it is whole years, with their leap days or without. */
+/** In years if the days are whole years, with or without leap days. */
 function durationWords(days: number): string {
   const years = Math.floor(days / 365);
   const isWhole = years > 0 && days % 365 <= Math.ceil(years / 4);

@@ -19,9 +19,9 @@ import { recordKinds } from './review';
 import { securityEvents, securityLevels } from './security-log';
 import type { SecurityEntry, SecurityLog } from './security-log';
 
-/** The schemas of what the audit view is answered (contract/audit), loaded by it alone. */
+/** The parsers of the responses for the audit view (contract/audit), which alone loads them. */
 
-/** Those details that can be read: a newer server may note others. */
+/** Details of known types only: a newer server may send others. */
 const details: AnswerReader<AuditEntry['details']> = (value) =>
   isObject(value)
     ? (Object.fromEntries(

@@ -2,9 +2,9 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { recordId, recordKinds } from './review';
 import type { RecordKind } from './review';
 
-/** What staff did, as the console shows it. Entries hold ids, and no content of records. */
+/** The audit log as the console shows it. Entries hold ids but no content of records. */
 
-/** What an entry is about: a section, or what there is beside them. */
+/** The subject of an entry: a section, or something beside the sections. */
 export const auditKinds = [
   ...recordKinds,
   'accounts',
@@ -23,7 +23,10 @@ export type AuditKind =
   | 'privacy'
   | 'people';
 
-/** Everything that is noted. `language` is a choice; one that came with an invitation or a login is a detail of that. */
+/**
+ * All actions that are logged. `language` is a changed setting; a language that came with an invitation or a login is a
+ * detail of that entry.
+ */
 export const auditActions = [
   'review',
   'keep',
@@ -88,30 +91,30 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /**
- * GET `?person=&action=&about=&day=&before=`: one page of entries, newest first, as `AuditPage`. Staff read what they
- * did themselves; those with `audit:read` what any account did in the sections that they may read.
+ * GET `?person=&action=&about=&day=&before=`: a page of entries, newest first, as `AuditPage`. Staff see their own
+ * actions; with `audit:read` also those of all accounts in the sections that they may read.
  */
 export const auditEndpoint = '/api/admin/audit';
 
-/** GET with the filters of `auditEndpoint`: the same entries as a CSV file, the newest of them. */
+/** GET with the filters of `auditEndpoint`: the newest matching entries as a CSV file. */
 export const auditExportEndpoint = '/api/admin/audit/export';
-/** Entries in one such file at most. */
+/** Entries in such a file at most. */
 export const maxExportedEntries = 100_000;
 
 /** Entries on a page at most. */
 export const auditPageSize = 50;
 
-/** What is left out is not filtered by. */
+/** An absent filter matches everything. */
 export const auditQuery = {
   type: 'object',
   properties: {
-    /** The `_id` of an account. */
+    /** Id of an account. */
     person: recordId,
     action: { type: 'string', enum: auditActions },
     about: { type: 'string', enum: auditKinds },
-    /** By Innsbruck's clock. */
+    /** Local date in Innsbruck. */
     day: { type: 'string', maxLength: 10, pattern: /^[2-9]\d{3}-[01]\d-[0-3]\d$/.source },
-    /** The `next` of the page before. */
+    /** Cursor: the `next` of the page before. */
     before: { type: 'string', maxLength: 64, pattern: /^[\d\-T:.Z]{24}_[0-9a-f]{16}$/.source },
   },
 } as const;
@@ -119,31 +122,31 @@ export const auditQuery = {
 export type AuditQuery = FromSchema<typeof auditQuery>;
 
 export interface AuditEntry {
-  /** Tells nothing of how many others there are. */
+  /** Random, so that it does not reveal how many entries there are. */
   readonly _id: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The `_id` of the account. */
+  /** Id of the account. */
   readonly person: string;
-  /** What the account is called; absent when it is there no more. */
+  /** Name of the account; absent if the account was removed. */
   readonly name?: string;
-  /** One of `auditActions`, or what a newer server knows. */
+  /** One of `auditActions`, or an unknown one of a newer server. */
   readonly action: string;
-  /** One of `auditKinds`, or what a newer server knows. */
+  /** One of `auditKinds`, or an unknown one of a newer server. */
   readonly about: string;
-  /** The ids of records, accounts, roles or entries of the site; none where the reader may not read the section. */
+  /** Ids of records, accounts, roles or content entries; empty if the reader may not read the section. */
   readonly subjects: readonly string[];
-  /** A part of the internet, never a whole address; absent where it is not known. */
+  /** A network prefix, never a whole IP address; absent if it is unknown. */
   readonly network?: string;
-  /** What else was noted, in words of the program: numbers, states and ids. */
+  /** Further details: numbers, states and ids. */
   readonly details: Readonly<Record<string, string | number | null>>;
 }
 
 export interface AuditPage {
   readonly entries: readonly AuditEntry[];
-  /** Goes on where this page ends; absent at the end. */
+  /** Cursor of the next page; absent at the end. */
   readonly next?: string;
-  /** Whom one can filter by. */
+  /** The accounts that the reader can filter by. */
   readonly people: readonly AuditPerson[];
 }
 
@@ -152,21 +155,24 @@ export interface AuditPerson {
   readonly name: string;
 }
 
-/** GET: whether the log still is what was written, as `AuditVerdict`. Costly, so an answer counts for a while. */
+/**
+ * GET: whether the log is unchanged since it was written, as `AuditVerdict`. The check is costly, so its result is
+ * cached.
+ */
 export const auditCheckEndpoint = '/api/admin/audit/check';
 
-/** `whole`: each entry fits the one before, up to the last. `changed`: one does not. */
+/** `whole`: the hash chain is intact up to the last entry. `changed`: it is broken. */
 export const auditStates = ['whole', 'changed'] as const;
 
 export interface AuditVerdict {
   readonly state: (typeof auditStates)[number];
-  /** When it was looked, ISO 8601. */
+  /** Time of the check, ISO 8601. */
   readonly at: string;
-  /** Entries in the log. Only for those who may read every section: it counts what happens in all. */
+  /** Number of entries. Only for staff who may read every section, because it counts the actions in all. */
   readonly entries?: number;
 }
 
-/** GET: in which sections a reading is noted, as `ConfidentialSections`; PUT the same, answered with it. */
+/** GET: the sections in which read access is logged, as `ConfidentialSections`. PUT the same: answers with it. */
 export const confidentialSectionsEndpoint = '/api/admin/audit/confidential';
 
 export const confidentialSectionsBody = {
@@ -187,7 +193,7 @@ export interface ConfidentialSections {
   readonly sections: readonly RecordKind[];
 }
 
-/** Until an owner chooses others. */
+/** The default, until an owner chooses others. */
 export const usuallyConfidential: readonly RecordKind[] = [
   'welfare',
   'request',
@@ -195,7 +201,7 @@ export const usuallyConfidential: readonly RecordKind[] = [
   'couples',
 ];
 
-/** POST `openedRecordsBody`: notes that records were opened, where the section is confidential; 204. */
+/** POST `openedRecordsBody`: logs that records were opened, if the section is confidential; 204. */
 export const openedRecordsEndpoint = (kind: RecordKind) => `/api/admin/openings/${kind}` as const;
 
 export const openedRecordsBody = {

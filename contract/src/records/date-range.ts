@@ -1,9 +1,9 @@
-/** Nobody who fills in a form was born before this year. */
+/** Earliest year of birth that forms accept. */
 export const firstYear = 1900;
-/** A wedding or a dedication is so many years from today at most, before or after. */
+/** Years from today within which a wedding or a dedication must be, before or after. */
 export const nearYears = 10;
 
-/** What every date is within: without it a browser takes years of one digit, and of six. */
+/** Range of every date. Without it, browsers accept years of one digit and of six. */
 export const widestRange = [`${firstYear}-01-01`, '2999-12-31'] as const;
 
 export type DateFormat = 'date' | 'past-date' | 'near-date';
@@ -12,10 +12,10 @@ export const isDateFormat = (format: string | undefined): format is DateFormat =
   format?.endsWith('date') === true;
 
 /**
- * The first and the last day that a date may be, as YYYY-MM-DD.
+ * The first and the last allowed day of a date field, as YYYY-MM-DD.
  *
- * @param earliest the reader's day; where it is not known, the earliest that it is somewhere on earth
- * @param latest the same day, or the latest that it is somewhere
+ * @param earliest the user's day; if it is unknown, the earliest that it is anywhere on earth
+ * @param latest the user's day; if it is unknown, the latest that it is anywhere
  */
 export function dateRange(
   format: DateFormat,
@@ -29,6 +29,6 @@ export function dateRange(
 
 const inYears = (years: number, day: string): string => {
   const year = Number(day.slice(0, 4)) + years;
-  // A browser takes no bound that is no day: of the 29 of February it is the day before in most years.
+  // Browsers ignore a bound that is not a valid day, so 29 February becomes the 28th in other years.
   return `${year}${day.slice(4).replace('02-29', year % 4 === 0 ? '02-29' : '02-28')}`;
 };

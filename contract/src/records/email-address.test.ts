@@ -5,7 +5,7 @@ it.each([
   ['  ruth@example.org\u00a0', 'ruth@example.org'],
   ['ruth @ example . org', 'ruth@example.org'],
   ['\ufeffru\u200bth@exam\u00adple.org\u2060', 'ruth@example.org'],
-  // Two words are no address, and neither are two lines: they are refused.
+  // Space within a part and line breaks stay, so that the address is refused.
   ['ruth gruber@example.org', 'ruth gruber@example.org'],
   ['ruth@example.org\n', 'ruth@example.org\n'],
 ])('takes out of %j what was pasted along', (pasted, tidy) => {
@@ -34,7 +34,7 @@ it.each([
   ['office@xn--kche-0ra.example', 'office@küche.example'],
   ['office@mail.XN--kche-0ra.example', 'office@mail.küche.example'],
   ['a@xn--strae-oqa.example', 'a@straße.example'],
-  // Cyrillic letters that look like Latin ones stay as they are.
+  // Cyrillic letters that look like Latin ones stay encoded.
   ['a@xn--80ak6aa92e.example', undefined],
   ['a@xn--.example', undefined],
   ['a@xn--99999999.example', undefined],

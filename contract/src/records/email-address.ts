@@ -1,15 +1,15 @@
-/** As HTML's `type=email` has it, so that browser and server never disagree. It admits no line break. */
+/** The pattern of HTML's `type=email`, so that browser and server agree. It allows no line break. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Whether a text is one mail address as it is stored; no comma and no line break is in one. */
+/** Whether a text is one email address in stored form, without comma or line break. */
 export const isEmailAddress = (text: string): boolean => emailPattern.test(text);
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 
 /**
- * An address without what is pasted along with it: what nobody sees, and the space around it, around `@` and around
- * points. Space elsewhere, and a line break, make two things of it: they are left to be refused.
+ * Removes what was pasted along with an address: invisible characters and the space around it, around `@` and around
+ * points. Space elsewhere and line breaks stay, so that validation refuses them.
  */
 export function tidyEmail(text: string): string {
   if (/[\r\n]/.test(text)) return text;
@@ -17,13 +17,13 @@ export function tidyEmail(text: string): string {
   return parts.map((part) => part.trim()).join('');
 }
 
-/** No name of a domain is longer. */
+/** Maximum length of a domain name. */
 const longestDomain = 253;
 const beyondAscii = /[^\0-\x7f]/;
 
 /**
- * The one form in which an address is stored, compared and written to: `office@küche.example` becomes
- * `office@xn--kche-0ra.example`, the name by which mail servers know that domain. What is no address stays as it is.
+ * The one form in which an address is stored, compared and sent to: `office@küche.example` becomes
+ * `office@xn--kche-0ra.example`, its name in the DNS. A text that is no address stays as it is.
  */
 export function toStoredEmail(text: string): string {
   const tidy = tidyEmail(text);
@@ -33,10 +33,10 @@ export function toStoredEmail(text: string): string {
   return `${tidy.slice(0, at)}@${toAsciiDomain(domain) ?? domain}`;
 }
 
-/** Both browsers and Node have it, and this package is typed for neither. */
+/** Declared here because browsers and Node both have it, but this package has the types of neither. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
-/** The names that mail servers and browsers know a domain by (UTS 46). Undefined for what is none. */
+/** Converts a domain to its ASCII form (UTS 46); undefined if it is none. */
 export function toAsciiDomain(domain: string): string | undefined {
   if (!/^[\p{L}\p{M}\p{N}.。．-]+$/u.test(domain)) return undefined;
   try {

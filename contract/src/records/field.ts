@@ -29,14 +29,14 @@ export const phone = { type: 'string', format: 'phone', minLength: 1, maxLength:
 export const date = { type: 'string', format: 'date', minLength: 10, maxLength: 10 } as const;
 export const pastDate = { ...date, format: 'past-date' } as const;
 export const nearDate = { ...date, format: 'near-date' } as const;
-/** Length rules follow NIST SP 800-63B; requirements 5 shows none. */
+/** The length limits follow NIST SP 800-63B; requirements 5 names none. */
 export const password = {
   type: 'string',
   format: 'password',
   minLength: 8,
   maxLength: 1024,
 } as const;
-/** Euros and cents (requirements 9). The smallest pledge is one cent. The api also reads '12.50' and '12,50'. */
+/** Euros and cents (requirements 9). The smallest pledge is one cent. The api also accepts '12.50' and '12,50'. */
 export const euros = {
   type: 'number',
   minimum: 0.01,
@@ -44,7 +44,7 @@ export const euros = {
   multipleOf: 0.01,
 } as const;
 
-/** What the form engine and the api read of a field. */
+/** The schema of a field, as the form engine and the api use it. */
 export type FieldSchema =
   | {
       readonly type: 'string';
@@ -70,7 +70,7 @@ export interface BodySchema {
   readonly required: readonly string[];
 }
 
-/** What a body holds, without the keys that are ignored: those would make any key possible. */
+/** The type of a body, without unknown keys: those would allow any key. */
 export type BodyOf<Schema extends BodySchema> = FromSchema<
   Schema & { readonly additionalProperties: false }
 >;

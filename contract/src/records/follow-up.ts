@@ -1,34 +1,34 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
-/** First timers are reached again some days after they came. */
+/** Reminders for staff to contact first timers again some days after their visit. */
 
-/** GET: who is to be reached today, as `FollowUpList`. */
+/** GET: the people to contact today, as `FollowUpList`. */
 export const followUpEndpoint = '/api/admin/follow-up';
 
 export interface FollowUpList {
   readonly days: readonly number[];
   /** The longest waiting first. */
   readonly due: readonly DueContact[];
-  /** Whether there are more than the server sends. */
+  /** Whether there are more than the response contains. */
   readonly isCut: boolean;
 }
 
 export interface DueContact {
-  /** Of the record. */
+  /** Id of the record. */
   readonly _id: string;
-  /** '' where it says none. */
+  /** '' if the record has no name. */
   readonly name: string;
-  /** The `_id` of a member of staff; absent: assigned to no one. */
+  /** Id of a staff account; absent if nobody is assigned. */
   readonly assignee?: string;
-  /** The contact that has waited longest: so many days after the record arrived. */
+  /** The contact that has waited longest, in days after the record arrived. */
   readonly day: number;
-  /** YYYY-MM-DD, by Innsbruck's clock. */
+  /** Local date in Innsbruck, YYYY-MM-DD. */
   readonly date: string;
-  /** Whether that day is over. */
+  /** Whether that day has passed. */
   readonly isLate: boolean;
 }
 
-/** PUT `followUpDaysBody`, answered with the same, in order. No day at all: no one is reminded. */
+/** PUT `followUpDaysBody`: answers with the same, sorted. An empty list turns reminders off. */
 export const followUpDaysEndpoint = '/api/admin/follow-up/days';
 
 export const mostFollowUps = 8;
@@ -37,7 +37,7 @@ export const lastFollowUpDay = 180;
 export const followUpDaysBody = {
   type: 'object',
   properties: {
-    /** After the day on which the record arrived. */
+    /** Days after the record arrived. */
     days: {
       type: 'array',
       items: { type: 'integer', minimum: 1, maximum: lastFollowUpDay },
@@ -51,5 +51,5 @@ export const followUpDaysBody = {
 
 export type FollowUpDays = FromSchema<typeof followUpDaysBody>;
 
-/** Until staff choose others. */
+/** The default, until staff choose others. */
 export const usualFollowUpDays: readonly number[] = [1, 3, 7, 28];

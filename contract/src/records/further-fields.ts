@@ -1,12 +1,15 @@
 /*
- * Fields that a server sends and that are in no contract of ours (requirements 2.10, 2.11, 3): what they are called and
- * what they hold, in words.
+ * Fields in a response that the contract does not declare (requirements 2.10, 2.11, 3): their labels and their values
+ * as text.
  */
 
-/** How many of them are shown: more are unreadable, and each costs time. */
+/** Fields that are shown at most: more would be unreadable and slow. */
 export const maxFurtherFields = 40;
 
-/** A field's name in words: `previousVisitDate` is `Previous visit date`, `partner1Name` is `Partner 1 name`. */
+/**
+ * Makes a label from a field's name: `previousVisitDate` becomes `Previous visit date`, `partner1Name` becomes `Partner
+ * 1 name`.
+ */
 export function splitWords(field: string): string {
   const words = field
     .replace(/[_-]+/g, ' ')
@@ -17,15 +20,15 @@ export function splitWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** How deep a value is read: what lies deeper than an address in a list of people no form of ours sends. */
+/** Nesting up to which values are shown: no form of ours sends deeper ones. */
 const deepest = 4;
 
 /**
- * A value as people read it: plain text, empty when missing (requirements 2.10). Lists are joined by commas, the
- * entries of an object are written as `name: value`.
+ * Formats a value as plain text, '' if it is missing (requirements 2.10). Lists are joined by commas, the entries of an
+ * object are written as `name: value`.
  *
- * @param readText how a text in it is read
- * @param depth how deep `value` lies in the record's field
+ * @param readText formats a text in the value
+ * @param depth nesting of `value` in the record's field
  */
 export function valueText(value: unknown, readText = (text: string) => text, depth = 0): string {
   if (typeof value === 'string') return readText(value);

@@ -4,7 +4,7 @@ import type { MailQueue, QueuedMail } from './mail-queue';
 import { flag, oneOfReader } from './outreach-readers';
 import { recordKinds } from './review';
 
-/** The schema of what the console is answered about mails that are not sent (contract/mail-queue). */
+/** Parses the response about unsent emails (contract/mail-queue). */
 
 type Certain = Pick<QueuedMail, '_id' | 'mail' | 'at' | 'attempts' | 'until' | 'maySendAgain'>;
 

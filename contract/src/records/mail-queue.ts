@@ -1,36 +1,37 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { RecordKind } from './review';
 
-/** What the church's mails to be sent are at (decision 85). */
+/** The queue of the church's outgoing emails (decision 85). */
 
 /**
- * GET `mailQueueQuery`: one page of the mails that are not sent, as `MailQueue`, in the order in which they are tried.
- * Staff see those about what they may read; who manages accounts sees that there are others, and not to whom.
+ * GET `mailQueueQuery`: a page of the unsent emails in the order of their next attempts, as `MailQueue`. Staff see
+ * those about records that they may read; staff who manage accounts also see that there are others, without the
+ * recipients.
  */
 export const mailQueueEndpoint = '/api/admin/mail-queue';
 
-/** POST without a body: a mail that failed is tried once more, 204. For who may work with what it is about. */
+/** POST without a body: retries a failed email; 204. For staff who may work with the record that it is about. */
 export const mailAgainEndpoint = (id: string) =>
   `${mailQueueEndpoint}/${encodeURIComponent(id)}/again` as const;
 
-/** `failed`: the mail server will not have it, and it is tried no more. */
+/** `failed`: the mail server refused it, and it is not retried. */
 export const queuedStates = ['failed', 'waiting'] as const;
 export type QueuedState = (typeof queuedStates)[number];
 
-/** Mails on a page at most. */
+/** Emails on a page at most. */
 export const mailQueuePageSize = 50;
 
-/** Counted up to here: an answer is not to cost more than a page. */
+/** Emails that are counted at most, so that a request stays cheap. */
 export const mostCountedMails = 1000;
 
-/** Mails that are looked through for an answer: of a queue that long, a reader may be told of few. */
+/** Emails that one request looks through at most: a reader may see few of a long queue. */
 export const mostSearchedMails = 5000;
 
 export const mailQueueQuery = {
   type: 'object',
   properties: {
     state: { type: 'string', enum: queuedStates },
-    /** The `next` of the page before. */
+    /** Cursor: the `next` of the page before. */
     after: {
       type: 'string',
       maxLength: 64,
@@ -44,32 +45,35 @@ export type MailQueueQuery = FromSchema<typeof mailQueueQuery>;
 
 export interface MailQueue {
   readonly mails: readonly QueuedMail[];
-  /** Goes on where this page ends, which may have no mail; absent at the end. */
+  /** Cursor of the next page, which may be empty; absent at the end. */
   readonly next?: string;
-  /** `mostCountedMails` are that many or more. */
+  /** `mostCountedMails` means that many or more. */
   readonly counts: Readonly<Record<QueuedState, number>>;
-  /** Of which states there may be more than are counted: the queue is longer than is looked through. Absent of none. */
+  /**
+   * The states whose counts may be too low, because the queue is longer than one request looks through. Absent if there
+   * are none.
+   */
   readonly atLeast?: readonly QueuedState[];
 }
 
 export interface QueuedMail {
   readonly _id: string;
-  /** A kind of contract/mail-processing, or what a newer server knows. */
+  /** A kind of contract/mail-processing, or an unknown one of a newer server. */
   readonly mail: string;
-  /** ISO 8601, as all that follow: when it was asked for. */
+  /** When it was queued, ISO 8601, as the following times. */
   readonly at: string;
   readonly attempts: number;
-  /** When it is tried again; absent of one that failed. */
+  /** Time of the next attempt; absent if it failed. */
   readonly nextTryAt?: string;
-  /** When it is given up, and forgotten. */
+  /** Time at which it is given up and removed. */
   readonly until: string;
-  /** Of whom the reader may not see, and in confidential sections, neither address nor record are told. */
+  /** Recipient. Absent, as is `record`, if the reader may not see the record or its section is confidential. */
   readonly to?: string;
-  /** Why the last attempt failed, in the mail server's words; its code alone where `to` is not told. */
+  /** Why the last attempt failed: the mail server's response, or only its code if `to` is absent. */
   readonly reason?: string;
-  /** The section it is about, of those that the reader may read. */
+  /** The section that it is about, if the reader may read it. */
   readonly about?: RecordKind;
-  /** The `_id` of the record in that section. */
+  /** Id of the record in that section. */
   readonly record?: string;
   readonly maySendAgain: boolean;
 }

@@ -14,7 +14,7 @@ import type {
 } from './outreach';
 import { queuedStates } from './mail-queue';
 
-/** The schemas of what the console is answered about reaching people (contract/outreach, contract/follow-up). */
+/** The parsers of the responses about the contact history and follow-ups (contract/follow-up). */
 
 export const oneOfReader =
   <Value>(values: readonly Value[]): AnswerReader<Value> =>
@@ -89,6 +89,6 @@ export const readFollowUpList = objectReader<FollowUpList>({
 });
 
 export const readFollowUpDays = objectReader<Required<FollowUpDays>>({
-  // The reader's list may not be written to; that of a call that is sent may.
+  // Copied because a parsed list is readonly, and that of a request body is not.
   days: (value) => listReader(wholeNumber)(value)?.slice(),
 });

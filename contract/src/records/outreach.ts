@@ -6,14 +6,14 @@ import { languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 
 /**
- * How staff turn to the person of a record: by a mail, by WhatsApp or by hand. Each time is a line
- * of the record's history.
+ * How staff contact the person of a record: by email, by WhatsApp or in another way. Each contact is an entry of the
+ * record's contact history.
  */
 
 export const contactWays = ['mail', 'whatsapp', 'hand'] as const;
 export type ContactWay = (typeof contactWays)[number];
 
-/** What a letter begins with. Their words are the api's, in every language of the site. */
+/** Templates of an email to a person. The api has their texts, in every language of the site. */
 export const emailTemplates = [
   'welcome',
   'check-in',
@@ -24,24 +24,24 @@ export const emailTemplates = [
 ] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
-/** In UTF-16 code units. */
+/** UTF-16 code units. */
 export const emailLengths = { subject: 150, text: 4000, whatsApp: 1000 } as const;
 
-/** Days for which the words of a mail that could not be sent are kept; of one that was sent they go at once. */
+/** Days for which the text of an email that could not be sent is kept; that of a sent one is removed at once. */
 export const unsentTextDays = 7;
 
-/** Of one section: the addresses of its records begin with it. */
+/** Prefix of the endpoints of a section's records. */
 export const sectionContactHistoryEndpoint = (kind: RecordKind) =>
   `/api/admin/outreach/${kind}` as const;
 
 /**
- * GET: the history of a record, as `ContactHistory`. POST `contactNoteBody`: notes that the person was reached by
- * WhatsApp or by hand, answered 201 with the `ContactHistoryEntry`.
+ * GET: the contact history of a record. POST `contactNoteBody`: adds a contact by WhatsApp or in another way; 201 with
+ * the new entry.
  */
 export const contactHistoryEndpoint = (kind: RecordKind, id: string) =>
   `${sectionContactHistoryEndpoint(kind)}/${encodeURIComponent(id)}` as const;
 
-/** GET: what a letter to the person can begin with, as `EmailDrafts`. POST `emailBody`, answered 201 with `ContactHistoryEntry`. */
+/** GET: the templates for an email to the person. POST `emailBody`: sends an email; 201 with the new entry. */
 export const emailsEndpoint = (kind: RecordKind, id: string) =>
   `${contactHistoryEndpoint(kind, id)}/letters` as const;
 
@@ -50,17 +50,17 @@ export interface ContactHistoryEntry {
   readonly way: ContactWay;
   /** ISO 8601. */
   readonly at: string;
-  /** The e-mail address of the staff member; absent once the account is gone. */
+  /** Email address of the staff member; absent if the account was removed. */
   readonly by?: string;
-  /** Absent of what was noted by hand. */
+  /** Only for an email or a WhatsApp message. */
   readonly template?: EmailTemplate;
-  /** The address of the record that a mail went to. */
+  /** The address of the record that the email was sent to. */
   readonly to?: string;
-  /** Of a mail. `failed`: it was refused for good, or given up. */
+  /** Only for an email. `failed`: it was refused permanently, or given up. */
   readonly state?: EmailState;
-  /** Why the last attempt to send it failed, in the mail server's words, as long as it is in the queue. */
+  /** Why the last attempt to send it failed: the mail server's response, while the email is in the queue. */
   readonly reason?: string;
-  /** Of a mail that is not sent, for those who may write. */
+  /** Text of an email that was not sent, for staff who may send emails. */
   readonly words?: EmailText;
 }
 
@@ -75,25 +75,25 @@ export interface EmailText {
 export interface ContactHistory {
   /** Newest first. */
   readonly outreach: readonly ContactHistoryEntry[];
-  /** The contacts that are planned; absent where none are, or no longer. */
+  /** The planned contacts; absent if there are none, or no longer. */
   readonly followUp?: readonly FollowUpStep[];
-  /** The confirmation by mail, where it could not be delivered, as long as it is in the queue. */
+  /** The confirmation email, if it could not be delivered and is still in the queue. */
   readonly confirmation?: UnsentMail;
 }
 
 export interface UnsentMail {
   readonly state: QueuedState;
-  /** In the mail server's words. */
+  /** The mail server's response. */
   readonly reason: string;
 }
 
-/** `done`: a staff member reached the person on that day or later. */
+/** `done`: a staff member contacted the person on that day or later. */
 export const followUpStates = ['done', 'due', 'planned'] as const;
 
 export interface FollowUpStep {
   /** Days after the record arrived. */
   readonly day: number;
-  /** YYYY-MM-DD, by Innsbruck's clock. */
+  /** Local date in Innsbruck, YYYY-MM-DD. */
   readonly date: string;
   readonly state: (typeof followUpStates)[number];
 }
@@ -104,17 +104,17 @@ export interface EmailDraft extends EmailText {
 }
 
 export interface EmailDrafts {
-  /** Of each template in each language. */
+  /** One for each template and language. */
   readonly drafts: readonly EmailDraft[];
-  /** What fits the record best. */
+  /** The template that fits the record best. */
   readonly template: EmailTemplate;
-  /** What the person wrote in, where that is known. */
+  /** The language in which the person wrote, if it is known. */
   readonly language?: Language;
-  /** The address of the record that a mail can go to; absent where it has none. */
+  /** The email address of the record; absent if it has none. */
   readonly to?: string;
 }
 
-/** Made by who sends it, anew for each letter: the same one twice is one letter. */
+/** Idempotency key, which the client makes anew for each email: a repeated one is not sent twice. */
 const key = { type: 'string', pattern: /^[0-9a-f]{32}$/.source, maxLength: 32 } as const;
 
 const template = { type: 'string', enum: emailTemplates } as const;
@@ -123,7 +123,7 @@ export const emailBody = {
   type: 'object',
   properties: {
     key,
-    /** The address of the record as it was seen: no other is taken. */
+    /** The address of the record as staff saw it: any other is refused. */
     to: email,
     template,
     language: { type: 'string', enum: languageCodes },
@@ -141,7 +141,7 @@ export const contactNoteBody = {
   properties: {
     key,
     way: { type: 'string', enum: ['whatsapp', 'hand'] },
-    /** Of what was written; what it said is not noted. */
+    /** The template of the message; its text is not stored. */
     template,
   },
   required: ['key', 'way'],

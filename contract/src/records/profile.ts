@@ -6,13 +6,13 @@ import { maxFurtherFields, valueText } from './further-fields';
 import type { StoredRecord } from './stored-record';
 
 export const profilesEndpoint = '/api/profiles';
-/** Takes `profileBody` and `profileImage` as multipart/form-data (requirements 7.1). */
+/** POST `profileBody` and `profileImage` as multipart/form-data (requirements 7.1). */
 export const registerEndpoint = '/api/profiles/register';
-/** Where a member reads and changes one profile, with a bearer token (requirements 7.1). */
+/** GET and PUT one profile with the bearer token of its member (requirements 7.1). */
 export const profileEndpoint = (id: string) =>
   `${profilesEndpoint}/${encodeURIComponent(id)}` as const;
 
-/** A member's profile as it is registered (requirements 3). Only non-empty fields are sent (requirements 5). */
+/** A profile at registration (requirements 3). Only non-empty fields are sent (requirements 5). */
 export const profileBody = {
   type: 'object',
   properties: {
@@ -43,19 +43,19 @@ export const profileBody = {
 
 export type Profile = BodyOf<typeof profileBody>;
 
-/** The optional picture of a registration. The server looks at the bytes, not at the declared type (safety 1). */
+/** The optional picture of a registration. The server checks the bytes, not the declared type (safety 1). */
 export const profileImage = {
   field: 'image',
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
-  /** How names of HEIC pictures end, which some browsers give no type. */
+  /** File extensions of HEIC pictures, for which some browsers report no type. */
   heicEndings: ['.heic', '.heif'],
   maxBytes: 5 * 1024 * 1024,
 } as const;
 
-/** An optional field that is changed to '' is erased. */
+/** An empty text erases an optional field. */
 const erasableLine = { ...line, minLength: 0 } as const;
 
-/** The eight fields that a member may change (requirements 2.11). What is left out stays as it is. */
+/** The eight fields that a member may change (requirements 2.11). An absent one stays as it is. */
 export const profileChangesBody = {
   type: 'object',
   properties: {
@@ -74,8 +74,8 @@ export const profileChangesBody = {
 export type ProfileChanges = BodyOf<typeof profileChangesBody>;
 
 /**
- * What changes a profile: the eight fields and, when they name another e-mail, the password that proves who asks
- * (decision 85). An empty one counts as none.
+ * A change of a profile: the eight fields and, for a new email address, the current password (decision 85). An empty
+ * password counts as absent.
  */
 export const profileUpdateBody = {
   ...profileChangesBody,
@@ -84,34 +84,34 @@ export const profileUpdateBody = {
 
 export type ProfileUpdate = BodyOf<typeof profileUpdateBody>;
 
-/** Where the owner of a profile reads which new e-mail waits for its confirmation. */
+/** GET: the new email address of a profile that waits for its confirmation, for its owner. */
 export const pendingEmailEndpoint = (id: string) => `${profileEndpoint(id)}/pending-email` as const;
 
 export interface PendingEmail {
-  /** Null when none waits. */
+  /** Null if none waits. */
   readonly pendingEmail: string | null;
 }
 
-/** Without an address where none waits, or where the answer does not say. */
+/** Has no address if none waits or the response is invalid. */
 export const readPendingEmail = objectReader<object, { readonly pendingEmail: string }>(
   {},
   { pendingEmail: anyText },
 );
 
-/** A profile as staff and its owner read it: the password never leaves the server. */
+/** A profile as staff and its owner get it: the password never leaves the server. */
 export type StoredProfile = StoredRecord &
   Omit<Profile, 'password'> & { readonly image?: string; readonly isAdmin: boolean };
 
-/** What else a server sends of a profile. */
+/** A field of a profile that the contract does not declare. */
 export interface FurtherField {
   readonly name: string;
   readonly text: string;
 }
 
-/** The fields of a profile that are there, as texts, and never the password. */
+/** The fields of a profile that have values, as texts, without the password. */
 export type ShownProfile = Readonly<
   Partial<Record<Exclude<keyof Profile, 'password'>, string>> & {
-    /** In the order in which they came. Absent where there are none. */
+    /** In the order of the response. Absent if there are none. */
     further?: readonly FurtherField[];
   }
 >;
@@ -126,13 +126,13 @@ const readFields = objectReader<object, Omit<ShownProfile, 'further'>>(
   Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
 );
 
-/** What a profile's page never shows (requirements 2.11 and 3). */
+/** Fields that a profile's page never shows (requirements 2.11 and 3). */
 const hiddenFields: readonly string[] = [
   ...['_id', 'id', '__v', 'createdAt', 'updatedAt'],
   ...['isAdmin', 'password', profileImage.field],
 ];
 
-/** The profile that an answer holds; one without a single field of a profile holds none. */
+/** Parses a profile; undefined if the response has none of its fields. */
 export const readProfile: AnswerReader<ShownProfile> = (body) => {
   const profile = readFields(body);
   if (!profile || !isObject(body) || Object.keys(profile).length === 0) return undefined;

@@ -1,11 +1,11 @@
 import { toAsciiDomain } from './email-address';
 
-/** An address whose domain has letters beyond ASCII, as it is stored. */
+/** A stored address whose domain has letters beyond ASCII. */
 const encoded = /^[^\s@]+@[^\s@]*xn--[^\s@]*$/i;
 
 /**
- * A text as people read it: of an address, the letters of its domain. Anything else is answered as it is, and so is a
- * domain of letters that are not Latin: some of those look like another.
+ * Decodes the domain of an email address for display. Any other text stays as it is, and so does a domain in another
+ * script than Latin, because some of its letters look like Latin ones.
  */
 export function readableEmail(text: string): string {
   if (!encoded.test(text)) return text;
@@ -13,7 +13,7 @@ export function readableEmail(text: string): string {
   return `${local}@${domain.split('.').map(readableLabel).join('.')}`;
 }
 
-/** What an address is found by: as it is stored, and as it is read. */
+/** The texts by which a search finds an address: the stored form and the decoded one. */
 export function searchedEmail(text: string): string {
   const readable = readableEmail(text);
   return readable === text ? text : `${text}\n${readable}`;
@@ -33,7 +33,7 @@ const tMax = 26;
 const skew = 38;
 const damp = 700;
 
-/** Reads a label without its `xn--` (RFC 3492, section 6.2). Undefined for what is none. */
+/** Decodes a label without its `xn--` (RFC 3492, section 6.2); undefined if it is invalid. */
 function decodePunycode(label: string): string | undefined {
   const delimiter = label.lastIndexOf('-');
   const output = Array.from(label.slice(0, Math.max(0, delimiter)));
@@ -45,7 +45,7 @@ function decodePunycode(label: string): string | undefined {
     for (let weight = 1, k = base; ; k += base) {
       const digit = parseInt(label.charAt(at++), base);
       if (Number.isNaN(digit)) return undefined;
-      // Punycode counts letters before figures, and so does no other notation.
+      // Unlike other encodings, Punycode counts letters before digits.
       const value = digit < 10 ? digit + 26 : digit - 10;
       place += value * weight;
       const threshold = Math.min(Math.max(k - bias, tMin), tMax);

@@ -4,25 +4,25 @@ import { recordId } from './review';
 import type { RecordKind } from './review';
 
 /**
- * POST `exportBody`: takes records of a section out of the house. It asks for the right to export and for a recent
- * confirmation (428), and is noted in the audit log before the first byte of the answer: a CSV or Excel file, or for
- * `print` the lines of the table as JSON. 404 when one of the records is in the list no more.
+ * POST `exportBody`: exports records of a section. Requires the export right and a recent confirmation (428), and
+ * writes an audit entry before the first byte of the response: a CSV or Excel file, or for `print` the table's rows as
+ * JSON. 404 if one of the records is not in the list any more.
  */
 export const exportEndpoint = (kind: RecordKind) => `/api/admin/exports/${kind}` as const;
 
 export const exportFormats = ['csv', 'csv-excel', 'xlsx', 'print'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Columns that are no field of a record: the Status (requirements 2.10), and what staff noted. */
+/** Columns that are not fields of a record: the Status (requirements 2.10), and the review. */
 export const statusColumn = 'duplicateStatus';
 export const reviewColumns = { state: 'review.state', assignee: 'review.assignee' } as const;
 
 const maxExportedRecords = 200_000;
 
-/** A list of records names each once. */
+/** An export contains each record once. */
 const recordIds = { type: 'array', items: recordId, maxItems: maxExportedRecords } as const;
 
-/** Bytes: each id of ours is 36 long, with its quotes and comma, and there is room for the columns. */
+/** Bytes: an id takes up to 39 with quotes and comma, which leaves room for the columns. */
 export const maxExportBytes = maxExportedRecords * 40;
 
 const name = { type: 'string', maxLength: 200 } as const;
@@ -31,9 +31,9 @@ export const exportBody = {
   type: 'object',
   properties: {
     format: { type: 'string', enum: exportFormats },
-    /** Of the words in the file that are the server's. */
+    /** Language of the texts that the server adds to the file. */
     language: { type: 'string', enum: languageCodes },
-    /** In their order, with what the table calls them. */
+    /** In the table's order, with its labels. */
     columns: {
       type: 'array',
       minItems: 1,
@@ -45,9 +45,9 @@ export const exportBody = {
         additionalProperties: false,
       },
     },
-    /** In their order. */
+    /** In the table's order. */
     records: recordIds,
-    /** Those of them whose Status is DUPLICATE. */
+    /** Those of the records whose Status is DUPLICATE. */
     duplicates: recordIds,
   },
   required: ['format', 'language', 'columns', 'records', 'duplicates'],
@@ -57,5 +57,5 @@ export const exportBody = {
 export type ExportWish = FromSchema<typeof exportBody>;
 export type ExportedColumn = ExportWish['columns'][number];
 
-/** Texts and amounts as they are stored: a time is ISO 8601. The headers are the first line. */
+/** A row of texts and amounts as they are stored; times are ISO 8601. The first row is the header. */
 export type ExportedLine = readonly (string | number)[];

@@ -31,14 +31,14 @@ import type {
   TestimonySettings,
 } from './review';
 
-/** The schemas of what the console is answered (contract/review), in one place and loaded by the console alone. */
+/** The parsers of the console's responses (contract/review). Only the console loads them. */
 
 const oneOf =
   <Value>(values: readonly Value[]): AnswerReader<Value> =>
   (value) =>
     values.find((one) => one === value);
 
-/** Those of a list that this release knows: a newer server may name more. */
+/** Keeps the values that this release knows: a newer server may send more. */
 const known =
   <Value>(values: readonly Value[]): AnswerReader<readonly Value[]> =>
   (list) =>
@@ -48,9 +48,7 @@ const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? val
 
 const kind = oneOf(recordKinds);
 
-/**
- * Any fields beside the id: which there are depends on the kind, and what shows them takes any value (requirements 3).
- */
+/** Requires only the id: the other fields depend on the kind, and the console shows any value (requirements 3). */
 export const readRecord: AnswerReader<ReviewedRecord> = (value) =>
   isObject(value) && sentence(value['_id']) !== undefined ? (value as ReviewedRecord) : undefined;
 
@@ -136,7 +134,7 @@ export const readStaffAccount = objectReader<
   },
 );
 
-/** The kinds whose counts cannot be read are left out. */
+/** Kinds with invalid counts are left out. */
 export const readCounts = objectReader<object, Required<ReviewCounts>>(
   {},
   Object.fromEntries(
@@ -169,7 +167,7 @@ export const readQuarantine = listReader(
 
 export const readReleased = objectReader<Released>({ released: listReader(sentence) });
 
-/** The data of both events: a `changed` one has no records. */
+/** The data of both events: a `changed` event has no records. */
 export const readConsoleEvent = objectReader<
   Pick<ConsoleEvents['arrived'], 'kind'>,
   Required<Pick<ConsoleEvents['arrived'], 'records'>>

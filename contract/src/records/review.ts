@@ -5,8 +5,8 @@ import { submissionNames } from './submissions';
 import type { SubmissionName } from './submissions';
 
 /**
- * What staff do with the records that they read, on top of the specified lists, which stay as they are.
- * Every call is for staff alone; those that change something carry `csrfTokenHeader` (safety 2).
+ * How staff review records, in addition to the specified lists, which stay as they are. All requests need a staff
+ * session; those that change something carry `csrfTokenHeader` (safety 2).
  */
 
 /** The kinds of record that staff review (requirements 2.10). */
@@ -21,13 +21,13 @@ export const recordId = {
   pattern: /^[\w-]+$/.source,
 } as const;
 
-/** A version that one more change can still raise: PostgreSQL keeps it in a column of 32 bits. */
+/** One below the maximum of PostgreSQL's 32-bit integer, so that one more change fits. */
 const highestVersion = 2 ** 31 - 2;
 
-/** The version of a record that was seen by who changes it. */
+/** The version of the record that the client saw. */
 export const seenVersion = { type: 'integer', minimum: 0, maximum: highestVersion } as const;
 
-/** A record at one of its versions: a change made meanwhile answers 409. */
+/** A record at a version; if it has changed, the response is 409. */
 const recordVersion = {
   type: 'object',
   properties: { _id: recordId, __v: seenVersion },
@@ -37,24 +37,24 @@ const recordVersion = {
 
 export type RecordVersion = FromSchema<typeof recordVersion>;
 
-/** How far staff are with a record. An untouched one is `new` and has no review. */
+/** How far staff have handled a record. An untouched one is `new` and has no review. */
 export const reviewStates = ['new', 'in-progress', 'done'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** GET: the reviews, merges and kept pairs of one kind, as `ReviewSnapshot`. */
+/** GET: the reviews, merges and pairs marked "not a duplicate" of one kind, as `ReviewSnapshot`. */
 export const reviewSnapshotEndpoint = (kind: RecordKind) => `/api/admin/reviews/${kind}` as const;
 
 export interface ReviewSnapshot {
   /** Only of records that staff have touched. */
   readonly reviews: readonly Review[];
-  /** Newest first, without those that were undone. */
+  /** Newest first, without undone ones. */
   readonly merges: readonly Merge[];
   readonly keptPairs: readonly NotDuplicates[];
-  /** Of records that came with one. Absent from a server of an older release. */
+  /** The consents of records that were sent with one. Absent from a server of an older release. */
   readonly consents?: readonly RecordConsent[];
 }
 
-/** What staff see of a consent: whether it holds, and since when. */
+/** What staff see of a consent. */
 export interface RecordConsent {
   readonly recordId: string;
   readonly givenAt: string;
@@ -66,16 +66,16 @@ export interface Review {
   readonly recordId: string;
   readonly state: ReviewState;
   readonly note: string;
-  /** The `_id` of a member of staff. */
+  /** Id of a staff account. */
   readonly assignee: string | null;
-  /** 0 when first written, one more with each change. */
+  /** 0 at first, one more with each change. */
   readonly version: number;
   readonly updatedAt: string;
-  /** The e-mail address of the staff member who changed it last. */
+  /** Email address of the staff member who changed it last. */
   readonly updatedBy: string;
 }
 
-/** PUT `reviewChangeBody`, answered with the `Review`; 409 when another staff member changed it meanwhile. */
+/** PUT `reviewChangeBody`: answers with the `Review`; 409 if another staff member changed it in the meantime. */
 export const reviewEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/reviews/${kind}/${encodeURIComponent(id)}` as const;
 
@@ -85,7 +85,7 @@ export const reviewChangeBody = {
     state: { type: 'string', enum: reviewStates },
     note: { type: 'string', format: 'note', maxLength: 2000 },
     assignee: { anyOf: [recordId, { type: 'null' }] },
-    /** The version that was seen; -1 for a record without a review. */
+    /** The version that the client saw; -1 for a record without a review. */
     seenVersion: { type: 'integer', minimum: -1, maximum: highestVersion },
   },
   required: ['state', 'note', 'assignee', 'seenVersion'],
@@ -94,19 +94,19 @@ export const reviewChangeBody = {
 
 export type ReviewChange = FromSchema<typeof reviewChangeBody>;
 
-/** GET: all who can be an assignee in a section of the caller's, as `StaffMember[]`. */
+/** GET: all possible assignees in the caller's sections, as `StaffMember[]`. */
 export const staffEndpoint = '/api/admin/staff';
 
 export interface StaffMember {
   readonly _id: string;
   readonly email: string;
-  /** Of an assignee: in which sections of the caller's. Absent from a server of an older release. */
+  /** The caller's sections in which this person can be assigned. Absent from a server of an older release. */
   readonly sections?: readonly RecordKind[];
 }
 
-/** POST `notDuplicatesBody`: "not a duplicate", answered 201 with the `NotDuplicates`. */
+/** POST `notDuplicatesBody`: marks two records as "not a duplicate"; 201 with the pair. */
 export const notDuplicatesEndpoint = (kind: RecordKind) => `/api/admin/kept-pairs/${kind}` as const;
-/** DELETE: the two are open again, 204. */
+/** DELETE: removes the mark; 204. */
 export const notDuplicatesItemEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/kept-pairs/${kind}/${encodeURIComponent(id)}` as const;
 
@@ -117,7 +117,7 @@ export const notDuplicatesBody = {
   additionalProperties: false,
 } as const;
 
-/** Two records that staff looked at and kept both. It no longer holds once one of them has another version. */
+/** Two records that staff marked as "not a duplicate". The mark ends when one of them changes its version. */
 export interface NotDuplicates {
   readonly _id: string;
   readonly records: readonly RecordVersion[];
@@ -125,9 +125,9 @@ export interface NotDuplicates {
   readonly createdBy: string;
 }
 
-/** POST `mergeBody`, answered 201 with `MergeAnswer`; 409 when one of the records changed meanwhile. */
+/** POST `mergeBody`: 201 with `MergeAnswer`; 409 if one of the records changed in the meantime. */
 export const mergesEndpoint = (kind: RecordKind) => `/api/admin/merges/${kind}` as const;
-/** POST without a body, answered with `MergeAnswer`; 409, and why, when something changed since the merge. */
+/** POST without a body: answers with `MergeAnswer`; 409 with a message if something changed since the merge. */
 export const undoMergeEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/merges/${kind}/${encodeURIComponent(id)}/undo` as const;
 
@@ -136,11 +136,11 @@ export const mergeBody = {
   properties: {
     /** The record that stays. */
     survivor: recordVersion,
-    /** The records that are merged into it. Nothing is deleted: they carry `mergedInto`. */
+    /** The records that are merged into it. They are not deleted but marked with `mergedInto`. */
     merged: { type: 'array', items: recordVersion, minItems: 1, maxItems: 20 },
     /**
-     * The survivor's fields that take a value of another record; each must be the value of one of them. Null: none,
-     * where one of them has none and the kind does not require it.
+     * Fields of the survivor that take the value of another record; each value must occur in one of them. Null empties
+     * a field that one of them lacks and the kind does not require.
      */
     values: {
       type: 'object',
@@ -165,31 +165,31 @@ export interface Merge {
   readonly merged: readonly string[];
   readonly createdAt: string;
   readonly createdBy: string;
-  /** The fields in which the record that stayed says something else now, with what it said before. Absent: in none. */
+  /** The survivor's former values of the fields that the merge changed; absent if it changed none. */
   readonly replaced?: Readonly<Record<string, unknown>>;
 }
 
 export interface MergeAnswer {
   readonly merge: Merge;
-  /** The records as they are now, the survivor first. */
+  /** The current records, the survivor first. */
   readonly records: readonly ReviewedRecord[];
 }
 
-/** A record of any kind as the lists show it. Which other fields there are depends on its kind. */
+/** A record of any kind as the lists show it. Its other fields depend on the kind. */
 export interface ReviewedRecord extends StoredRecord {
-  /** The `_id` of the record that it was merged into; absent while it stands for itself. */
+  /** Id of the record that it was merged into; absent if it was not merged. */
   readonly mergedInto?: string;
-  /** Of a testimony that is off the public list; absent for all others. */
+  /** Only for a testimony that is hidden from the public list. */
   readonly isHidden?: true;
-  /** Of a testimony that is off it because staff have not looked at it yet. */
+  /** Only for a testimony that is hidden because staff have not approved it yet. */
   readonly awaitsApproval?: true;
   readonly [field: string]: unknown;
 }
 
 /**
- * PUT `testimonyVisibilityBody`: takes a testimony off the public list, or puts it back, answered with the
- * `ReviewedRecord`; 404 when there is none, 409 when its sender has corrected it since it was read. It stays in the
- * list of staff, and awaits approval no more unless that is said, as an undo does.
+ * PUT `testimonyVisibilityBody`: hides a testimony from the public list, or shows it again; answers with the
+ * `ReviewedRecord`. 404 if it does not exist, 409 if its sender has corrected it in the meantime. Staff still see it,
+ * and it no longer awaits approval unless the body says so, as an undo does.
  */
 export const testimonyVisibilityEndpoint = (id: string) =>
   `/api/admin/testimonies/${encodeURIComponent(id)}/visibility` as const;
@@ -198,9 +198,9 @@ export const testimonyVisibilityBody = {
   type: 'object',
   properties: {
     isHidden: { type: 'boolean' },
-    /** Only together with `isHidden`: what awaits approval is not public. */
+    /** Only together with `isHidden`: a testimony that awaits approval is not public. */
     awaitsApproval: { type: 'boolean' },
-    /** Of the words that were read; absent: whatever they are, as in consoles of before. */
+    /** The version of the text that staff read; if it is absent, as from older consoles, any version is accepted. */
     seenVersion,
   },
   required: ['isHidden'],
@@ -210,8 +210,8 @@ export const testimonyVisibilityBody = {
 export type TestimonyVisibility = FromSchema<typeof testimonyVisibilityBody>;
 
 /**
- * GET: whether new testimonies await approval, as `TestimonySettings`; PUT the same, answered with it. Without it they
- * are public at once (requirements 4). Those that are stored already stay as they are.
+ * GET: whether new testimonies need approval, as `TestimonySettings`; PUT the same: answers with it. Without approval
+ * they are public at once (requirements 4). A change does not affect stored testimonies.
  */
 export const testimonySettingsEndpoint = '/api/admin/testimonies/settings';
 
@@ -225,8 +225,8 @@ export const testimonySettingsBody = {
 export type TestimonySettings = FromSchema<typeof testimonySettingsBody>;
 
 /**
- * GET: how many records there are and how many are `new`, as `ReviewCounts`, of the sections that the caller may read.
- * Merged records do not count.
+ * GET: the number of records, and of `new` ones, in the sections that the caller may read, as `ReviewCounts`. Merged
+ * records do not count.
  */
 export const reviewCountsEndpoint = '/api/admin/counts';
 export type ReviewCounts = Readonly<
@@ -234,13 +234,13 @@ export type ReviewCounts = Readonly<
 >;
 
 /**
- * POST `searchBody`: everything about one person, over all kinds, as `SearchAnswer`; of several words it is what one of
- * them finds. It changes nothing: a name or an address in a query would stand in logs and histories.
+ * POST `searchBody`: all records about a person in all kinds that match at least one of the searches, as
+ * `SearchAnswer`. A POST, because a name or an address in a query string would appear in logs and browser histories.
  */
 export const searchEndpoint = '/api/admin/search';
-/** In UTF-16 code units, after trimming. */
+/** UTF-16 code units after trimming. */
 export const searchLength = { min: 2, max: 200 } as const;
-/** How many searches there may be: a person goes by an e-mail address, a phone number and a name. */
+/** Searches in one request at most: a person's email address, phone number and name. */
 export const maxSearches = 3;
 
 export const searchBody = {
@@ -260,53 +260,55 @@ export const searchBody = {
 export type SearchBody = FromSchema<typeof searchBody>;
 
 /**
- * Why a record is found, from what tells most of a person: by names, e-mail addresses and telephone numbers, by other
- * texts, or only by dates and amounts, in whose digits all stands somewhere.
+ * Where a record matches, the most telling place first: in names, email addresses and phone numbers; in other texts; or
+ * only in dates and amounts, which match almost any digits.
  */
 export const foundPlaces = ['person', 'text', 'dates'] as const;
 export type FoundPlace = (typeof foundPlaces)[number];
 
 export interface SearchAnswer {
-  /** By `foundIn` in the order of `foundPlaces`, and within it the newest first. */
+  /** Sorted by `foundIn` in the order of `foundPlaces`, then newest first. */
   readonly results: readonly {
     readonly kind: RecordKind;
     readonly record: ReviewedRecord;
     /** Absent from a server of an older release. */
     readonly foundIn?: FoundPlace;
-    /** It is in no list: staff have to release it first. */
+    /** The record is in quarantine and in no list until staff release it. */
     readonly isQuarantined?: true;
   }[];
-  /** Whether there are more than the server sends at a time. */
+  /** Whether there are more than the response contains. */
   readonly isCut: boolean;
 }
 
 /**
- * GET, as server-sent events. An event's name is a key of `ConsoleEvents` and its data the JSON text of the
- * value. The stream ends when the session does; EventSource then asks again and gets 401.
+ * GET: server-sent events. The name of an event is a key of `ConsoleEvents`, its data the JSON of the value. The stream
+ * ends with the session; EventSource then reconnects and gets 401.
  */
 export const consoleEventsEndpoint = '/api/admin/events';
 
 export interface ConsoleEvents {
-  /** Records that arrived, oldest first. Without `records` there were too many to send: read the list. */
+  /**
+   * New records, oldest first. `records` is absent if there are too many to send: the client then loads the list again.
+   */
   readonly arrived: { readonly kind: RecordKind; readonly records?: readonly ReviewedRecord[] };
-  /** Something of that kind was reviewed, merged, kept, released or edited: read its list and book again. */
+  /** A record of the kind was reviewed, merged, released or edited: the client loads the list and the reviews again. */
   readonly changed: { readonly kind: RecordKind };
-  /** The reader may see something else now: read the account again (contract/rights). */
+  /** The rights may have changed: the client loads the account again (contract/rights). */
   readonly rights: object;
 }
 
-/** GET: the newest records that looked like a robot's, newest first, as `QuarantinedRecord[]`. They are in no list. */
+/** GET: the records in quarantine, newest first, as `QuarantinedRecord[]`. They are in no list. */
 export const quarantineEndpoint = '/api/admin/quarantine';
-/** POST without a body: the record joins its list, 204; 404 when it is in no quarantine. */
+/** POST without a body: moves the record to its list; 204. 404 if it is not in quarantine. */
 export const releaseEndpoint = (id: string) =>
   `/api/admin/quarantine/${encodeURIComponent(id)}/release` as const;
 
-/** Records that one call releases at most. */
+/** Records that one request releases at most. */
 export const maxReleased = 500;
 
 /**
- * POST `releaseBody`: the same for many. Those that are in no quarantine any more are left out of the answer,
- * `Released`.
+ * POST `releaseBody`: releases many records and answers with `Released`, which leaves out those that are no longer in
+ * quarantine.
  */
 export const releasesEndpoint = '/api/admin/quarantine/release';
 
@@ -328,13 +330,13 @@ export const releaseBody = {
 export type ReleaseWish = FromSchema<typeof releaseBody>;
 
 export interface Released {
-  /** The ids of the records that joined their lists. */
+  /** Ids of the released records. */
   readonly released: readonly string[];
 }
 
 /**
- * Filled in the hidden field, sent a link faster than people type, or more than a full hall sends from one address; or
- * took more of a programme's places than one sender may.
+ * The sender filled in the hidden field, sent a link faster than people type, sent more from one address than a full
+ * church hall would, or took more places in a programme than one sender may.
  */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'too-many';
 

@@ -3,13 +3,13 @@ import type { RecordKind, StaffMember } from './review';
 import type { Language } from '../site/languages';
 
 /**
- * What staff may do with the records of a section. `review`: its state, note and assignee, merge and keep duplicates,
- * release from quarantine, hide and approve. `export`: take it out of the house.
+ * What staff may do with the records of a section. `review`: change state, note and assignee, merge records or mark
+ * them as no duplicates, release from quarantine, hide and approve. `export`: export records.
  */
 const sectionVerbs = ['read', 'review', 'export'] as const;
 export type SectionVerb = (typeof sectionVerbs)[number];
 
-/** What there is a right to beside the sections: each verb of a capability. */
+/** Rights that do not belong to a section: each verb of a capability. */
 const capabilities = [
   'accounts:manage',
   'audit:read',
@@ -20,28 +20,30 @@ const capabilities = [
 
 type SectionRight = `${RecordKind}:${SectionVerb}`;
 
-/** A section or capability, and what may be done with it. Roles are named sets of them. */
+/** A section or capability with a verb. Roles are named sets of rights. */
 export type Right = SectionRight | (typeof capabilities)[number];
 
-/** All rights over some sections. */
+/** All rights over the given sections. */
 export const sectionRights = (kinds: readonly RecordKind[]): readonly SectionRight[] =>
   kinds.flatMap((kind) => sectionVerbs.map((verb) => `${kind}:${verb}` as const));
 
-/** Every right there is, in the order in which they are shown. */
+/** All rights in the order in which the console shows them. */
 export const allRights: readonly Right[] = [...sectionRights(recordKinds), ...capabilities];
 
-/** The right to read what a right is about; undefined of a capability that is not read. */
+/** The right to read the subject of a right; undefined for a capability that has no such right. */
 export const toReadRight = (right: Right): Right | undefined =>
   allRights.find((one) => one === `${right.split(':')[0]}:read`);
 
-/** GET: who is logged in and what they may do, as `StaffAccount`. PUT `ownStaffAccountBody` (contract/staff-security). */
+/**
+ * GET: the logged-in account and its rights, as `StaffAccount`. PUT `ownStaffAccountBody` (contract/staff-security).
+ */
 export const staffAccountEndpoint = '/api/admin/account';
 
-/** Whether an account must have a second factor, and has none. */
+/** Whether the account lacks a second factor that it must have. */
 export interface SecondFactorNeed {
-  /** `soon`: from the day `from` on. `now`: until it has one, the session has no right at all. */
+  /** `soon`: it needs one from the day `from` on. `now`: until it has one, the session has no rights. */
   readonly need: 'none' | 'soon' | 'now';
-  /** YYYY-MM-DD; with `soon` only. */
+  /** YYYY-MM-DD; only with `soon`. */
   readonly from?: string;
 }
 
@@ -50,11 +52,11 @@ export interface StaffAccount {
   /** The names of the account's roles. */
   readonly roles: readonly string[];
   readonly rights: readonly Right[];
-  /** What follows is absent from a server of an older release. '' until it is entered. */
+  /** This and the following properties are absent from a server of an older release. '' until it is entered. */
   readonly name?: string;
-  /** Absent also while there is none: the console is then in the language of its page. */
+  /** Absent if none is chosen: the console then uses the language of its page. */
   readonly language?: Language;
   readonly secondFactor?: SecondFactorNeed;
-  /** Of the sections that the account may read, those where a reading is noted (contract/audit). */
+  /** The readable sections in which read access is logged (contract/audit). */
   readonly confidential?: readonly RecordKind[];
 }

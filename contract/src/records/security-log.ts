@@ -1,15 +1,16 @@
-/** What was tried against the server, for staff with `audit:read`. Entries hold ids and parts of networks, never what was typed. */
+/** Suspicious requests, for staff with `audit:read`. Entries hold ids and network prefixes, never what was typed. */
 
 /** GET `?level=`: the newest entries, as `SecurityLog`. */
 export const securityLogEndpoint = '/api/admin/security-log';
 
-/** From what is usual to what an owner should look at today. */
+/** From harmless to what an owner should look at today. */
 export const securityLevels = ['info', 'warning', 'alert'] as const;
 export type SecurityLevel = (typeof securityLevels)[number];
 
 /**
- * `login-failed`: a wrong password, code or passkey. `guessed`: so many of them for one account that somebody is guessing.
- * `right-refused`: staff asked for what they have no right to. `limit-exhausted`: somebody was refused for asking too often.
+ * `login-failed`: a wrong password, code or passkey. `guessed`: so many for one account that somebody is guessing.
+ * `right-refused`: staff asked for something that they have no right to. `limit-exhausted`: a rate limit refused
+ * somebody.
  */
 export const securityEvents = [
   'login-failed',
@@ -20,7 +21,7 @@ export const securityEvents = [
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** Entries in one answer at most. */
+/** Entries in a response at most. */
 export const shownSecurityEntries = 200;
 
 export const securityLogQuery = {
@@ -31,15 +32,15 @@ export const securityLogQuery = {
 
 export interface SecurityEntry {
   readonly _id: string;
-  /** ISO 8601: of the first and the last of those that are counted here, within one hour. */
+  /** ISO 8601: times of the first and the last of the events that are counted here, within one hour. */
   readonly at: string;
   readonly lastAt: string;
   readonly level: SecurityLevel;
   readonly event: SecurityEvent;
   readonly count: number;
-  /** Whose account it is about; absent where it is about none that there is. */
+  /** Kind of the account that it is about; absent if there is no such account. */
   readonly audience?: 'member' | 'admin';
-  /** What the account is called. */
+  /** Name of the account. */
   readonly name?: string;
   /** An IPv4 /24 or IPv6 /48, never a whole address. */
   readonly network?: string;

@@ -2,7 +2,7 @@ import { programFragment, programs, submissionNames, submissions } from './submi
 import type { Submission } from './submissions';
 import { sitePaths } from '../site/site-paths';
 
-/** Requirements 3 and 7.2, copied by hand: `?` marks (opt). Forms may be added to these. */
+/** Copied by hand from requirements 3 and 7.2: `?` marks (opt). Forms may be added to these. */
 const specified: Record<string, string> = {
   '/api/pledge': 'name email amount message?',
   '/api/partnership': 'name phone',

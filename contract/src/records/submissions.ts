@@ -5,21 +5,21 @@ import type { FormName, FormPage } from '../site/form-pages';
 import type { BodySchema } from './field';
 import type { StoredRecord } from './stored-record';
 
-/** What one kind of form sends, and where. */
+/** The endpoint, page and body of a kind of form. */
 export interface SubmissionContract {
-  /** Where the form is posted and staff read its list (requirements 7.2, 7.3). */
+  /** POST sends the form; GET lists its records for staff (requirements 7.2, 7.3). */
   readonly endpoint: `/api/${string}`;
-  /** The page of the site that holds the form (requirements 2.1). */
+  /** The page with the form (requirements 2.1). */
   readonly page: FormPage;
   readonly body: BodySchema;
 }
 
-/** Requirements 9: the programme that the form has chosen when it opens. The api takes none for granted. */
+/** The programme that is preselected in the form (requirements 9). The api has no default. */
 export const defaultProgram = 'Innsbruck City Praise';
-/** The programmes of requirements 3. What the form offers is content; stored records may say anything. */
+/** The programmes of requirements 3. The form offers those in the content, and stored records may name any. */
 export const programs = [defaultProgram, 'Innsbruck Spiritual Awakening'] as const;
 
-/** What the forms ask (requirements 3, 7.2). A field that is not in `required` is marked (opt) there. */
+/** The fields of the forms (requirements 3, 7.2). A field that is not in `required` is marked (opt) there. */
 export const submissions = {
   babyNaming: {
     endpoint: '/api/baby-naming',
@@ -86,7 +86,7 @@ export const submissions = {
     body: {
       type: 'object',
       properties: {
-        /** Requirements 3: becomes Anonymous when blank. */
+        /** Requirements 3: a blank name becomes Anonymous. */
         fullName: { ...line, default: 'Anonymous' },
         message: paragraphs,
       },
@@ -210,29 +210,27 @@ export const submissions = {
 
 export type SubmissionName = keyof typeof submissions;
 
-/** The body that a form sends. */
 export type Submission<Name extends SubmissionName> = FromSchema<
   (typeof submissions)[Name]['body']
 >;
 
-/** The record that the api keeps of it. */
 export type StoredSubmission<Name extends SubmissionName> = StoredRecord & Submission<Name>;
 
 export const submissionNames = Object.keys(submissions) as readonly SubmissionName[];
 
-/** Where a form of this kind leads without JavaScript when it was taken. */
+/** The page that follows a form of this kind that was sent without JavaScript and stored. */
 export const sentPage = (name: SubmissionName) => toSentPage(submissions[name].page);
 
-/** What says on that page that staff look at it first, seen when the address's fragment names it. */
+/** Id of the note on that page that staff review the text first; it is visible if the URL's fragment names it. */
 export const awaitsApprovalId = 'awaits-approval';
 
-/** Of a programme's name, so many UTF-16 code units name it in an address. */
+/** UTF-16 code units of a programme's name that go into a fragment. */
 const namedBy = 120;
 
 /**
- * Names a programme in an address, in ASCII: `innsbruck-city-praise`. All but those of requirements 3 begin with
- * `program-`, so that no programme is called like another part of a page. Undefined for what is no text, or none of
- * Latin letters.
+ * Makes an ASCII fragment from a programme's name: `innsbruck-city-praise`. All but those of requirements 3 begin with
+ * `program-`, so that none collides with another id on the page. Returns undefined if it is no text or has no Latin
+ * letters.
  */
 export function programFragment(program: unknown): string | undefined {
   if (typeof program !== 'string') return undefined;
@@ -242,5 +240,5 @@ export function programFragment(program: unknown): string | undefined {
   return slug === undefined || isSpecified ? slug : `program-${slug}`;
 }
 
-/** The same when it could not be taken. */
+/** The page that follows a form that was sent without JavaScript and refused. */
 export const notSentPage = (name: SubmissionName) => toNotSentPage(submissions[name].page);

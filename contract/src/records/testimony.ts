@@ -6,7 +6,7 @@ export interface PublicTestimony {
   readonly _id: string;
   readonly fullName: string;
   readonly message: string;
-  /** ISO 8601, in UTC. */
+  /** ISO 8601 in UTC. */
   readonly createdAt: string;
 }
 
@@ -22,7 +22,7 @@ const readAll = listReader(
   }),
 );
 
-/** Those that are public: at the same address staff are sent all of theirs, hidden and merged ones too. */
+/** Keeps only the public testimonies: staff get hidden and merged ones from the same endpoint. */
 export const readTestimonies: AnswerReader<readonly PublicTestimony[]> = (body) =>
   readAll(Array.isArray(body) ? body.filter((entry) => !isKeptBack(entry)) : body);
 
@@ -30,52 +30,52 @@ const isKeptBack = (entry: unknown): boolean =>
   isObject(entry) && (entry['isHidden'] === true || entry['mergedInto'] !== undefined);
 
 /**
- * GET of the testimonies (requirements 7.3) answers the public with the newest, oldest first; so many, and fewer where
- * they are long. Where there are earlier ones the answer has a `Link` to them, with `rel="next"`.
+ * Testimonies in a public response at most (requirements 7.3): the newest, oldest first, and fewer if they are long. If
+ * there are earlier ones, the response has a `Link` to them with `rel="next"`.
  */
 export const maxTestimonies = 50;
 
 /**
- * The query that names those before a testimony, by its `_id`: of the call, and of the page. Anything else in it is
- * 400.
+ * The query parameter, of the endpoint and of the page, with the `_id` of a testimony whose predecessors are wanted.
+ * Anything else in it is 400.
  */
 export const earlierQuery = 'before';
 
-/** The address of those before a testimony. */
+/** The URL of the testimonies before the one with the id. */
 export const earlierThan = <Path extends `/${string}`>(path: Path, id: string) =>
   `${path}?${earlierQuery}=${encodeURIComponent(id)}` as const;
 
-/** The id of the `<script type="application/json">` with the testimonies that stood in the page when it was served. */
+/** Id of the `<script type="application/json">` with the testimonies that the server rendered into the page. */
 export const embeddedTestimoniesId = 'testimonies';
 
-/** Its attributes: that there are earlier ones than those in it, and the `_id` that they are all earlier than. */
+/** Its attributes: whether there are earlier ones, and the `_id` that the page's query named. */
 export const embeddedTestimoniesAttributes = {
   hasEarlier: 'data-has-earlier',
   before: 'data-before',
 } as const;
 
 /**
- * How the page of the testimonies is filled with them when it is served: HTML as its remote renders it, with places
- * in braces.
+ * The template with which the server fills the page of testimonies: HTML as the remote renders it, with placeholders in
+ * braces.
  */
 export interface TestimonyTemplate {
-  /** What stands in the page while the testimonies are not known. */
+  /** Shown before the testimonies are loaded. */
   readonly waiting: string;
-  /** What stands there when there are none. */
+  /** Shown if there are none. */
   readonly none: string;
-  /** What stands there when there are some: `{newest}`, `{items}` and `{earlier}`. */
+  /** Shown if there are some: `{newest}`, `{items}` and `{earlier}`. */
   readonly list: string;
   /** One of them: `{fullName}`, `{message}`, `{createdAt}` and `{day}`, in UTC. */
   readonly item: string;
-  /** What leads to those before these: `{before}`, the `_id` of the last. Absent in older releases, as the next. */
+  /** The link to the earlier ones: `{before}` is the `_id` of the last. Absent in older releases, as is the next. */
   readonly earlier?: string;
-  /** What leads from earlier ones back to the newest. */
+  /** The link from earlier ones back to the newest. */
   readonly newest?: string;
-  /** What stands for the name of those who gave none. Absent in older releases. */
+  /** Shown in place of a missing name. Absent in older releases. */
   readonly anonymous?: string;
-  /** The BCP 47 locale in which the day is written at length. */
+  /** The BCP 47 locale of the long date. */
   readonly locale: string;
 }
 
-/** Beside the pages of a set. */
+/** File name, next to the prerendered pages. */
 export const testimonyTemplateFile = 'testimony-template.json';

@@ -1,22 +1,18 @@
-/**
- * What stands at one address: a page by its component, nothing, or what has another address now, as a path of
- * requirements 2.1.
- */
+/** What a URL shows: a page component, nothing, or a redirect to another path (requirements 2.1). */
 export type PageAtAddress<Component = unknown> =
   | { readonly Component: Component }
   | { readonly isMissing: true }
   | { readonly movedTo: string };
 
-/** The parameters of an address, by the names in the route's path. */
 export type AddressParameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * The `handle` of a remote's route, without a `lazy`, that has another page at each address: which there are the shell
- * asks at each of them.
+ * The `handle` of a remote's route without a `lazy` whose pages depend on the content: the shell asks it for the page
+ * at each URL.
  */
 export interface AddressPages<Component = unknown> {
-  /** Rejects as `lazy` does where it cannot be said, because something did not come. */
+  /** Rejects as `lazy` does if something cannot be loaded. */
   readonly pageAt: (parameters: AddressParameters) => Promise<PageAtAddress<Component>>;
-  /** Whether something that was fetched already says that there is a page: only then is it fetched ahead. */
+  /** Whether loaded data already confirm that the page exists: only then is it prefetched. */
   readonly isKnown: (parameters: AddressParameters) => boolean;
 }

@@ -1,13 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { remoteNames } from '../site/site-paths';
 
-/** Where a browser says that a release failed in it. Nothing in the report is about a person. */
+/** POST: a browser reports that a release failed in it. The report contains nothing about a person. */
 export const clientReportEndpoint = '/api/client-reports';
 
-/**
- * What went wrong: the remote could not be loaded, a page of it could not be loaded, or it threw while it
- * was shown.
- */
+/** What failed: the remote could not be loaded, one of its pages could not be loaded, or it threw while rendering. */
 export const clientReportKinds = ['remote-lost', 'page-lost', 'threw'] as const;
 export type ClientReportKind = (typeof clientReportKinds)[number];
 
@@ -17,7 +14,7 @@ export const clientReportSchema = {
   additionalProperties: false,
   properties: {
     remote: { enum: remoteNames },
-    /** A release's name, as the registry has it. */
+    /** Name of the release in the registry. */
     version: { type: 'string', maxLength: 40, pattern: /^[0-9a-z-]+$/.source },
     kind: { enum: clientReportKinds },
   },

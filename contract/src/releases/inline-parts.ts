@@ -1,20 +1,23 @@
-/** The attribute of a `<style>` in a prerendered page that says whose styles it holds. */
+/** Attribute of a `<style>` in a prerendered page that names the stylesheet it contains. */
 export const inlinedStylesAttribute = 'data-styles-of';
 
-/** The inline scripts and styles of a page, each allowed by its digest: `sha256-` and base64. */
+/**
+ * The inline scripts and styles of a page, each as the digest that a content security policy allows: `sha256-` and
+ * base64.
+ */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Beside the pages of a set: the inline parts of each, by its file below `pages`. */
+/** File next to the prerendered pages: the inline parts of each page, by its path below `pages`. */
 export const inlinePartsFile = 'inline-parts.json';
 
-/** The directives of a content security policy that let these in, the site's own files, and nothing else. */
+/** Directives of a content security policy that allow these parts and the site's own files. */
 export const allowInline = ({ scripts, styles }: InlineParts): string =>
   `${allowScripts(scripts)}; style-src ${sources(styles)}`;
 
-/** The same of scripts alone. */
+/** The directive for scripts alone. */
 export const allowScripts = (digests: readonly string[]): string =>
   `script-src ${sources(digests)}`;
 
@@ -23,7 +26,7 @@ const sources = (digests: readonly string[]) =>
 
 /**
  * The content security policy of a page, as the api and nginx send it.
- * @param inline the directives for its scripts and styles
+ * @param inline directives for its scripts and styles
  */
 export const contentPolicy = (inline: string): string =>
   [
@@ -39,8 +42,8 @@ export const contentPolicy = (inline: string): string =>
   ].join('; ');
 
 /**
- * The policy of a page that is only looked at, by staff: nothing runs and nothing is sent (decision 54).
- * @param styles the sources of its styles
+ * The policy of a preview for staff: no scripts run and no forms are sent (decision 54).
+ * @param styles sources of its styles
  */
 export const previewPolicy = (styles: string): string =>
   [
@@ -53,6 +56,6 @@ export const previewPolicy = (styles: string): string =>
     "form-action 'none'",
   ].join('; ');
 
-/** The same as such a page says it of itself. */
+/** The preview policy as the page's own `<meta>`. */
 export const inlinePreviewPolicy = ({ styles }: InlineParts): string =>
   previewPolicy(sources(styles));

@@ -1,5 +1,8 @@
-/** What the program that publishes says on a line of its own when it is to be given the snapshot. */
+/** The line with which the publishing process asks for the snapshot. */
 export const snapshotWanted = 'Ready for the snapshot.';
 
-/** What that program is told, after the site's folder, to print one page: this, a language, and the page's path. */
+/**
+ * The argument with which that process prints one page: it follows the site's folder, and a language and the page's
+ * path follow it.
+ */
 export const previewMode = 'preview';

@@ -1,5 +1,5 @@
-/** In each set of pages: where pages have gone, as `Redirects`. */
+/** File next to the prerendered pages: their redirects, as `Redirects`. */
 export const redirectsFile = 'redirects.json';
 
-/** By the address of before, with the prefix of its language: the present one. */
+/** Maps an old path, with the prefix of its language, to the current one. */
 export type Redirects = Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import type { AnswerReader } from '../wire/answer-reader';
 import type { PinnedFile, Registry, Release, RemoteReleases } from './registry';
 import { remoteNames } from '../site/site-paths';
 
-/** A file of this site: `//` begins another site's address. */
+/** A path on this site: `//` would begin another site's URL. */
 const ownAddress: AnswerReader<string> = (value) => anyText(value)?.match(/^\/(?!\/).*/)?.[0];
 
 const pinnedFile = objectReader<Pick<PinnedFile, 'href'>, Required<Pick<PinnedFile, 'integrity'>>>(
@@ -24,7 +24,7 @@ const release = objectReader<Release>({
   contract: wholeNumber,
 });
 
-/** A release whose description cannot be read is left out: a visitor gets another one. */
+/** A release with an invalid description is left out: visitors get another one. */
 const releases: AnswerReader<RemoteReleases['versions']> = (value) =>
   isObject(value)
     ? Object.fromEntries(
@@ -43,7 +43,7 @@ const remoteReleases = objectReader<
   { canary: objectReader({ version: sentence, percent: wholeNumber }), lastGood: sentence },
 );
 
-/** The registry that `/registry.json` is answered with. */
+/** Parses the response of `/registry.json`. */
 export const readRegistry = objectReader<Registry>(
   Object.fromEntries(remoteNames.map((name) => [name, remoteReleases])) as {
     readonly [Name in keyof Registry]: AnswerReader<RemoteReleases>;

@@ -1,2 +1,2 @@
-/** The generation of the agreement between shell and remotes. A shell refuses a remote of another one. */
+/** Version of the contract between shell and remotes. The shell refuses a remote with another one. */
 export const remoteContract = 2;

@@ -1,2 +1,2 @@
-/** Where the service worker's script lies: at the root, so that it may answer for every page. */
+/** The service worker's script must be at the root, so that its scope covers every page. */
 export const serviceWorkerPath = '/service-worker.js';

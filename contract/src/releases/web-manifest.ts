@@ -1,2 +1,2 @@
-/** Where the web manifest of the English site is; each other language has it below its prefix. */
+/** Path of the English site's web manifest; other languages have theirs below their prefix. */
 export const webManifestPath = '/site.webmanifest';

@@ -3,20 +3,21 @@ import { email, password } from '../records/field';
 import type { BodyOf, BodySchema } from '../records/field';
 import type { StoredProfile } from '../records/profile';
 
-/** Requirements 7.1. The login page uses the first; the second is the generic login, for any other page. */
+/** Requirements 7.1. The login page uses the first; the second is the generic login for any other page. */
 export const memberLoginEndpoint = '/api/profiles/login';
 export const genericLoginEndpoint = '/api/auth/login';
 /**
- * Ends the session of the bearer token. Requirements 2.11 shows no call; a token that is only forgotten stays valid.
+ * POST: ends the session of the bearer token. Requirements 2.11 has no such request, but a token that is only forgotten
+ * stays valid.
  */
 export const memberLogoutEndpoint = '/api/profiles/logout';
 export const forgotPasswordEndpoint = '/api/profiles/forgot-password';
-/** The reset token of the page's address travels as `Authorization: Bearer` (safety 2). */
+/** POST with the reset token of the URL as `Authorization: Bearer` (safety 2). */
 export const resetPasswordEndpoint = '/api/profiles/reset-password';
-/** Takes no body: the token of the page's address travels as `Authorization: Bearer`. Answers a MessageBody. */
+/** POST without a body, with the token of the URL as `Authorization: Bearer`. Answers a MessageBody. */
 export const confirmEmailEndpoint = '/api/profiles/confirm-email';
 
-/** What both member logins read. The `isAdmin: false` that the login page sends along is ignored (safety 2). */
+/** The body of both member logins. The login page also sends `isAdmin: false`, which is ignored (safety 2). */
 export const memberLoginBody = {
   type: 'object',
   properties: { email, password: { ...password, minLength: 1 } },
@@ -26,7 +27,7 @@ export const memberLoginBody = {
 export type Credentials = BodyOf<typeof memberLoginBody>;
 export type MemberLogin = Credentials & { readonly isAdmin: false };
 
-/** Requirements 3. An answer without a token is a refusal, and `message` says why (requirements 8). */
+/** Requirements 3. A response without a token is a refusal, and `message` gives the reason (requirements 8). */
 export interface MemberLoginAnswer {
   readonly token?: string;
   readonly user?: Pick<StoredProfile, '_id'>;
@@ -38,7 +39,7 @@ const readLogin = objectReader(
   { token: anyText, user: objectReader({ _id: sentence }), message: sentence },
 );
 
-/** What a member login was answered. An answer that cannot be read holds no token. */
+/** Parses the response of a member login. An invalid one counts as having no token. */
 export const readMemberLogin = (body: unknown): MemberLoginAnswer => readLogin(body) ?? {};
 
 export const forgotPasswordBody = {
@@ -57,12 +58,12 @@ export const resetPasswordBody = {
 
 export type ResetPassword = BodyOf<typeof resetPasswordBody>;
 
-/** The success body of the calls that have nothing but a sentence to say. */
+/** Success body of requests that return only a message. */
 export interface MessageBody {
   readonly message: string;
 }
 
 const readSentence = objectReader({}, { message: sentence });
 
-/** The success says so by its status; its sentence may be missing. */
+/** The message may be missing, because the status already tells the success. */
 export const readMessage = (body: unknown): Partial<MessageBody> => readSentence(body) ?? {};

@@ -5,23 +5,20 @@ import type { BodyOf, BodySchema } from '../records/field';
 import { profileEndpoint } from '../records/profile';
 
 /*
- * What members do about their own account beside their profile, each with the bearer token of its owner. Requirements
- * 7.1 shows none of it.
+ * Requests of members about their own account beside the profile, with the bearer token of its owner. They are not in
+ * requirements 7.1.
  */
 
-/**
- * GET shows the picture, PUT replaces it by a JPEG, PNG, WebP or HEIC, DELETE removes it. GET is 204 where there is
- * none.
- */
+/** GET the picture, or 204 if there is none; PUT a JPEG, PNG, WebP or HEIC; DELETE it. */
 export const ownPictureEndpoint = (id: string) => `${profileEndpoint(id)}/picture` as const;
 
-/** PUT changes the password and ends every session but the one that begins with the answer. */
+/** PUT: changes the password and ends all sessions except the new one in the response. */
 export const ownPasswordEndpoint = (id: string) => `${profileEndpoint(id)}/password` as const;
 
-/** DELETE ends all sessions of the member, the caller's too. */
+/** DELETE: ends all sessions of the member, including the caller's. */
 export const ownSessionsEndpoint = (id: string) => `${profileEndpoint(id)}/sessions` as const;
 
-/** GET says the language of our mails to the member, as `OwnLanguage`; PUT an `OwnLanguageChange` changes it, 204. */
+/** GET: the language of emails to the member, as `OwnLanguage`. PUT an `OwnLanguageChange`; 204. */
 export const ownLanguageEndpoint = (id: string) => `${profileEndpoint(id)}/language` as const;
 
 export const ownLanguageBody = {
@@ -32,12 +29,12 @@ export const ownLanguageBody = {
 
 export type OwnLanguageChange = BodyOf<typeof ownLanguageBody>;
 
-/** Null while nothing is chosen: mails are then in the language of the page that asks for them. */
+/** Null if none is chosen: emails then use the language of the page that requests them. */
 export interface OwnLanguage {
   readonly language: OwnLanguageChange['language'] | null;
 }
 
-/** Without a language where none is chosen, or one that this release does not have. */
+/** Has no language if none is chosen or this release does not know it. */
 export const readOwnLanguage = objectReader<object, OwnLanguageChange>(
   {},
   { language: readLanguage },
@@ -51,7 +48,7 @@ export const passwordChangeBody = {
 
 export type PasswordChange = BodyOf<typeof passwordChangeBody>;
 
-/** A changed password. The token that asked is over, like every other. */
+/** The token of the request has ended, as all others. */
 export interface PasswordChanged {
   readonly token: string;
   readonly message: string;

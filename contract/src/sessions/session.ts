@@ -6,7 +6,9 @@ import type { BodySchema } from '../records/field';
 export const adminLoginEndpoint = '/api/auth/admin/login';
 export const adminLogoutEndpoint = '/api/auth/admin/logout';
 
-/** What staff type to log in. A wrong password of any length gets one and the same answer. */
+/**
+ * The body of the staff login. Its password has no minimum, so that a wrong one of any length gets the same response.
+ */
 export const adminLoginBody = {
   type: 'object',
   properties: {
@@ -18,26 +20,26 @@ export const adminLoginBody = {
 
 export type AdminLogin = FromSchema<typeof adminLoginBody>;
 
-/** Requirements 7.1. `token` is a session-bound anti-CSRF token; the credential is a cookie (safety 2). */
+/**
+ * Requirements 7.1. `token` is an anti-CSRF token that is bound to the session; the credential is a cookie (safety 2).
+ */
 export interface AdminSession {
   readonly token: string;
   readonly admin: { readonly _id: string; readonly email: string };
 }
 
-/** Of the admin only what the console knows what to do with. */
+/** Only the properties of the admin that the console uses. */
 export const readAdminSession = objectReader(
   { token: anyText },
   { admin: objectReader({}, { _id: anyText, email: anyText }) },
 );
 
-/**
- * What a login is answered, as far as it can be read. Whether the token could be one is for the reader of it to say.
- */
+/** The parsed response of a staff login. Its token is not checked yet. */
 export type ReadAdminSession = NonNullable<ReturnType<typeof readAdminSession>>;
 
 /**
- * Where the browser keeps things (requirements 9). For the admin data of requirements 4 it names no place; `adminData`
- * is ours.
+ * Keys of the browser's storage (requirements 9). It names none for the admin data of requirements 4; `adminData` is
+ * ours.
  */
 export const storageKeys = {
   adminToken: 'adminToken',

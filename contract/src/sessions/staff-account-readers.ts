@@ -11,14 +11,14 @@ import type {
   StaffAccounts,
 } from './staff-accounts';
 
-/** The schemas of what the console is answered about accounts (contract/staff-accounts). */
+/** The parsers of the responses about accounts (contract/staff-accounts). */
 
 const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 const state: AnswerReader<ListedAccount['state']> = (value) =>
   accountStates.find((one) => one === value);
 
-/** Those that this release knows: a newer server may name more. */
+/** Keeps the values that this release knows: a newer server may send more. */
 const rights: AnswerReader<readonly Right[]> = (list) =>
   Array.isArray(list) ? allRights.filter((right) => list.includes(right)) : undefined;
 

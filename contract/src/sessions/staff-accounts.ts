@@ -4,22 +4,22 @@ import { email, line, password } from '../records/field';
 import { languageCodes } from '../site/languages';
 
 /*
- * The accounts of staff, for staff with `accounts:manage` (decision 43). What the caller may not do, because it
- * would give rights that the caller does not have, or because it was changed meanwhile, is refused with 409 and words.
+ * The accounts of staff, for staff with `accounts:manage` (decision 43). A change that would give rights that the
+ * caller does not have, or that is based on outdated data, is refused with 409 and a message.
  */
 
-/** GET: all who work here or are invited, and the roles, as `StaffAccounts`. */
+/** GET: all accounts, invitations and roles, as `StaffAccounts`. */
 export const staffAccountsEndpoint = '/api/admin/accounts';
 /** PATCH with an `AccountChange`. */
 export const toStaffAccountEndpoint = (id: string) => `${staffAccountsEndpoint}/${id}` as const;
-/** DELETE ends all sessions of an account. */
+/** DELETE: ends all sessions of the account. */
 export const accountSessionsEndpoint = (id: string) =>
   `${toStaffAccountEndpoint(id)}/sessions` as const;
 
-/** POST an `Invitation`; DELETE one of them to withdraw it. */
+/** POST an `Invitation`; DELETE one to withdraw it. */
 export const invitationsEndpoint = '/api/admin/invitations';
 export const invitationEndpoint = (id: string) => `${invitationsEndpoint}/${id}` as const;
-/** POST: mails a new link. */
+/** POST: emails a new link. */
 export const invitationAgainEndpoint = (id: string) => `${invitationEndpoint(id)}/again` as const;
 
 /** POST a `NewRole`. */
@@ -27,18 +27,21 @@ export const rolesEndpoint = '/api/admin/roles';
 /** PUT a `RoleChange`; DELETE a role that no account has. */
 export const roleEndpoint = (id: string) => `${rolesEndpoint}/${id}` as const;
 
-/** POST the token of an invitation: says whom it is for, as `OpenInvitation`. 404 or 410 where it is good no more. */
+/**
+ * POST the token of an invitation: answers with its recipient, as `OpenInvitation`. 404 or 410 if it is no longer
+ * valid.
+ */
 export const openInvitationEndpoint = '/api/auth/admin/invitation';
-/** POST an `InvitationAnswer`: makes the account, and answers as the login does. */
+/** POST an `InvitationAnswer`: creates the account and answers as the login does. */
 export const acceptInvitationEndpoint = '/api/auth/admin/invitation/accept';
 
-/** The fragment of the login's address that holds the token of an invitation: it is in no log. */
+/** Parameter in the fragment of the login page's URL with the token of an invitation, so that no log contains it. */
 export const invitationFragment = 'invitation';
 
-/** In milliseconds, from the mail on. */
+/** Milliseconds after the email. */
 export const invitationLifetime = 72 * 3_600_000;
 
-/** So many roles there are at most. */
+/** Roles that may exist at most. */
 export const maxRoles = 40;
 
 const roleId = { type: 'string', pattern: '^[a-z0-9-]{1,36}$', maxLength: 36 } as const;
@@ -55,7 +58,7 @@ export const invitationBody = {
   properties: {
     email,
     roles: { ...roleIds, minItems: 1 },
-    /** Of the mail, and of the account until its owner chooses one. English where it is left out. */
+    /** Language of the email, and of the account until its owner chooses one. Defaults to English. */
     language: { type: 'string', enum: languageCodes },
   },
   required: ['email', 'roles'],
@@ -64,15 +67,15 @@ export const invitationBody = {
 
 export type NewInvitation = FromSchema<typeof invitationBody>;
 
-/** One change at a time. */
+/** Exactly one change per request. */
 export const accountChangeBody = {
   type: 'object',
   properties: {
     roles: roleIds,
-    /** The roles that the account had when it was looked at. */
+    /** The account's roles as the client saw them. */
     seenRoles: roleIds,
     isSuspended: { type: 'boolean' },
-    /** Cannot be taken back; who comes back is invited again. */
+    /** Cannot be undone; a person who returns needs a new invitation. */
     hasLeft: { type: 'boolean', enum: [true] },
   },
   oneOf: [
@@ -102,7 +105,7 @@ export const roleChangeBody = {
   properties: {
     name: roleName,
     rights,
-    /** What the role was when it was looked at. */
+    /** The role as the client saw it. */
     seenName: roleName,
     seenRights: rights,
   },
@@ -132,31 +135,31 @@ export const acceptInvitationBody = {
 
 export type InvitationAnswer = FromSchema<typeof acceptInvitationBody>;
 
-/** `left`: gone for good; the row stays, so that old notes and the audit log can name who it was. */
+/** `left`: removed permanently; the row stays, so that old notes and the audit log can name the person. */
 export const accountStates = ['active', 'suspended', 'left'] as const;
 
 export interface ListedAccount {
   readonly _id: string;
   readonly email: string;
-  /** Empty until the account's owner has typed one. */
+  /** Empty until the account's owner enters one. */
   readonly name: string;
   /** Ids. */
   readonly roles: readonly string[];
   readonly createdAt: string;
-  /** Absent of an account that was never logged in to. */
+  /** Absent if nobody ever logged in to it. */
   readonly lastLoginAt?: string;
   readonly state: (typeof accountStates)[number];
-  /** How many second factors it has; absent where the server has none. */
+  /** Number of second factors; absent if the server has none. */
   readonly secondFactors?: number;
   /** Whether the caller may change it. */
   readonly isOpen: boolean;
 }
 
-/** What stands for the `_id` of an account where `npm run admin` did something. */
+/** Stands for the account's `_id` in entries about `npm run admin`. */
 export const commandId = 'command';
-/** Who did what the server does by itself. */
+/** Stands for the account's `_id` in entries about what the server does by itself. */
 export const serverId = 'server';
-/** Who did what the sender of a record did to it. */
+/** Stands for the account's `_id` in entries about what the sender of a record did. */
 export const senderId = 'sender';
 
 export interface ListedInvitation {
@@ -166,9 +169,9 @@ export interface ListedInvitation {
   readonly roles: readonly string[];
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** The e-mail of who invited; `commandId` of `npm run admin`. */
+  /** Email address of the account that sent it, or `commandId` for `npm run admin`. */
   readonly invitedBy: string;
-  /** Whether the caller may send it again and withdraw it. */
+  /** Whether the caller may send it again or withdraw it. */
   readonly isOpen: boolean;
 }
 
@@ -176,15 +179,15 @@ export interface ListedRole {
   readonly id: string;
   readonly name: string;
   readonly rights: readonly Right[];
-  /** Whether the caller may give it, to an invited person or an account. */
+  /** Whether the caller may give the role to an account or an invited person. */
   readonly isGivable: boolean;
-  /** Whether the caller may change it. Never of the owners'. */
+  /** Whether the caller may change it. Always false for the owners' role. */
   readonly isOpen: boolean;
 }
 
 export interface StaffAccounts {
   readonly accounts: readonly ListedAccount[];
-  /** Those that were not accepted, also those that are too old. */
+  /** Invitations that were not accepted, including expired ones. */
   readonly invitations: readonly ListedInvitation[];
   readonly roles: readonly ListedRole[];
 }

@@ -4,7 +4,7 @@ import type { AnswerReader } from '../wire/answer-reader';
 import { staffMailChoices } from './staff-mails';
 import type { StaffMails } from './staff-mails';
 
-/** Sections and choices that this release does not have are passed over. */
+/** Sections and choices that this release does not know are left out. */
 const sections: AnswerReader<StaffMails['sections']> = (value) =>
   isObject(value)
     ? Object.fromEntries(
@@ -15,7 +15,7 @@ const sections: AnswerReader<StaffMails['sections']> = (value) =>
       )
     : undefined;
 
-/** An hour that cannot be read is none. */
+/** An invalid hour counts as none. */
 export const readStaffMails: AnswerReader<StaffMails> = (body) => {
   const read = isObject(body) ? sections(body['sections']) : undefined;
   if (!isObject(body) || read === undefined) return undefined;

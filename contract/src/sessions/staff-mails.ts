@@ -3,20 +3,18 @@ import { staffAccountEndpoint } from '../records/rights';
 import { recordKinds } from '../records/review';
 import type { RecordKind } from '../records/review';
 
-/*
- * What staff are told by mail of what arrives in their sections (decision 85). No mail says what a form holds.
- */
+/* The emails that tell staff about new records in their sections (decision 85). They contain nothing from the forms. */
 
-/** GET: `StaffMails`. PUT `staffMailsBody`: 204. Of and for the signed-in staff member. */
+/** GET: `StaffMails` of the caller. PUT `staffMailsBody`: 204. */
 export const staffMailsEndpoint = `${staffAccountEndpoint}/mails` as const;
 
-/** A mail at once, one a day over all sections that have this, or none. */
+/** An email at once, a daily one for all sections that have this choice, or none. */
 export const staffMailChoices = ['at-once', 'digest', 'off'] as const;
 export type StaffMailChoice = (typeof staffMailChoices)[number];
 
 const choice = { type: 'string', enum: staffMailChoices } as const;
 
-/** By Innsbruck's clock: from this hour on. Null: no digest. */
+/** The hour in Innsbruck after which the digest is sent; null: no digest. */
 const digestHour = {
   anyOf: [{ type: 'integer', minimum: 0, maximum: 23 }, { type: 'null' }],
 } as const;
@@ -46,12 +44,12 @@ export interface StaffMails {
 }
 
 /**
- * POST, as a mail program does for its reader (RFC 8058): ends the digests of the account that the token is for, 204, and
- * nothing else. GET leads to the page where staff choose.
+ * POST, by an email program for its user (RFC 8058): ends the digests of the account that the token names; 204. GET
+ * redirects to the page with the choices.
  */
 export const endDigestsEndpoint = '/api/staff-mails/end-digests';
 
-/** In the query of `endDigestsEndpoint`. */
+/** The query string of `endDigestsEndpoint`. */
 export const endDigestsQuery = {
   type: 'object',
   properties: { token: { type: 'string', pattern: '^[\\w.-]+$', minLength: 1, maxLength: 200 } },

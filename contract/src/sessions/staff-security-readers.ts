@@ -23,7 +23,7 @@ import type {
   TotpTicket,
 } from './staff-security';
 
-/** The schemas of what the console is answered about second factors and the own account (contract/staff-security). */
+/** The parsers of the responses about second factors and the caller's own account (contract/staff-security). */
 
 const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 const options: AnswerReader<PasskeyOptions> = (value) => (isObject(value) ? value : undefined);
@@ -32,7 +32,7 @@ const orNull =
   (value) =>
     value === null ? null : read(value);
 
-/** Those that this release knows: a newer server may name more. */
+/** Keeps the values that this release knows: a newer server may send more. */
 const ways: AnswerReader<readonly SecondFactorWay[]> = (list) =>
   Array.isArray(list) ? secondFactorWays.filter((way) => list.includes(way)) : undefined;
 
@@ -43,7 +43,7 @@ const step = objectReader<
 
 const withStep = objectReader<{ readonly secondFactor: SecondFactorStep }>({ secondFactor: step });
 
-/** The second step that a login's 401 asks for; undefined where it is a refusal. */
+/** Parses the second step that a login's 401 asks for; undefined if the login was refused. */
 export const readSecondFactorStep: AnswerReader<SecondFactorStep> = (body) =>
   withStep(body)?.secondFactor;
 
@@ -53,7 +53,7 @@ const withConfirmation = objectReader<{ readonly confirmation: NeededConfirmatio
   confirmation: objectReader<NeededConfirmation>({ needsPassword: flag, ways }),
 });
 
-/** What a 428 asks for. */
+/** Parses the confirmation that a 428 asks for. */
 export const readNeededConfirmation: AnswerReader<NeededConfirmation> = (body) =>
   withConfirmation(body)?.confirmation;
 

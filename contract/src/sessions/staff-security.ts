@@ -6,24 +6,24 @@ import type { BodyOf, BodySchema } from '../records/field';
 import type { ErrorBody } from '../wire/wire';
 
 /*
- * How staff prove who they are, and what they do about their own account. The requirements show none of it
- * (decision 45). A refusal is an ErrorBody whose sentence can be shown.
+ * How staff prove their identity and manage their own account; not in the requirements (decision 45). A refusal is an
+ * ErrorBody whose message can be shown.
  */
 
-/** What an account can prove itself with after the password. */
+/** The possible proofs after the password. */
 export const secondFactorWays = ['passkey', 'totp', 'recovery-code'] as const;
 export type SecondFactorWay = (typeof secondFactorWays)[number];
 
-/** Minutes for which a confirmation holds. A login is one. */
+/** Minutes for which a confirmation is valid. A login counts as one. */
 export const confirmationMinutes = 10;
 
-/** What `@simplewebauthn/browser` takes, as it is: this release of the product reads nothing of it. */
+/** The options for `@simplewebauthn/browser`, passed on unchanged. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
 const base64url = (maxLength: number) =>
   ({ type: 'string', pattern: '^[\\w-]+$', minLength: 1, maxLength }) as const;
 
-/** What `@simplewebauthn/browser` gives after it asked for a passkey, to make one or to show one. */
+/** The result of `@simplewebauthn/browser` for a new or an existing passkey. */
 const passkey = {
   type: 'object',
   properties: {
@@ -56,13 +56,13 @@ const passkey = {
 
 export type PasskeyAnswer = FromSchema<typeof passkey>;
 
-/** One of a login that is under way holds what the server has to remember. */
+/** The ticket of a login in progress contains the server's state. */
 const ticket = base64url(512);
-/** Six digits of an app. Spaces between them are for the client to take out. */
+/** Six digits of an authenticator app. The client removes spaces between them. */
 const code = { type: 'string', pattern: '^\\d{6}$', minLength: 6, maxLength: 6 } as const;
-/** As it is shown; case, spaces and dashes do not count. */
+/** A recovery code as it is shown; case, spaces and dashes do not matter. */
 const recoveryCode = { type: 'string', minLength: 1, maxLength: 40 } as const;
-/** Of any length: a wrong one gets one and the same answer. */
+/** No minimum length, so that every wrong password gets the same response. */
 const knownPassword = { ...password, minLength: 1 } as const;
 const factorName = { ...line, maxLength: 60 } as const;
 
@@ -75,16 +75,16 @@ export interface SecondFactorNeeded extends ErrorBody {
 }
 
 export interface SecondFactorStep {
-  /** Good for five minutes. A wrong code leaves it; a passkey can be tried with it once. */
+  /** Valid for five minutes. It survives a wrong code, but only one attempt with a passkey. */
   readonly ticket: string;
   readonly ways: readonly SecondFactorWay[];
-  /** Where `ways` has a passkey. */
+  /** Present if `ways` contains a passkey. */
   readonly passkey?: PasskeyOptions;
 }
 
 /**
- * POST `secondFactorBody` with one of the three: answered as the login is, with an `AdminSession` and its cookie. 401
- * for what is wrong, 429 when it was wrong too often, 410 for a ticket that is over: then the password is typed again.
+ * POST `secondFactorBody` with one of the three: answers as the login does, with an `AdminSession` and its cookie. 401
+ * for a wrong proof, 429 after too many, 410 for an expired ticket: the password is then needed again.
  */
 export const secondFactorEndpoint = '/api/auth/admin/second-factor';
 
@@ -97,9 +97,9 @@ export const secondFactorBody = {
 
 export type SecondFactorAnswer = FromSchema<typeof secondFactorBody>;
 
-/** POST without a body: a `PasskeyTicket` for a staff member who logs in with a passkey alone. */
+/** POST without a body: a `PasskeyTicket` for a login with only a passkey. */
 export const passkeyOptionsEndpoint = '/api/auth/admin/passkey-options';
-/** POST `passkeyLoginBody`: answered as the login is. 401, 410 and 429 as above. */
+/** POST `passkeyLoginBody`: answers as the login does. 401, 410 and 429 as above. */
 export const passkeyLoginEndpoint = '/api/auth/admin/passkey';
 
 export interface PasskeyTicket {
@@ -116,25 +116,24 @@ export const passkeyLoginBody = {
 
 export type PasskeyLogin = FromSchema<typeof passkeyLoginBody>;
 
-/*
- * A recent confirmation. A call that needs one and has none is answered 428 with `ConfirmationNeeded`, and nothing was
- * done.
- */
+/* A recent confirmation. A request that needs one is answered 428 with `ConfirmationNeeded` and does nothing. */
 export interface ConfirmationNeeded extends ErrorBody {
   readonly confirmation: {
     /** Whether a passkey alone is not enough. */
     readonly needsPassword: boolean;
-    /** Empty: the password alone. Else the password and one of them; a passkey also alone, unless `needsPassword`. */
+    /**
+     * Empty: only the password. Otherwise the password and one of these; a passkey also alone, unless `needsPassword`.
+     */
     readonly ways: readonly SecondFactorWay[];
   };
 }
 
 /**
- * POST `confirmationBody`: 204. 403 for what is wrong, 429 when it was wrong too often, 410 for a ticket that is over,
- * 400 for what is missing; never 401.
+ * POST `confirmationBody`: 204. 403 for a wrong proof, 429 after too many, 410 for an expired ticket, 400 for a missing
+ * field; never 401.
  */
 export const confirmationEndpoint = `${staffAccountEndpoint}/confirmation` as const;
-/** POST without a body: a `PasskeyTicket`; 409 where the account has no passkey. */
+/** POST without a body: a `PasskeyTicket`; 409 if the account has no passkey. */
 export const confirmationOptionsEndpoint = `${confirmationEndpoint}/options` as const;
 
 export const confirmationBody = {
@@ -146,7 +145,7 @@ export const confirmationBody = {
 
 export type Confirmation = FromSchema<typeof confirmationBody>;
 
-/* The account. GET is `StaffAccount` (contract/rights). */
+/* The caller's own account. GET is `StaffAccount` (contract/rights). */
 
 /** PUT at `staffAccountEndpoint`: 204. */
 export const ownStaffAccountBody = {
@@ -160,7 +159,7 @@ export const ownStaffAccountBody = {
 
 export type OwnStaffAccount = BodyOf<typeof ownStaffAccountBody>;
 
-/** POST `staffPasswordBody`: 204, and every other session of the account is over. 403 for a wrong password. */
+/** POST `staffPasswordBody`: 204; ends every other session of the account. 403 for a wrong password. */
 export const staffPasswordEndpoint = `${staffAccountEndpoint}/password` as const;
 
 export const staffPasswordBody = {
@@ -172,8 +171,8 @@ export const staffPasswordBody = {
 export type StaffPasswordChange = BodyOf<typeof staffPasswordBody>;
 
 /**
- * POST `staffEmailBody`: 202, and a link is on its way to the new address, which counts when the link is followed. 403
- * for a wrong password, 409 for an address that an account has.
+ * POST `staffEmailBody`: 202; emails a link to the new address, which is used once the link is followed. 403 for a
+ * wrong password, 409 if an account has the address.
  */
 export const staffEmailEndpoint = `${staffAccountEndpoint}/email` as const;
 
@@ -185,7 +184,7 @@ export const staffEmailBody = {
 
 export type StaffEmailChange = BodyOf<typeof staffEmailBody>;
 
-/** POST `confirmStaffEmailBody`, by any holder of the link: 200 with `{ email }`; 410 when it is too old or used. */
+/** POST `confirmStaffEmailBody`, without a session: 200 with `{ email }`; 410 if the link has expired or was used. */
 export const confirmStaffEmailEndpoint = '/api/auth/admin/confirm-email';
 
 export const confirmStaffEmailBody = {
@@ -195,17 +194,17 @@ export const confirmStaffEmailBody = {
   additionalProperties: false,
 } as const;
 
-/** GET: `StaffSession[]`, the last used first. DELETE: all but the caller's are over, 204. */
+/** GET: `StaffSession[]`, the most recently used first. DELETE: ends all but the caller's; 204. */
 export const staffSessionsEndpoint = `${staffAccountEndpoint}/sessions` as const;
-/** DELETE: 204; the caller's own too. 404 when there is none. */
+/** DELETE: 204, also for the caller's own. 404 if it does not exist. */
 export const staffSessionEndpoint = (id: string) =>
   `${staffSessionsEndpoint}/${encodeURIComponent(id)}` as const;
 
 export interface StaffSession {
   readonly id: string;
-  /** Such as `Firefox, Windows`; '' where it is not known. */
+  /** For example `Firefox, Windows`; '' if it is unknown. */
   readonly device: string;
-  /** Such as `192.0.2.0/24` or `2001:db8:1::/48`; '' where it is not known. */
+  /** For example `192.0.2.0/24` or `2001:db8:1::/48`; '' if it is unknown. */
   readonly network: string;
   readonly createdAt: string;
   readonly lastSeenAt: string;
@@ -213,13 +212,15 @@ export interface StaffSession {
 }
 
 /*
- * Second factors. To add or remove one, and for new recovery codes, the password must have been typed in the last ten
- * minutes (428).
+ * Second factors. Adding or removing one, or new recovery codes, require the password within the last ten minutes
+ * (428).
  */
 
 /** GET: `StaffFactors`. */
 export const staffFactorsEndpoint = `${staffAccountEndpoint}/factors` as const;
-/** PATCH `factorNameBody`: 204. DELETE: 204; 409 for the last one if the account needs one. 404 when there is none. */
+/**
+ * PATCH `factorNameBody`: 204. DELETE: 204; 409 for the last one if the account needs one. 404 if it does not exist.
+ */
 export const staffFactorEndpoint = (id: string) =>
   `${staffFactorsEndpoint}/${encodeURIComponent(id)}` as const;
 
@@ -238,9 +239,9 @@ export interface StaffFactors {
   readonly recoveryCodesLeft: number;
 }
 
-/** What an enrolment is answered. */
+/** Response to an enrolment. */
 export interface Enrolment extends StaffFactors {
-  /** With the first factor. They are shown this once. */
+  /** Only with the first factor. They are shown only this once. */
   readonly recoveryCodes?: readonly string[];
 }
 
@@ -254,16 +255,14 @@ export type FactorName = BodyOf<typeof factorNameBody>;
 
 /** POST without a body: a `TotpTicket`. */
 export const totpEndpoint = `${staffFactorsEndpoint}/totp` as const;
-/**
- * POST `totpConfirmBody`: an `Enrolment`. 422 for a wrong code, which leaves the ticket; 410 for a ticket that is over.
- */
+/** POST `totpConfirmBody`: an `Enrolment`. 422 for a wrong code, which keeps the ticket; 410 for an expired ticket. */
 export const totpConfirmEndpoint = `${totpEndpoint}/confirm` as const;
 
 export interface TotpTicket {
   readonly ticket: string;
   /** Base32, for typing. */
   readonly secret: string;
-  /** `otpauth://`, for a QR code. */
+  /** `otpauth://` URL for a QR code. */
   readonly address: string;
 }
 
@@ -276,7 +275,7 @@ export const totpConfirmBody = {
 
 export type TotpConfirmation = FromSchema<typeof totpConfirmBody>;
 
-/** POST `passkeyEnrolmentBody`: an `Enrolment`. 422 for a passkey that is refused; 410 for a ticket that is over. */
+/** POST `passkeyEnrolmentBody`: an `Enrolment`. 422 for a passkey that is refused; 410 for an expired ticket. */
 export const passkeysEndpoint = `${staffFactorsEndpoint}/passkeys` as const;
 /** POST without a body: a `PasskeyTicket`. */
 export const passkeyEnrolmentOptionsEndpoint = `${passkeysEndpoint}/options` as const;
@@ -290,22 +289,24 @@ export const passkeyEnrolmentBody = {
 
 export type PasskeyEnrolment = FromSchema<typeof passkeyEnrolmentBody>;
 
-/** POST without a body: `RecoveryCodes`, and those before are void. 409 without a second factor. */
+/** POST without a body: new `RecoveryCodes`, which replace the old ones. 409 without a second factor. */
 export const recoveryCodesEndpoint = `${staffAccountEndpoint}/recovery-codes` as const;
 
 export interface RecoveryCodes {
   readonly recoveryCodes: readonly string[];
 }
 
-/** GET: `SecondFactorPolicy`; PUT the same (confirmed), answered with it. Both with the right `accounts:manage`. */
+/**
+ * GET: `SecondFactorPolicy`. PUT the same, with a confirmation: answers with it. Both need the right `accounts:manage`.
+ */
 export const secondFactorPolicyEndpoint = '/api/admin/second-factor-policy';
 
 export const secondFactorPolicyBody = {
   type: 'object',
   properties: {
-    /** From which day on; null: no account needs one. */
+    /** The first day on which accounts need one; null: none does. */
     from: { anyOf: [date, { type: 'null' }] },
-    /** The ids of the roles that need one. */
+    /** Ids of the roles that need one. */
     roles: {
       type: 'array',
       maxItems: 100,
@@ -319,6 +320,9 @@ export const secondFactorPolicyBody = {
 
 export type SecondFactorPolicy = FromSchema<typeof secondFactorPolicyBody>;
 
-/** DELETE, with the right `accounts:manage` and confirmed: 204. The account's sessions are over, and it is told. */
+/**
+ * DELETE, with the right `accounts:manage` and a confirmation: 204. Ends the account's sessions and sends an email to
+ * its owner.
+ */
 export const accountFactorsEndpoint = (id: string) =>
   `/api/admin/accounts/${encodeURIComponent(id)}/second-factors` as const;

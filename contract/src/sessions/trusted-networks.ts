@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { listReader, objectReader, sentence } from '../wire/answer-reader';
 
 /**
- * GET: the church's own networks, as `TrustedNetworks`; PUT `trustedNetworksBody` (confirmed), answered with it. Both with
- * the right `accounts:manage`. Nothing that comes from them is put in quarantine for how much it is.
+ * GET: the church's own networks, as `TrustedNetworks`. PUT `trustedNetworksBody`, with a confirmation: answers with
+ * it. Both need the right `accounts:manage`. Forms from these networks are not quarantined for their number.
  */
 export const trustedNetworksEndpoint = '/api/admin/trusted-networks';
 
@@ -28,7 +28,7 @@ export type TrustedNetworksWish = FromSchema<typeof trustedNetworksBody>;
 export interface TrustedNetworks {
   /** In CIDR notation. */
   readonly networks: readonly string[];
-  /** The network that the caller is in; absent where it is not known. */
+  /** The caller's network; absent if it is unknown. */
   readonly own?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a date and a time are made of, each as text. */
+/** The parts of a date and a time, as text. */
 export interface DateParts {
   readonly day: number;
   /** In full. */
@@ -15,7 +15,7 @@ export interface WeekdayParts {
   readonly clock: string;
 }
 
-/** The months in full. Intl knows them too, and takes a slow phone 100 ms to say the first. */
+/** Full names of the months. Intl has them too, but takes 100 ms on a slow phone for the first. */
 export const months: readonly string[] = [
   'January',
   'February',
@@ -31,7 +31,7 @@ export const months: readonly string[] = [
   'December',
 ];
 
-/** From Sunday on. */
+/** Sunday first. */
 export const weekdays: readonly string[] = [
   'Sunday',
   'Monday',
@@ -45,14 +45,20 @@ export const weekdays: readonly string[] = [
 /** `24 August 2025` */
 export const writeDay = ({ day, month, year }: DateParts): string => `${day} ${month} ${year}`;
 
-/** `Sep` @param month in full */
+/**
+ * `Sep`
+ * @param month the full name
+ */
 export const writeShortMonth = (month: string): string => month.slice(0, 3);
 
-/** With a month of three letters, as requirements 2.4 writes an event's day: `Sep 13 2025`. */
+/** A date with a month of three letters (requirements 2.4): `Sep 13 2025`. */
 export const writeShortDay = ({ day, month, year }: DateParts): string =>
   `${writeShortMonth(month)} ${day} ${year}`;
 
-/** `9:00 AM` @param hour from 0 to 23 */
+/**
+ * `9:00 AM`
+ * @param hour from 0 to 23
+ */
 export const writeClock = (hour: number, minute: string): string =>
   `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 

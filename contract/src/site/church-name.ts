@@ -1,5 +1,5 @@
 /**
- * Apart from what else the church says of itself: every page is called by it, and few show more. A sample (requirements
- * 10.7).
+ * A sample name (requirements 10.7). A module of its own, because every page needs the name and few need more of the
+ * church.
  */
 export const churchName = 'Alpine Light Church';

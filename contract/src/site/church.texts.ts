@@ -1,8 +1,8 @@
-/** What the church says of itself in words. Names, addresses and clocks stand in church.ts. */
+/** The translated texts about the church. Names, addresses and times are in church.ts. */
 export const about: string =
   'We are a church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Whoever you are and wherever you come from, there is a place for you here.';
 
-/** A service as requirements 2.3 names it. Times are local to Innsbruck. */
+/** A regular service (requirements 2.3). Times are local to Innsbruck. */
 interface ServiceTexts {
   readonly name: string;
   readonly time: string;
@@ -14,7 +14,7 @@ export const services: Readonly<Record<'sunday' | 'midweek' | 'vigil', ServiceTe
   vigil: { name: 'Night Vigil', time: 'every first, second and third Friday 10:00 PM' },
 };
 
-/** What there is for children while the grown-ups are in the service. */
+/** A children's group during the service. */
 interface ChildrenTexts {
   readonly name: string;
   readonly ages: string;
@@ -35,18 +35,18 @@ export const children: readonly ChildrenTexts[] = [
   },
 ];
 
-/** Where it is: `There is a way in without steps, from the courtyard`. */
+/** Completes the sentence `There is a way in without steps, from the courtyard`. */
 export const stepFreeEntrance: string = 'from the courtyard';
 
 export const motto: string = 'Light for the city, love for the nations';
 
-/** Where letters to the church go. */
+/** The country in the church's postal address. */
 export const country: string = 'Austria';
 
-/** What the church hopes for (requirements 2.4). */
+/** The church's vision (requirements 2.4). */
 export const vision: string =
   'To see a city that knows the love of God: homes at peace, strangers made welcome, the young on fire and the old honoured. We want to carry that light from the valley of the Inn to the nations.';
 
-/** What search engines show of the home page. */
+/** Description of the home page for search engines. */
 export const summary: string =
   'A church in the heart of the Alps, with brothers and sisters in Nigeria and Liberia. Sundays at 10:00 AM in Innsbruck.';

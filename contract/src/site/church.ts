@@ -2,8 +2,8 @@ import { churchName } from './church-name';
 import { about, children, country, motto, services, stepFreeEntrance } from './church.texts';
 
 /**
- * Who the church is (requirements 10.7), until its staff say otherwise in the console.
- * Every value is a sample. The bank details are the ones that banks publish as examples.
+ * The church's identity (requirements 10.7), until its staff publish another. Every value is a sample. The bank details
+ * are examples that banks publish.
  */
 export const church = {
   name: churchName,
@@ -19,7 +19,7 @@ export const church = {
   phone: { display: '+43 512 000000', uri: 'tel:+43512000000' },
   emails: ['office@church.example.org', 'prayer@church.example.org'],
   liveStreamUrl: 'https://video.example.org/live',
-  /** Requirements 2.3. Times are local to Innsbruck. `start` says the same to a calendar (`ServiceStart`). */
+  /** Requirements 2.3. Times are local to Innsbruck. `start` is the same time as data (`ServiceStart`). */
   serviceTimes: [
     { ...services.sunday, start: { weekday: 0, clock: '10:00' } },
     { ...services.midweek, start: { weekday: 2, clock: '19:00' } },
@@ -29,8 +29,8 @@ export const church = {
 } as const;
 
 /**
- * Where gifts go, until staff say otherwise. Apart from the rest, like what follows, because one page shows it and
- * every page carries the rest.
+ * The accounts for gifts, until staff publish others. Separate, like the following constants, because one page shows
+ * them and every page loads `church`.
  */
 export const bankAccounts = {
   euro: {
@@ -48,11 +48,11 @@ export const bankAccounts = {
 } as const;
 
 /**
- * What a visitor asks before the first visit, apart from the rest for the reason below. All of it is a sample; the
- * lengths of services and the doors are those of the printed booklets.
+ * What visitors ask before their first visit; separate for the same reason. All values are samples; the lengths of
+ * services and the doors are those of the printed booklets.
  */
 export const firstVisit = {
-  /** Hours that Sunday worship lasts, about. */
+  /** Approximate duration of Sunday worship, in hours. */
   sundayHours: 2,
   /** Minutes before the service at which ushers stand at the door. */
   doorsOpen: 30,
@@ -63,7 +63,7 @@ export const firstVisit = {
   parking: { name: 'Mustergarage', minutesOnFoot: 5, reservedPlaces: 2 },
 } as const;
 
-/** Apart from the rest, because no page shows them and every page carries the rest. */
+/** Separate, because no page shows them and every page loads `church`. */
 export const churchBranches = [
   'Innsbruck, Austria',
   'Lagos, Nigeria',

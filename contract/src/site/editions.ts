@@ -1,13 +1,16 @@
 import { language } from './language';
 
-/** A file in one language, which is another than the page's where `hrefLang` says so. */
+/** A file in one language. `hrefLang` is set if that is not the page's language. */
 export interface Edition<Code extends string> {
   readonly code: Code;
   readonly href: string;
   readonly hrefLang: Code | undefined;
 }
 
-/** The editions of a file, that in the page's language first. @param files addresses by language */
+/**
+ * The editions of a file, the one in the page's language first.
+ * @param files URLs by language
+ */
 export const getEditions = <Code extends string>(
   files: Readonly<Record<Code, string>>,
 ): Edition<Code>[] =>

@@ -1,17 +1,17 @@
 import { blogPage } from './not-found-page';
 
 /*
- * The pages of entries: posts and news with a text of their own, below the blog. Which there are
- * is content, and neither shell nor api knows it: they know what the address of one looks like.
+ * The pages of entries: posts and news with a text of their own, below the blog. Shell and api know the pattern of
+ * their URLs; which of them exist depends on the content.
  */
 
-/** As a route has it. */
+/** A route path. */
 export const entryPagePath = `${blogPage}/:slug` as const;
 
 /** UTF-16 code units of the longest slug. */
 export const maxSlugLength = 80;
 
-/** The last part of an address: small letters and digits, with single hyphens between. Linear. */
+/** The last segment of the URL: lower-case letters and digits with single hyphens between. Matches in linear time. */
 export const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 const wholeSlug = new RegExp(`^${slugPattern}$`);
@@ -19,5 +19,5 @@ const wholeSlug = new RegExp(`^${slugPattern}$`);
 export const isSlug = (text: string): boolean =>
   text.length <= maxSlugLength && wholeSlug.test(text);
 
-/** The path of an entry's page, as in requirements 2.1. */
+/** Path of an entry's page (requirements 2.1). */
 export const entryPath = (slug: string): string => `${blogPage}/${slug}`;

@@ -1,2 +1,4 @@
-/** The language whose addresses have no prefix. Alone, so that a page's script need not carry the names of all. */
+/**
+ * The language whose URLs have no prefix. A module of its own, so that pages need not load the names of all languages.
+ */
 export const firstLanguage = 'en';

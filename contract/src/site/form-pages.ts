@@ -1,6 +1,6 @@
 /**
- * The pages that hold a form. They stand apart from what the forms ask, because every visitor's page must
- * know the site's addresses and few need a form.
+ * The pages with a form. Separate from the forms' fields, because every page needs the site's paths and few need a
+ * form.
  */
 export const formPages = {
   babyNaming: '/forms/baby-naming',
@@ -23,8 +23,11 @@ export const formPages = {
 export type FormName = keyof typeof formPages;
 export type FormPage = (typeof formPages)[FormName];
 
-/** The prerendered page that a form sent without JavaScript leads to (decision 4). */
+/** The prerendered page that follows a form that was sent without JavaScript (decision 4). */
 export const toSentPage = <Page extends FormPage>(page: Page) => `${page}/sent` as const;
 
-/** The same for a form that could not be taken. Its fragment names the first faulty field, or `office`. */
+/**
+ * The page that follows a form that was sent without JavaScript and refused. The URL's fragment names the first invalid
+ * field, or `office`.
+ */
 export const toNotSentPage = <Page extends FormPage>(page: Page) => `${page}/not-sent` as const;

@@ -1,7 +1,7 @@
 import type { Language, languages } from './languages';
 
-/** The language that this script, and the page that it renders, is in (decision 47). */
+/** The language of this build and of the page that it renders (decision 47). */
 export const language: Language = 'en';
 
-/** The region whose dates and numbers its readers expect. As in languages.ts, which no page needs for it. */
+/** The locale of dates and numbers. It repeats languages.ts, so that pages need not load that. */
 export const locale: string = 'en-GB' satisfies (typeof languages)['en']['locale'];

@@ -3,12 +3,12 @@ import { pathIn, toPrefix, readLocalPath } from './languages';
 
 export { language, locale } from './language.texts';
 
-/** What stands before every path of the page's language: nothing, or `/de`. */
+/** Prefix of all paths in the page's language: '' or `/de`. */
 export const prefix = toPrefix(language);
 
-/** The address of a path of requirements 2.1 in the page's language. */
+/** Converts a path of requirements 2.1 to the page's language. */
 export const localPath = (path: string): string => pathIn(language, path);
 
-/** Whether an address of the browser is one of another language, whose pages another script shows. */
+/** Whether a URL path belongs to another language, whose pages another build shows. */
 export const isOtherLanguage = (pathname: string): boolean =>
   readLocalPath(pathname).language !== language;

@@ -2,19 +2,19 @@ import { firstLanguage } from './first-language';
 
 export { firstLanguage };
 
-/** What is the same for a language on every page. */
+/** Properties of a language that are the same on every page. */
 interface LanguageFacts {
-  /** By its own name. */
+  /** Its name in the language itself. */
   readonly name: string;
-  /** The region whose dates and numbers its readers expect. */
+  /** Locale of dates and numbers. */
   readonly locale: string;
-  /** Said, on a page in another language, to a visitor who prefers this one. */
+  /** Offer on a page in another language to a visitor who prefers this one. */
   readonly offer: string;
-  /** Puts that away. */
+  /** Label of the button that dismisses the offer. */
   readonly decline: string;
 }
 
-/** The languages of the site. English is first, and has the addresses of requirements 2.1 (docs/add-a-language.md). */
+/** The languages of the site. English is first and has the paths of requirements 2.1 (docs/add-a-language.md). */
 export const languages = {
   en: {
     name: 'English',
@@ -34,30 +34,33 @@ export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** The language that a text from outside names; undefined where it is none of the site's. */
+/** Parses a language code; undefined if the site does not have the language. */
 export const readLanguage = (value: unknown): Language | undefined =>
   languageCodes.find((code) => code === value);
 
-/** Every language by its own name, for who chooses one. */
+/** The name of every language in that language, for a choice. */
 export const languageNames = Object.fromEntries(
   languageCodes.map((code) => [code, languages[code].name]),
 ) as Readonly<Record<Language, string>>;
 
-/** What stands before the paths of a language: nothing, or `/de`. */
+/** Prefix of a language's paths: '' or `/de`. */
 export const toPrefix = (language: Language): string =>
   language === firstLanguage ? '' : `/${language}`;
 
-/** A path of requirements 2.1 in a language: `/help/contact` is `/de/help/contact` in German, and `/` is `/de`. */
+/**
+ * Converts a path of requirements 2.1 to a language: `/help/contact` becomes `/de/help/contact` in German, and `/`
+ * becomes `/de`.
+ */
 export const pathIn = (language: Language, path: string): string =>
   path === '/' ? toPrefix(language) || '/' : toPrefix(language) + path;
 
-/** What an address of the browser says: its language, and its path as in requirements 2.1. */
+/** The language of a URL path, and the path as in requirements 2.1. */
 export interface LocalPath {
   readonly language: Language;
   readonly path: string;
 }
 
-/** Takes an address apart: `/de/help/contact` is `/help/contact` in German. */
+/** Splits a URL path into its language and the rest: `/de/help/contact` is `/help/contact` in German. */
 export function readLocalPath(pathname: string): LocalPath {
   for (const language of languageCodes) {
     const prefix = toPrefix(language);

@@ -1,10 +1,9 @@
-/** A node of a page. */
 interface PageNode {
   readonly textContent: string | null;
   readonly firstChild: PageNode | null;
 }
 
-/** As much of a browser's document as is read here: this package is also the server's. */
+/** The part of the DOM that this package uses; it has no DOM types, because the server uses it as well. */
 export interface PagePart extends PageNode {
   readonly childNodes: Iterable<{ readonly textContent: string | null }>;
   getAttribute(name: string): string | null;
@@ -16,6 +15,6 @@ interface ShownPage {
   querySelectorAll(selector: string): Iterable<PagePart>;
 }
 
-/** The page that a browser shows; undefined on a server. */
+/** The browser's document; undefined on a server. */
 export const shownPage = (): ShownPage | undefined =>
   (globalThis as { readonly document?: ShownPage }).document;

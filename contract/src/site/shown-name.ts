@@ -3,12 +3,12 @@ import { shownPage } from './page-part';
 
 let provided: string | undefined;
 
-/** Says what `shownName` answers: in the assembly before pages are rendered. */
+/** Sets what `shownName` returns, in the page build before rendering. */
 export function provideName(name: string | undefined): void {
   provided = name;
 }
 
-/** The church's name as the page's footer tells it: apart from `shownChurch`, because many pages need no more. */
+/** The church's name from the page's footer. Separate from `shownChurch`, because many pages need only the name. */
 export const shownName = (): string =>
   provided ??
   shownPage()?.querySelector('footer address')?.firstChild?.firstChild?.textContent ??

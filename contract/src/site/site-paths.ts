@@ -7,7 +7,7 @@ import { readLocalPath } from './languages';
 export const remoteNames = ['public-site', 'member-area', 'admin-console'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/** The pages without a form, and who owns them. */
+/** The pages without a form and their owners. */
 const otherPaths = {
   '/': 'public-site',
   '/giving/payment': 'public-site',
@@ -32,12 +32,11 @@ const otherPaths = {
   '/imprint': 'public-site',
 } as const satisfies Record<`/${string}`, RemoteName>;
 
-/** Every form is a page of the public site. */
 const formOwners = Object.fromEntries(
   Object.values(formPages).map((page) => [page, 'public-site']),
 ) as Record<FormPage, 'public-site'>;
 
-/** Every path of the site (requirements 2.1) and who owns it. Any other path is a 404. */
+/** Every path of the site (requirements 2.1) with its owner. Any other path is a 404. */
 export const sitePaths: Readonly<Record<FormPage | keyof typeof otherPaths, RemoteName>> = {
   ...otherPaths,
   ...formOwners,
@@ -45,13 +44,13 @@ export const sitePaths: Readonly<Record<FormPage | keyof typeof otherPaths, Remo
 
 export type SitePath = keyof typeof sitePaths;
 
-/** One path of the site: `:name` stands for one segment. */
+/** A path of the site; `:name` stands for one segment. */
 export interface OwnedPath {
   readonly path: string;
   readonly owner: RemoteName;
 }
 
-/** `sitePaths`, the pages that a form sent without JavaScript leads to, and those of entries. */
+/** `sitePaths`, the pages that follow a form without JavaScript, and those of entries. */
 export const ownedPaths: readonly OwnedPath[] = [
   ...Object.entries(sitePaths).map(([path, owner]) => ({ path, owner })),
   ...Object.values(formPages).flatMap((page) =>
@@ -63,10 +62,13 @@ export const ownedPaths: readonly OwnedPath[] = [
   { path: entryPagePath, owner: 'public-site' },
 ];
 
-/** Whether it stands for the pages of entries: the same for all visitors, and which there are is content. */
+/**
+ * Whether the path stands for the pages of entries: they are the same for all visitors, but which exist depends on the
+ * content.
+ */
 export const isEntryPage = ({ path }: OwnedPath): boolean => path === entryPagePath;
 
-/** A final slash does not count, and the home page is nothing else. */
+/** Ignores a final slash; the home page becomes ''. */
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 const byPath = new Map(ownedPaths.map((owned) => [withoutSlash(owned.path), owned]));
@@ -76,10 +78,7 @@ const withParameters = ownedPaths
 
 const isParameter = (name: string, text: string) => (name === ':slug' ? isSlug(text) : text !== '');
 
-/**
- * The entry of `ownedPaths` that an address of the browser falls under, in any language; undefined is a 404. A final
- * slash does not count.
- */
+/** The entry of `ownedPaths` for a URL path in any language; undefined is a 404. Ignores a final slash. */
 export function findOwnedPath(pathname: string): OwnedPath | undefined {
   const path = withoutSlash(readLocalPath(pathname).path);
   const segments = path.split('/');
@@ -92,13 +91,13 @@ export function findOwnedPath(pathname: string): OwnedPath | undefined {
   );
 }
 
-/** Whether a page is the same for all visitors and always there, and so can be prerendered. */
+/** Whether a page always exists and is the same for all visitors, so that it can be prerendered. */
 export const isPrerendered = ({ path, owner }: OwnedPath): boolean =>
   owner !== 'admin-console' && !path.includes(':');
 
 /**
- * Whether search engines may list a page: one of `sitePaths` that is the same for all visitors. `/login` shows what
- * `/join-us/login` does, and who has forgotten a password comes from there, and who has a code from its receipt.
+ * Whether search engines may index a page: one of `sitePaths` that is the same for all visitors. Left out are `/login`,
+ * which shows the same as `/join-us/login`, and pages that are only reached from the login or with a receipt.
  */
 export const isIndexed = (page: OwnedPath): boolean =>
   page.path in sitePaths &&

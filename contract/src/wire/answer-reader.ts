@@ -1,10 +1,10 @@
 /**
- * Reads what came over the wire by the schema of its answer (safety 5): the value, or undefined for anything else.
- * It never throws. These few functions are the schema, because a validator would cost a visitor more than a form.
+ * A parser of a response (safety 5): returns the value, or undefined if it is invalid. Never throws. These few
+ * functions serve as the schema, because a validator library would be larger than a form's code.
  */
 export type AnswerReader<Value> = (body: unknown) => Value | undefined;
 
-/** For a call that says nothing more than its status. */
+/** For a response whose status is all that matters. */
 export const anyAnswer: AnswerReader<null> = () => null;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -13,17 +13,17 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const anyText: AnswerReader<string> = (value) =>
   typeof value === 'string' ? value : undefined;
 
-/** From 0. */
+/** A safe integer from 0. */
 export const wholeNumber: AnswerReader<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** Something that people can read. Beyond a thousand UTF-16 code units it is no sentence but a page. */
+/** A text that can be shown as a message: not blank, and at most 1000 UTF-16 code units. */
 export const sentence: AnswerReader<string> = (value) => {
   const text = anyText(value);
   return text !== undefined && text.trim() !== '' && text.length <= 1000 ? text : undefined;
 };
 
-/** A list's items; those that cannot be read are passed over. */
+/** Parses a list and leaves out invalid items. */
 export const listReader =
   <Item>(readItem: AnswerReader<Item>): AnswerReader<readonly Item[]> =>
   (value) =>
@@ -37,8 +37,8 @@ export const listReader =
 type ReadersOf<Value> = { readonly [Name in keyof Value]: AnswerReader<Value[Name]> };
 
 /**
- * An object of these fields and no others. One that lacks a field of `required` cannot be read; a field of `optional`
- * is left out where it cannot be read.
+ * Parses an object with only these fields. An invalid field of `required` makes the object invalid; one of `optional`
+ * is left out.
  */
 export const objectReader =
   <Required, Optional = object>(
@@ -57,7 +57,7 @@ export const objectReader =
     return found as Required & Partial<Optional>;
   };
 
-/** The value of a JSON text; undefined for any other text. */
+/** Parses JSON; undefined for invalid text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

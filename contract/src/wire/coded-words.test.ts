@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readCodedMessages } from './coded-words';
 import type { ServerMessages } from './coded-words';
 
-/** Of this language the test needs three words. */
+/** The test needs only three messages of the language. */
 const words = {
   'email-taken': 'Schon vergeben.',
   'too-short': (limit: number) => `Mindestens ${limit}.`,

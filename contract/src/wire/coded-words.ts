@@ -3,12 +3,12 @@ import type { AnswerReader } from './answer-reader';
 import type { CountedCode, PlainCode } from './error-codes';
 import type { ErrorMessages, FieldIssue } from './wire';
 
-/** The sentences of one language, by code. */
+/** The messages of one language, by code. */
 export type ServerMessages = Readonly<
   Record<PlainCode, string> & Record<CountedCode, (amount: number) => string>
 >;
 
-/** The sentences of one language, and what it says at a field whose fault it does not know. */
+/** The messages of one language, and its fallback for an unknown field error. */
 interface CodedLanguage {
   readonly words: ServerMessages;
   readonly checkField: string;
@@ -17,15 +17,15 @@ interface CodedLanguage {
 const anyNumber: AnswerReader<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** The one number that goes with a code. */
+/** A code has at most one parameter, a number. */
 const amount: AnswerReader<number> = (params) =>
   isObject(params) ? anyNumber(Object.values(params)[0]) : undefined;
 
 const readReason = objectReader({ code: anyText }, { params: amount });
 
 /**
- * What an answer that is not a success says, in a language other than the server's English. What has no code that is
- * known has no words at all, so that the page says its own, and no page is in two languages.
+ * Translates an error response into another language than the server's English. An unknown code gives no message, so
+ * that the page shows its own and never mixes two languages.
  */
 export const readCodedMessages =
   ({ words, checkField }: CodedLanguage) =>
@@ -43,7 +43,7 @@ const readPath = objectReader({ path: anyText });
 const readIssues = (readIssue: AnswerReader<FieldIssue>) =>
   objectReader({ issues: listReader(readIssue) });
 
-/** The sentence for the code of a body or of an issue. */
+/** The message for the code of a body or of an issue. */
 function say(words: ServerMessages, coded: unknown): string | undefined {
   const reason = readReason(coded);
   if (reason === undefined || !Object.hasOwn(words, reason.code)) return undefined;

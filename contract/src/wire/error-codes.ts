@@ -1,9 +1,6 @@
-/**
- * What a refusal is, in codes: a page says them in its own language. A code never changes its
- * meaning; new ones are added.
- */
+/** Codes of error responses, which pages translate. The meaning of a code never changes; new ones may be added. */
 
-/** Codes that say all by themselves. Those from `missing` on are about a field. */
+/** Codes without parameters. Those from `missing` on are about a field. */
 export type PlainCode =
   | StaffCode
   | `file-${FileError}`
@@ -88,7 +85,7 @@ export type PlainCode =
   | 'not-listed'
   | 'too-many-decimals';
 
-/** Codes that say all by themselves, and that only staff meet. */
+/** Codes without parameters that only staff get. */
 type StaffCode =
   | 'staff-login-needed'
   | 'staff-only'
@@ -139,7 +136,7 @@ type StaffCode =
   | 'test-mail-failed'
   | 'entries-changed';
 
-/** What is wrong with a file for the site, or why it cannot be taken. */
+/** What is wrong with a media file, or why an upload is refused. */
 export type FileError =
   | 'gone'
   | 'not-awaited'
@@ -161,35 +158,35 @@ export type FileError =
   | 'needs-words'
   | 'changed-meanwhile';
 
-/** Codes that come with a number, and what it is called. */
+/** Codes with a number, and the name of that parameter. */
 interface CountedCodes {
-  /** Of one network. */
+  /** From one network. */
   'too-many-requests': 'seconds';
-  /** Of one member, who did the same too often. */
+  /** From one member. */
   'too-many-changes': 'seconds';
   'too-many-passwords': 'seconds';
-  /** Whatever was tried as a proof of who it is. */
+  /** Too many attempts to prove an identity, by any means. */
   'too-many-tries': 'seconds';
   busy: 'seconds';
   unavailable: 'seconds';
   restarting: 'seconds';
   'picture-too-large': 'megabytes';
-  /** In UTF-16 code units, as everywhere (contract/field). */
+  /** UTF-16 code units, as everywhere (contract/field). */
   'too-short': 'limit';
-  /** How much too long a text is, in the same units. */
+  /** UTF-16 code units beyond the limit. */
   'too-many-characters': 'excess';
   'too-low': 'limit';
   'too-high': 'limit';
   'too-many-factors': 'limit';
   'too-many-entries': 'limit';
-  /** The fewest characters that can be searched for. */
+  /** Minimum length of a search, in characters. */
   'not-searchable': 'limit';
 }
 export type CountedCode = keyof CountedCodes;
 
 export type ErrorCode = PlainCode | CountedCode;
 
-/** A code with what belongs to it: `Reason<'too-short'>` is `{ code: 'too-short', params: { limit: number } }`. */
+/** A code with its parameters: `Reason<'too-short'>` is `{ code: 'too-short', params: { limit: number } }`. */
 export type Reason<Code extends ErrorCode = ErrorCode> =
   | CountedReason<Extract<Code, CountedCode>>
   | { readonly code: Exclude<Code, CountedCode> };

@@ -2,18 +2,20 @@ import { firstLanguage } from '../site/first-language';
 import { readLanguage } from '../site/languages';
 import type { Language } from '../site/languages';
 
-/** In the query of what a page sends: its language, for the answer without JavaScript and for mails. */
+/** Query parameter with the page's language, for the response without JavaScript and for emails. */
 const languageParameter = 'language';
 
-/** Where a page in this language posts a form to. English names no language. */
+/** The `action` URL of a form on a page in this language. English pages name no language. */
 export const formAction = (endpoint: `/${string}`, language: Language): `/${string}` =>
   language === firstLanguage ? endpoint : `${endpoint}?${languageParameter}=${language}`;
 
-/** The language that the query of a form's action names; English where it names none that the site has. */
+/** The language that the query string names, or else English. */
 export const readActionLanguage = (query: unknown): Language =>
   findActionLanguage(query) ?? firstLanguage;
 
-/** The same; undefined where it names none, as English pages do, and callers that are no page. */
+/**
+ * The language that the query string names; undefined if it names none, as from English pages and from other clients.
+ */
 export const findActionLanguage = (query: unknown): Language | undefined =>
   typeof query === 'object' && query !== null && languageParameter in query
     ? readLanguage(query[languageParameter])

@@ -1,35 +1,35 @@
-/** Anything that leaves a mark: not space, not zero-width, not the blank Braille pattern. */
+/** A visible character: no space, no zero-width character, not the blank Braille pattern. */
 const mark = /[^\s\p{Default_Ignorable_Code_Point}\p{Format}\u2800]/u;
 
-/** Whether a person would see anything of a text. */
+/** Whether a text has a visible character. */
 export const isVisible = (text: string): boolean => mark.test(text);
 
 /**
- * What pasted words bring along and nobody sees: soft hyphens, places where a line may break, marks of a file's start.
- * Joiners, signs of direction and variants belong to some scripts and to emoji.
+ * Invisible characters that come with pasted text: soft hyphens, zero-width spaces, byte order marks. Not joiners,
+ * directional marks and variation selectors, which some scripts and emoji need.
  */
 const pastedAlong = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g;
 
-/** A line as it was meant, so that one name is one text. */
+/** Removes invisible pasted characters from a line, so that equal names are equal texts. */
 export const withoutPastedAlong = (line: string): string => line.replace(pastedAlong, '');
 
-/** Tabs and line breaks are left out. */
+/** Control characters except tabs and line breaks. */
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 const controlsAndLineBreaks = /[\u0000-\u0008\u000a-\u001f\u007f\u0085\u2028\u2029]/;
 
-/** A surrogate without its other one, which UTF-8 cannot say. */
+/** An unpaired surrogate, which UTF-8 cannot encode. */
 const halves = /\p{Surrogate}/u;
 
-/** Signs that turn the direction of what follows. */
+/** Characters that override the text direction. */
 const turningSigns = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Whether a text turns the direction of what follows: it could read as another than it is. */
+/** Whether a text overrides the text direction and could so be read as another. */
 export const turnsText = (text: string): boolean => turningSigns.test(text);
 
-/** Whether a text, of several lines perhaps, has no control characters and no half of a character. */
+/** Whether a text of one or more lines has neither control characters nor unpaired surrogates. */
 export const isPlainText = (text: string): boolean => !controls.test(text) && !halves.test(text);
 
-/** The same of one line. */
+/** Whether a single line has neither control characters nor unpaired surrogates. */
 export const isPlainLine = (text: string): boolean =>
   !controlsAndLineBreaks.test(text) && !halves.test(text);
 

@@ -1,22 +1,22 @@
 import { anyText, listReader, objectReader, sentence } from './answer-reader';
 import type { ErrorCode, Reason } from './error-codes';
 
-/** What a refusal says in the words of a language. */
+/** The messages of an error response in one language. */
 export interface ErrorMessages {
   readonly message: string;
   readonly error: string;
   readonly issues?: readonly FieldIssue[];
 }
 
-/** What is said of one fault of a body. `path` is the field's name; '' is the body as a whole. */
+/** One validation error of a body. `path` is the field's name, or '' for the body as a whole. */
 export interface FieldIssue {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * The body of every answer that is not a success. `message` and `error` are one English sentence (requirements 10.1);
- * `code` says the same to pages of other languages, with the number that goes with it by its name.
+ * The body of every error response. `message` and `error` are the same English sentence (requirements 10.1); pages in
+ * other languages translate `code` and its `params`.
  */
 export interface ErrorBody extends ErrorMessages {
   readonly code: ErrorCode;
@@ -24,7 +24,7 @@ export interface ErrorBody extends ErrorMessages {
   readonly issues?: readonly CodedIssue[];
 }
 
-/** One fault of a body as it crosses the wire. */
+/** A validation error of a body with its code. */
 export type CodedIssue = FieldIssue & Reason;
 
 const readWords = objectReader(
@@ -37,21 +37,21 @@ const readWords = objectReader(
 );
 
 /**
- * What an answer that is not a success says in English words that can be shown. Which of them is requirements 8's to
- * say. Pages of other languages read its codes (`readCodedMessages`).
+ * Parses the English messages of an error response; requirements 8 says which of them is shown. Pages in other
+ * languages use the codes (`readCodedMessages`).
  */
 export const readErrorBody = (body: unknown): Partial<ErrorMessages> => readWords(body) ?? {};
 
 /**
- * Sent with a submission so that a repeated request stores one row (safety 2). 1 to 200 visible ASCII characters, known
- * for 48 hours. The same body of the same kind is answered again as it was the first time.
+ * Request header of a submission, so that a repeated request is stored only once (safety 2). 1 to 200 visible ASCII
+ * characters, known for 48 hours. A repeated request with the same body and kind gets the same response.
  */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
-/** The status of a submission whose key came with another body or kind before. It is not stored. */
+/** Status of a submission whose key was used with another body or kind. It is not stored. */
 export const keyUsedStatus = 422;
 
-/** Carries the admin session's anti-CSRF token on calls that change something (safety 2). */
+/** Request header with the anti-CSRF token of the staff session, for requests that change something (safety 2). */
 export const csrfTokenHeader = 'X-CSRF-Token';
 
 export const healthEndpoint = '/api/health';

@@ -13,56 +13,63 @@ import type { ContentField } from '../kinds/kind-declaration';
 import type { EntryPlan, PlanTrouble } from './entry-plan';
 
 /*
- * How staff with `content:manage` change what the site says (decision 53). A client that changes an entry
- * names the revision that it saw. Where another change was quicker, the answer is 409 with the entry as it is now, and
- * nothing has changed.
+ * The requests with which staff with `content:manage` change the site's content (decision 53). A client that changes an
+ * entry names the revision that it saw. If the entry has a newer revision, the response is 409 with the current entry,
+ * and nothing changes.
  */
 
-/** GET: what there is of each kind, and whether the site shows it, as `ContentOverview`. */
+/** GET: the number of entries of each kind, and whether the site shows them, as `ContentOverview`. */
 export const contentEndpoint = '/api/admin/content';
-/** GET: its entries, as `StoredEntries`. POST an `EntryDraft`: a new one, as `StoredEntry`. */
+/**
+ * GET: the entries of the kind, as `StoredEntries`. POST an `EntryDraft`: creates an entry and answers with
+ * `StoredEntry`.
+ */
 export const contentKindEndpoint = (kind: ContentKind) => `${contentEndpoint}/${kind}` as const;
 /**
- * PUT an `EntryOrder`, of a kind that is ordered by hand: `StoredEntries`, and visitors see it so. 409 with
- * `StoredEntries` where there are others meanwhile.
+ * PUT an `EntryOrder` of a kind that is ordered by hand: answers with `StoredEntries`, and visitors see the new order.
+ * 409 with `StoredEntries` if the set of entries has changed.
  */
 export const contentOrderEndpoint = (kind: ContentKind) =>
   `${contentKindEndpoint(kind)}/order` as const;
 /**
- * PUT an `EntryChange`: the draft is as it says; `StoredEntry`. DELETE with a `SeenRevision`: an entry that visitors do
- * not see, and its history with it; 204.
+ * PUT an `EntryChange`: replaces the draft and answers with `StoredEntry`. DELETE with a `SeenRevision`: deletes an
+ * unpublished entry with its history; 204.
  */
 export const contentEntryEndpoint = (kind: ContentKind, id: string) =>
   `${contentKindEndpoint(kind)}/${id}` as const;
 /**
- * POST a `SeenRevision`: the draft becomes what is published; `StoredEntry`. 422 with `IncompleteEntry` where something
- * is missing or wrong. Without a draft nothing changes.
+ * POST a `SeenRevision`: publishes the draft and answers with `StoredEntry`. 422 with `IncompleteEntry` if something is
+ * missing or wrong. Without a draft nothing changes.
  */
 export const contentPublishEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/publish` as const;
-/** POST a `SeenRevision`: visitors see it no more. It stays, as a draft; `StoredEntry`. */
+/** POST a `SeenRevision`: hides the entry from visitors, keeps it as a draft and answers with `StoredEntry`. */
 export const contentUnpublishEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/unpublish` as const;
-/** POST a `SeenRevision`: the draft is as what is published; `StoredEntry`. 409 where nothing is. */
+/**
+ * POST a `SeenRevision`: resets the draft to the published text and answers with `StoredEntry`. 409 if nothing is
+ * published.
+ */
 export const contentDiscardEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/discard` as const;
 /**
- * GET: what was published when and by whom, newest first, as `EntryHistory`. To take one back is a change of the draft.
+ * GET: the published versions with date and author, newest first, as `EntryHistory`. Restoring one is a change of the
+ * draft.
  */
 export const contentHistoryEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/history` as const;
 
-/** So many published texts of an entry are kept. */
+/** Published versions that are kept per entry. */
 export const keptVersions = 100;
 
-/** So many slugs of an entry lead to its page, the present one among them. */
+/** Slugs per entry that lead to its page, the current one included. */
 export const keptSlugs = 1000;
-/** So many of all entries together: each is a page that a publication writes. */
+/** Slugs of all entries together that are kept; each is a page that a publication writes. */
 export const keptSlugsOfSite = 2000;
 
-/** So many characters the id of an entry has at most. */
+/** Characters in the id of an entry at most. */
 export const maxContentId = 64;
-/** What the id of an entry looks like: a UUID, or the slug of one that came with the site. */
+/** Pattern of an entry's id: a UUID, or the slug of an entry that came with the site. */
 export const contentIdPattern = `[a-z0-9][a-z0-9-]{0,${maxContentId - 1}}`;
 
 /** An entry as staff see it. */
@@ -70,19 +77,21 @@ export interface StoredEntry {
   readonly id: string;
   /** Rises by one with each change. */
   readonly revision: number;
-  /** What is being written; absent while it is as published. */
+  /** The text that is being edited; absent if it equals the published one. */
   readonly draft?: ContentText;
-  /** What visitors see; absent of an entry that they do not see. */
+  /** What visitors see; absent if the entry is not published. */
   readonly published?: ContentText;
-  /** Of a published programme with a number of places: how many are taken. */
+  /** Places that are taken in a published programme with a limited number of places. */
   readonly taken?: number;
-  /** What is to become of it at a time; absent where nothing is. */
+  /** The planned publications and removals; absent if there are none. */
   readonly plans?: readonly EntryPlan[];
-  /** ISO 8601 in UTC, of the last change. */
+  /** Time of the last change, ISO 8601 in UTC. */
   readonly changedAt: string;
-  /** An account's id; absent of what came with the site, and of accounts that are gone. */
+  /**
+   * Id of the account that made the last change; absent for content that came with the site and for removed accounts.
+   */
   readonly changedBy?: string;
-  /** What that account is called: its name, or else its e-mail. */
+  /** Name of that account, or else its email address. */
   readonly changedByName?: string;
 }
 
@@ -91,7 +100,6 @@ export interface StoredEntries {
   readonly entries: readonly StoredEntry[];
 }
 
-/** What one kind has. */
 export interface ContentCount {
   readonly published: number;
   /** Entries with a draft that visitors do not see yet. */
@@ -101,29 +109,29 @@ export interface ContentCount {
 /** Whether visitors see what is published. */
 export interface SiteProgress {
   /**
-   * `shown`: they do. `under-way`: pages are being made. `failed`: they could not be made, and are tried again.
-   * `absent`: this server has no site to put them on.
+   * `shown`: they do. `under-way`: the pages are being built. `failed`: the build failed and will be retried. `absent`:
+   * this server has no site to build.
    */
   readonly state: 'shown' | 'under-way' | 'failed' | 'absent';
-  /** ISO 8601 in UTC: since when it is so. */
+  /** Since when the site is in this state, ISO 8601 in UTC. */
   readonly since: string;
 }
 
 export interface ContentOverview {
-  /** Of those that the caller may work on. */
+  /** Only the kinds that the caller may edit. */
   readonly kinds: Readonly<Partial<Record<ContentKind, ContentCount>>>;
   readonly site: SiteProgress;
-  /** What was planned of them and did not happen in time. */
+  /** Plans for these kinds that were not carried out in time. */
   readonly troubles?: readonly PlanTrouble[];
 }
 
 export interface EntryVersion {
-  /** From 1, by entry. */
+  /** Counts from 1 in each entry. */
   readonly number: number;
-  /** `taken-down`: visitors saw it no more from then on. */
+  /** `taken-down`: the entry was hidden from visitors. */
   readonly deed: 'published' | 'taken-down';
   readonly at: string;
-  /** An account's id, as in `StoredEntry`. */
+  /** Id of the account, as in `StoredEntry`. */
   readonly by?: string;
   readonly byName?: string;
   readonly text: ContentText;
@@ -133,18 +141,18 @@ export interface EntryHistory {
   readonly versions: readonly EntryVersion[];
 }
 
-/** The body of a 409: the entry as it is now. */
+/** Body of a 409: the current entry. */
 export interface ChangedMeanwhile {
   readonly entry: StoredEntry;
 }
 
-/** The body of a 422. */
+/** Body of a 422. */
 export interface IncompleteEntry {
   readonly missing: readonly MissingText[];
   readonly wrong: readonly WrongValue[];
 }
 
-/** Values of a draft: none need be there, and an empty one counts as none. `format` is the api's to check. */
+/** Schema of a draft's value: each is optional, and an empty one counts as absent. Only the api checks `format`. */
 function valueSchema(field: ContentField) {
   const schema = textSchema(field);
   if (!isTranslated(field)) return schema;
@@ -152,7 +160,7 @@ function valueSchema(field: ContentField) {
   return { type: 'object', properties, additionalProperties: false } as const;
 }
 
-/** So many UTF-16 code units the text of a field has at most. */
+/** UTF-16 code units that a field's text has at most. */
 export function getMaxLength(field: ContentField): number {
   if ('maxLength' in field) return field.maxLength;
   if (field.type === 'slug' || getFileKind(field)) return maxSlugLength;
@@ -166,7 +174,7 @@ function textSchema(field: ContentField) {
   return { type: 'string', format: `draft-${field.type}`, maxLength } as const;
 }
 
-/** What an entry of a kind says, as JSON Schema. */
+/** JSON Schema of an entry's text. */
 export const contentTextSchema = (kind: ContentKind) =>
   ({
     type: 'object',
@@ -189,10 +197,10 @@ export const contentTextSchema = (kind: ContentKind) =>
     additionalProperties: false,
   }) as const;
 
-/** Of a new entry. */
+/** The text of a new entry. */
 export type EntryDraft = ContentText;
 
-/** What is wanted of an entry, and which revision of it was seen. */
+/** The revision of the entry that the client saw. */
 export interface SeenRevision {
   readonly revision: number;
 }
@@ -201,12 +209,12 @@ export interface EntryChange extends SeenRevision {
   readonly draft: ContentText;
 }
 
-/** All entries of the kind, in their new order. */
+/** Ids of all entries of the kind, in their new order. */
 export interface EntryOrder {
   readonly ids: readonly string[];
 }
 
 export const seenRevisionSchema = { type: 'integer', minimum: 1, maximum: 1_000_000_000 } as const;
 
-/** Every kind with its place in the console: `?section=website-<kind>` (requirements 10.6). */
+/** The console's section of each kind: `?section=website-<kind>` (requirements 10.6). */
 export const websiteSections = contentKindNames.map((kind) => `website-${kind}` as const);

@@ -4,18 +4,18 @@ import type { SeenRevision } from './content-api';
 import type { ContentKind } from '../kinds/content-kinds';
 import type { PlannedAction } from './entry-plan';
 
-/* What becomes of an entry at a time, of which it has one of each. */
+/* Publications and removals that are planned for a time. An entry has at most one plan of each. */
 
 /**
- * PUT a `PlanWish`: it is planned, in the place of an earlier plan; `StoredEntry`. 422 with `IncompleteEntry` for a draft
- * that could not be published now. DELETE with a `SeenRevision`: it is planned no more, and what was told of it is put
- * away; `StoredEntry`.
+ * PUT a `PlanWish`: replaces an earlier plan and answers with `StoredEntry`. 422 with `IncompleteEntry` if the draft
+ * could not be published now. DELETE with a `SeenRevision`: cancels the plan, clears its error and answers with
+ * `StoredEntry`.
  */
 export const contentPlanEndpoint = (kind: ContentKind, id: string, deed: PlannedAction) =>
   `${contentEntryEndpoint(kind, id)}/plans/${deed}` as const;
 
 export interface PlanWish extends SeenRevision {
-  /** By Innsbruck's clock, YYYY-MM-DDTHH:MM. */
+  /** Local time in Innsbruck, YYYY-MM-DDTHH:MM. */
   readonly minute: string;
 }
 
@@ -33,17 +33,17 @@ export const planWishBody = {
   additionalProperties: false,
 } as const;
 
-/** When a planned minute is, or why it is none. */
+/** The instant of a planned minute, or why it is refused. */
 export type PlannedTime =
   | {
       readonly time: Date;
-      /** The clock shows this minute twice; `time` is the first. */
+      /** The clock is set back and shows this minute twice; `time` is the first. */
       readonly isTwice: boolean;
     }
-  /** `skipped`: the clock leaves it out. `over`: it is not ahead. `none`: it is no minute. */
+  /** `skipped`: the clock is set forward past it. `over`: it is in the past. `none`: it is no valid minute. */
   | { readonly fault: 'skipped' | 'over' | 'none' };
 
-/** Reads a minute by Innsbruck's clock as something is planned for it: of one that is there twice the first. */
+/** Parses the local minute of a plan. If the clock shows it twice, the first is taken. */
 export function readPlannedTime(minute: string, now: Date): PlannedTime {
   const [time, again] = innsbruckMoments(minute);
   if (time === undefined) {

@@ -15,11 +15,10 @@ import type { MailKindName, MailTextName } from '../kinds/mail-kinds';
 import { toRichText } from '../rich-text/rich-text';
 
 /*
- * A page as visitors would find it if the draft of one entry were published, for staff with `content:manage`
+ * The preview of a page as it would look if the draft of one entry were published, for staff with `content:manage`
  * (decision 54).
  */
 
-/** Which page, and in which language. */
 export interface PreviewQuery {
   /** One of `previewPages`. */
   readonly page: string;
@@ -30,21 +29,20 @@ export interface PreviewQuery {
 export const maxPreviewPath = 128;
 
 /**
- * GET: the page, as HTML; a client that accepts JSON alone gets a `PreviewedPage`. 422 with `IncompleteEntry` where
- * it cannot be shown without what lacks, 409 where this server has no site.
+ * GET: the page as HTML, or as `PreviewedPage` if the client accepts only JSON. 422 with `IncompleteEntry` if a
+ * required text is missing, 409 if this server has no site.
  */
 export const contentPreviewEndpoint = (kind: ContentKind, id: string) =>
   `${contentEntryEndpoint(kind, id)}/preview` as const;
 
-/** The address of one page's preview. */
 export const previewAddress = (kind: ContentKind, id: string, { page, language }: PreviewQuery) =>
   `${contentPreviewEndpoint(kind, id)}?page=${encodeURIComponent(page)}&language=${language}` as const;
 
 export interface PreviewedPage {
   readonly html: string;
-  /** Of a mail. */
+  /** Only for an email. */
   readonly subject?: string;
-  /** Of a mail: English where staff show it in another language. */
+  /** Only for an email: English if staff show its English text in another language. */
   readonly language?: Language;
 }
 
@@ -54,13 +52,13 @@ export const readPreviewedPage = objectReader<
 >({ html: anyText }, { subject: anyText, language: readLanguage });
 
 /**
- * POST `PreviewQuery` of a mail: sends it with its draft to the address of the caller. Answered 204; 422 as a preview;
- * 502 where no mail server took it, in words.
+ * POST the `PreviewQuery` of an email: sends its draft to the caller's own address. Answers 204; 422 as for a preview;
+ * 502 with a message if no mail server accepted it.
  */
 export const testMailEndpoint = (kind: MailKindName, id: string) =>
   `${contentEntryEndpoint(kind, id)}/test-mail` as const;
 
-/** Where a mail is looked at: no page of the site. */
+/** Path under which an email is previewed; it is no page of the site. */
 export type MailPath = `/mails/${MailTextName}`;
 
 const mailPaths = <Kind extends MailKindName>(kind: Kind) =>
@@ -69,16 +67,13 @@ const mailPaths = <Kind extends MailKindName>(kind: Kind) =>
     ...`/mails/${(typeof mailsOfKind)[Kind][number]}`[],
   ];
 
-/** The mail that is looked at. Undefined of a page. */
+/** The email that a preview path names; undefined if the path names a page. */
 export const mailAt = (path: string): MailTextName | undefined =>
   Object.values(mailsOfKind)
     .flat()
     .find((name) => path === `/mails/${name}`);
 
-/**
- * The pages on which visitors see the entries of a kind, the one that shows most of them first; of texts of mails,
- * where each is looked at.
- */
+/** The pages that show the entries of a kind, the main one first; for texts of emails, the path of each preview. */
 export const pagesShowing = {
   programs: ['/', '/more/awakening', '/more/praise', formPages.programAttendance],
   messages: ['/'],
@@ -87,7 +82,7 @@ export const pagesShowing = {
   ministers: ['/'],
   departments: ['/more/departments'],
   giving: ['/giving/payment'],
-  // The frame tells them on every page.
+  // The frame of every page shows them too.
   services: ['/more/visit', '/'],
   identity: ['/', '/more/visit', '/giving/payment', '/imprint'],
   posts: ['/more/blog'],
@@ -105,21 +100,20 @@ export const pagesShowing = {
 } as const satisfies Readonly<Record<PageKind, readonly [SitePath, ...SitePath[]]>> &
   Readonly<Record<MailKindName, readonly [MailPath, ...MailPath[]]>>;
 
-/** A page that shows entries, other than their own, or a mail. */
 export type PageShowing = (typeof pagesShowing)[ContentKind][number];
 
-/** The pages on which a draft can be looked at, as in requirements 2.1: its own first, if it has one. */
+/** The pages on which a draft can be previewed (requirements 2.1): first the entry's own page, if it has one. */
 export function previewPages(kind: ContentKind, id: string, text: ContentText): readonly string[] {
   const slug = getSlug(kind, previewText(kind, id, text));
   return [...(slug === undefined ? [] : [entryPath(slug)]), ...pagesShowing[kind]];
 }
 
-/** What stands in a preview where words are still to be written. */
+/** Placeholder for a text that is not written yet. */
 export const unwritten = '…';
 
 /**
- * A draft as a preview shows it: English words that are not there yet are those of another language, or `unwritten`; a
- * page without a slug has the entry's id as one. Other languages show English, as on the site.
+ * The text of a draft as a preview shows it: a missing English text is taken from another language or is `unwritten`,
+ * and a page without a slug uses the entry's id. Other languages fall back to English, as on the site.
  */
 export function previewText(kind: ContentKind, id: string, text: ContentText): ContentText {
   const filled = findMissing(kind, text)
@@ -138,14 +132,14 @@ export function previewText(kind: ContentKind, id: string, text: ContentText): C
   return { ...text, values: { ...text.values, ...Object.fromEntries(filled) } };
 }
 
-/** What a draft lacks even for a preview. */
+/** The texts without which a draft cannot even be previewed. */
 export const findUnshowable = (kind: ContentKind, text: ContentText): readonly MissingText[] =>
   findMissing(kind, text).filter(isBasic);
 
-/** Whether the site cannot show an entry without it, in any language. */
+/** The site cannot show an entry without its English texts or its untranslated fields. */
 const isBasic = ({ language = firstLanguage }: MissingText) => language === firstLanguage;
 
-/** Whether any words do for a field. */
+/** Whether the field accepts any text, so that a placeholder can stand in it. */
 const isWords = (field: ContentField) =>
   ['line', 'paragraphs', 'rich'].includes(field.type) &&
   !('check' in field) &&

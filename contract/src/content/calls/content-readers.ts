@@ -26,11 +26,11 @@ import type { ContentKind } from '../kinds/content-kinds';
 import { plannedActions, planReasons, planStates } from './entry-plan';
 import type { EntryPlan, PlanTrouble } from './entry-plan';
 
-/** The schemas of what the console is answered about the site's content (contract/content-api). */
+/** The parsers of the responses about the site's content (contract/content-api). */
 
 const language: AnswerReader<Language> = readLanguage;
 
-/** What of a record can be read, by the names that are asked for. */
+/** Parses the named properties of an object and leaves out those that are invalid. */
 function partsOf<Value>(
   value: unknown,
   names: readonly string[],
@@ -47,7 +47,7 @@ function partsOf<Value>(
 const translations: AnswerReader<Translations> = (value) =>
   partsOf(value, languageCodes, () => anyText);
 
-/** A field that this release does not know is left out. */
+/** Leaves out fields that this release does not know. */
 const textOf = (kind: ContentKind): AnswerReader<ContentText> => {
   const fields = getFields(kind);
   const readField = (name: string): AnswerReader<string | Translations> => {
@@ -108,7 +108,7 @@ function readersOf(kind: ContentKind) {
   };
 }
 
-/** By the kind that was asked about. */
+/** The parsers of each kind's responses. */
 export const contentReaders = Object.fromEntries(
   contentKindNames.map((kind) => [kind, readersOf(kind)]),
 ) as Readonly<Record<ContentKind, ReturnType<typeof readersOf>>>;
@@ -158,7 +158,7 @@ const siteState: AnswerReader<SiteProgress['state']> = (value) =>
 
 const count = objectReader<ContentCount>({ published: wholeNumber, drafts: wholeNumber });
 
-/** A server of another release may have other kinds: those that it does not name have nothing. */
+/** A server of another release may have other kinds: those that it does not name count as empty. */
 const counts: AnswerReader<ContentOverview['kinds']> = (value) =>
   partsOf(value, contentKindNames, () => count);
 

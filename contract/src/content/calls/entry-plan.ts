@@ -1,18 +1,21 @@
 import type { ContentText } from '../content-entry';
 import type { ContentKind } from '../kinds/content-kinds';
 
-/* What is planned for an entry: contract/content-plans. */
+/* A plan for an entry (contract/content-plans). */
 
 export const plannedActions = ['publish', 'unpublish'] as const;
 export type PlannedAction = (typeof plannedActions)[number];
 
-/** `overdue`: its time has passed, and it was not done yet. `late`: it was done long after. `failed`: it was refused. */
+/**
+ * `overdue`: its time has passed and it was not carried out yet. `late`: it was carried out long after its time.
+ * `failed`: it was refused.
+ */
 export const planStates = ['waiting', 'overdue', 'late', 'failed'] as const;
 
 /**
- * Why a plan is late or was refused. `server-off`: no server was running. `held-up`: it was running, and could not.
- * `incomplete`: the text cannot be published any more. `no-right`: the account that planned it is gone or may no longer
- * change the site. `last-entry`: visitors would see none of its kind.
+ * Why a plan is late or was refused. `server-off`: no server was running. `held-up`: the server was running but could
+ * not do it. `incomplete`: the text can no longer be published. `no-right`: the account that made the plan was removed
+ * or lost its right. `last-entry`: visitors would see no entry of the kind.
  */
 export const planReasons = [
   'server-off',
@@ -27,18 +30,18 @@ export interface EntryPlan {
   /** ISO 8601 in UTC. */
   readonly due: string;
   readonly state: (typeof planStates)[number];
-  /** Of `late` and `failed`. */
+  /** Only for `late` and `failed`. */
   readonly reason?: (typeof planReasons)[number];
-  /** ISO 8601 in UTC: when it was done or refused. */
+  /** When it was carried out or refused, ISO 8601 in UTC. */
   readonly at?: string;
-  /** An account's id, as in `StoredEntry`. */
+  /** Id of the account, as in `StoredEntry`. */
   readonly by?: string;
   readonly byName?: string;
-  /** What is published then: the draft as it was when that was planned. */
+  /** The text that will be published: the draft as it was when the plan was made. */
   readonly text?: ContentText;
 }
 
-/** A plan that did not happen in time, wherever it is: what the console tells at once. */
+/** A plan that was not carried out in time. The console shows it in each section. */
 export interface PlanTrouble {
   readonly kind: ContentKind;
   readonly id: string;
@@ -46,5 +49,5 @@ export interface PlanTrouble {
   readonly state: Exclude<EntryPlan['state'], 'waiting'>;
 }
 
-/** So many of them are told at most. */
+/** Troubles that a response lists at most. */
 export const maxPlanTroubles = 20;

@@ -4,70 +4,74 @@ import type { ContentKind } from '../kinds/content-kinds';
 import type { MediaKind } from '../kinds/media-kinds';
 
 /*
- * The files that staff give the site: pictures, sound, documents; for staff with `content:manage`
- * (decision 59). A file is sent in pieces, so that one of hundreds of megabytes survives a lost line: POST begins,
- * PATCH sends the next piece, GET tells how far it has come, POST finishes. It has the same id before and after, so a
- * client that lost the last answer asks for the file.
+ * The media library for staff with `content:manage`: pictures, audio and documents (decision 59). A file is uploaded in
+ * chunks, so that hundreds of megabytes survive a lost connection: POST begins, PATCH sends the next chunk, GET answers
+ * with the offset, POST finishes. The id stays the same, so a client that lost the last response asks for the file.
  */
 
 const megabyte = 2 ** 20;
 
-/** In bytes, of the largest file of a kind. */
+/** Size of the largest file of each kind, in bytes. */
 export const maxMediaBytes: Readonly<Record<MediaKind, number>> = {
   picture: 30 * megabyte,
   audio: 300 * megabyte,
   document: 30 * megabyte,
 };
-/** So many files there are at most. */
+/** Files that the library holds at most. */
 export const maxMediaFiles = 2000;
-/** So many files one account is sending at a time. */
+/** Uploads that one account may have open at a time. */
 export const maxUploads = 5;
-/** How long, in milliseconds, a file that is being sent waits for its next piece. */
+/** Milliseconds that an unfinished upload waits for its next chunk. */
 export const uploadLifetime = 24 * 3_600_000;
-/** In bytes, of the longest piece. */
+/** Size of the largest chunk, in bytes. */
 export const maxPieceBytes = megabyte;
-/** In UTF-16 code units. */
+/** UTF-16 code units. */
 export const maxMediaName = 120;
 export const maxAlternativeText = 250;
 
-/** The widths, in pixels, in which a picture is kept, as far as it has them; a narrower one also in its own. */
+/**
+ * Widths of a picture's stored variants, in pixels. Larger ones than the original are left out; one that is narrower
+ * than all is also stored in its own width.
+ */
 export const pictureWidths = [320, 480, 640, 960, 1200, 1600] as const;
-/** How the files of a picture end: the site offers the first, and the last to browsers that know no other. */
+/**
+ * File extensions of a picture's variants. The site offers the first, and the last as the fallback for older browsers.
+ */
 export const pictureFormats = ['avif', 'webp'] as const;
 
-/** GET: all files, and those that the caller is sending, as `MediaList`. */
+/** GET: all files, and the caller's open uploads, as `MediaList`. */
 export const mediaEndpoint = '/api/admin/media';
-/** GET: the file, as `MediaFile`. PUT a `MediaChange`: the same. DELETE with a `SeenRevision`: 204. */
+/** GET: `MediaFile`. PUT a `MediaChange`: `MediaFile`. DELETE with a `SeenRevision`: 204. */
 export const mediaFileEndpoint = (id: string) => `${mediaEndpoint}/${id}` as const;
-/** GET: what uses it, as `MediaUses`. */
+/** GET: the entries that use the file, as `MediaUses`. */
 export const mediaUsesEndpoint = (id: string) => `${mediaFileEndpoint(id)}/uses` as const;
 /** POST a `NewUpload`: 201 with `Upload`. */
 export const uploadsEndpoint = `${mediaEndpoint}/uploads` as const;
 /**
- * GET: `Upload`. PATCH the bytes of the next piece, as `application/octet-stream`, with `uploadOffsetHeader`: `Upload`.
- * 409 with `Upload` where another piece is next. DELETE: it is given up; 204.
+ * GET: `Upload`. PATCH the bytes of the next chunk, as `application/octet-stream` with `uploadOffsetHeader`: `Upload`.
+ * 409 with `Upload` if another offset is expected. DELETE: cancels the upload; 204.
  */
 export const uploadEndpoint = (id: string) => `${uploadsEndpoint}/${id}` as const;
-/** POST once all bytes are there: 201 with `MediaFile`; 422 for a file that cannot be used, which is then gone. */
+/** POST after the last chunk: 201 with `MediaFile`; 422 if the file cannot be used, which deletes the upload. */
 export const finishUploadEndpoint = (id: string) => `${uploadEndpoint(id)}/finish` as const;
 
-/** How many bytes there are before the piece. */
+/** Request header with the offset of the chunk, in bytes. */
 export const uploadOffsetHeader = 'Upload-Offset';
 
-/** A file that is being sent. */
+/** A file that is being uploaded. */
 export interface Upload {
   readonly id: string;
   readonly name: string;
   readonly bytes: number;
-  /** So many of them are there. */
+  /** Bytes that have arrived. */
   readonly received: number;
 }
 
 interface AnyMediaFile {
   readonly id: string;
-  /** As it was called where it came from. */
+  /** The original file name. */
   readonly name: string;
-  /** Of all that is kept of it. */
+  /** Bytes of all stored variants together. */
   readonly bytes: number;
   /** Rises by one with each change. */
   readonly revision: number;
@@ -75,7 +79,7 @@ interface AnyMediaFile {
   readonly addedAt: string;
 }
 
-/** A point of a picture that is to be seen where only a part of it is: from 0 (left, top) to 1. */
+/** The point of a picture that stays visible when it is cropped, from 0 (left, top) to 1. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
@@ -83,10 +87,10 @@ export interface FocalPoint {
 
 export interface MediaPicture extends AnyMediaFile {
   readonly kind: 'picture';
-  /** In pixels, of its largest file. */
+  /** Pixels of the largest variant. */
   readonly width: number;
   readonly height: number;
-  /** Rising. Its files are `<width>.avif` and `<width>.webp`. */
+  /** Ascending. The variants are `<width>.avif` and `<width>.webp`. */
   readonly widths: readonly number[];
   readonly alt: Readonly<Partial<Record<Language, string>>>;
   readonly focalPoint?: FocalPoint;
@@ -115,7 +119,9 @@ type ReadyFacts =
   | Pick<MediaPicture, 'kind' | 'alt' | 'focalPoint'>
   | Pick<MediaAudio | MediaDocument, 'kind'>;
 
-/** Whether an entry can show it: a picture needs its words in every language, or in those given, and its focal point. */
+/**
+ * Whether an entry can show the file: a picture needs its focal point and an alternative text in each of the languages.
+ */
 export const isReady = (
   file: ReadyFacts,
   languages: readonly Language[] = languageCodes,
@@ -123,7 +129,7 @@ export const isReady = (
   file.kind !== 'picture' ||
   (file.focalPoint !== undefined && languages.every((language) => Boolean(file.alt[language])));
 
-/** An entry of the site in whose draft, published text or history a file is. */
+/** An entry that names a file in its draft, published text or history. */
 export interface MediaUse {
   readonly kind: ContentKind;
   readonly entry: string;
@@ -175,7 +181,7 @@ export const mediaChangeBody = {
   additionalProperties: false,
 } as const;
 
-/** What is absent stays. Files that are no picture have a name only. */
+/** An absent property stays as it is. Only pictures have more than a name. */
 export interface MediaChange {
   readonly revision: number;
   readonly name?: string;
@@ -183,5 +189,5 @@ export interface MediaChange {
   readonly focalPoint?: FocalPoint;
 }
 
-/** Where visitors get a file of a media file. */
+/** Public URL path of a stored variant. */
 export const mediaAddress = (id: string, file: string) => `/media/${id}/${file}` as const;

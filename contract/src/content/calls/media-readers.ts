@@ -11,7 +11,7 @@ import type { AnswerReader } from '../../wire/answer-reader';
 import { readContentKind } from '../kinds/content-kinds';
 import type { MediaFile, MediaList, MediaPicture, MediaUse, MediaUses, Upload } from './media-api';
 
-/** The schemas of what the console is answered about the site's files (contract/media-api). */
+/** The parsers of the responses about the media library (contract/media-api). */
 
 const anyFile = { id: sentence, name: sentence, bytes: wholeNumber, revision: wholeNumber };
 const named = { ...anyFile, addedAt: anyText };
@@ -61,5 +61,5 @@ const use = objectReader<MediaUse>({ kind: readContentKind, entry: sentence });
 
 export const readMediaUses = objectReader<MediaUses>({ uses: listReader(use) });
 
-/** What a 409 brings: the file as it is now. */
+/** Parses the body of a 409: the current file. */
 export const readChangedFile = objectReader({ file: readMediaFile });

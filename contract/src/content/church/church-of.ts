@@ -1,17 +1,17 @@
 import type { LocalEntry } from '../content-entry';
 import type { Language } from '../../site/languages';
 
-/** Who the church is, as the frame of every page tells it (requirements 2.2, 2.3). */
+/** The church as the frame of every page shows it (requirements 2.2, 2.3). */
 export interface ShownChurch {
   readonly name: string;
   readonly about: string;
   readonly street: string;
   /** Postal code, city and country. */
   readonly place: string;
-  /** The phone, the office's mail, then what there is beside. */
+  /** The phone first, then the office's email address, then the others. */
   readonly contacts: readonly Contact[];
   readonly liveStream: string;
-  /** Of the translated words, where it is another than the page's. */
+  /** Language of the translated texts, if it differs from the page's. */
   readonly language?: Language | undefined;
 }
 
@@ -22,7 +22,6 @@ export interface Contact {
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** What the frame of pages in one language tells of the church (requirements 2.2, 2.3). */
 export const toShownChurch = (identity: LocalEntry<'identity'>): ShownChurch => ({
   ...{ name: identity.name, about: identity.about, street: identity.street },
   place: `${identity.postalCode} ${identity.city}, ${identity.country}`,

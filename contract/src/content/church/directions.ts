@@ -1,11 +1,11 @@
 import { getAddress, shownChurch } from './shown-church';
 
-/** Whose map opens an address: a phone's own, or that of any browser. */
+/** The map app that opens the address: a phone's own, or OpenStreetMap in any browser. */
 type MapOwner = 'android' | 'apple' | 'browser';
 
 /**
- * The way to the church as an address that the visitor's own map opens. Any browser knows the one of
- * OpenStreetMap, which asks for no account and sells no places; a phone's own map app is better where there is one.
+ * A link to directions to the church. OpenStreetMap works in any browser, needs no account and sells no data; a phone's
+ * own map app is better where there is one.
  */
 export function directionsAddress(owner: MapOwner = 'browser'): string {
   const place = encodeURIComponent(getAddress(shownChurch()));
@@ -14,7 +14,7 @@ export function directionsAddress(owner: MapOwner = 'browser'): string {
   return `https://www.openstreetmap.org/directions?to=${place}`;
 }
 
-/** @param userAgent what a browser says that it is */
+/** @param userAgent the browser's user agent string */
 export function readMapOwner(userAgent: string): MapOwner {
   if (userAgent.includes('Android')) return 'android';
   return /iPhone|iPad|Macintosh/.test(userAgent) ? 'apple' : 'browser';

@@ -5,21 +5,22 @@ import type { PagePart } from '../../site/page-part';
 import { provideName } from '../../site/shown-name';
 import { starterChurch } from './starter-church';
 
-/** Builds put what it is in its place, and leave out what is not for them. */
+/** Bundlers replace `process.env.NODE_ENV` and drop the branches that do not apply. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 let provided: ShownChurch | undefined;
 
-/** Says what `shownChurch` answers: in the assembly before pages are rendered, and to a page whose content names it. */
+/**
+ * Sets what `shownChurch` returns: in the page build before rendering, and on a page whose content names the church.
+ */
 export function provideChurch(church: ShownChurch | undefined): void {
   provided = church;
   provideName(church?.name);
 }
 
 /**
- * The church as the site tells of it. Each page's frame does, so a script reads it there: what it takes over says the
- * same, and no page carries it twice. In watch mode and in tests, where no page may be there yet, it
- * is what the site came with.
+ * The church as the site shows it. A script reads it from the frame of the page, so that both always agree and no page
+ * carries it twice. In watch mode and in tests, where there may be no page yet, it is the starter content.
  */
 export function shownChurch(): ShownChurch {
   if (process.env.NODE_ENV !== 'production' && !provided && !hasFrame()) return starterChurch;
@@ -27,15 +28,15 @@ export function shownChurch(): ShownChurch {
   return provided;
 }
 
-/** The link with which a browser calls the church. */
+/** The telephone link of the church. */
 export const getPhone = ({ contacts }: ShownChurch): Contact =>
   contacts[0] ?? { href: '', words: '' };
 
-/** The mail addresses, that of the office first. */
+/** The email addresses of the church, the office's first. */
 export const getEmails = ({ contacts }: ShownChurch): readonly string[] =>
   contacts.filter(({ href }) => href.startsWith('mailto:')).map(({ words }) => words);
 
-/** The church's place in a line, as maps and letters have it: `Musterstraße 1, 6020 Innsbruck, Austria`. */
+/** The church's address in one line: `Musterstraße 1, 6020 Innsbruck, Austria`. */
 export const getAddress = ({ street, place }: ShownChurch): string => `${street}, ${place}`;
 
 const footer = 'body footer ';

@@ -7,12 +7,12 @@ const { name, address, phone, emails, liveStreamUrl } = church;
 const { street, postalCode, city, countryCode } = address;
 const [officeEmail, prayerEmail] = emails;
 
-/** Who the church is until its staff say otherwise, in the language of the build. */
+/** The church's identity until staff publish another, in the language of the build. */
 export const starterIdentity: LocalEntry<'identity'> = {
   ...{ id: 'identity', name, motto, about, summary, vision },
   ...{ street, postalCode, city, country, countryCode },
   ...{ phone: phone.display, officeEmail, prayerEmail, liveStream: liveStreamUrl },
 };
 
-/** The same as the frame tells it. */
+/** The starter identity as the frame shows it. */
 export const starterChurch = toShownChurch(starterIdentity);

@@ -1,13 +1,13 @@
 import { weekdayNames } from '../../site/services/service-starts';
 
-/** Who the church is: every page's frame tells of it. Part of `contentKinds`. */
+/** The church's identity, which the frame of every page shows. Part of `contentKinds`. */
 const identityKind = {
-  /** A name of its own, the same in all languages. */
+  /** A proper name, the same in all languages. */
   name: { type: 'line', maxLength: 80 },
   motto: { type: 'line', maxLength: 120, isTranslated: true },
-  /** In the footer. */
+  /** Shown in the footer. */
   about: { type: 'paragraphs', maxLength: 400, isTranslated: true },
-  /** What a search engine shows of the home page. */
+  /** Description of the home page for search engines. */
   summary: { type: 'paragraphs', maxLength: 300, isTranslated: true },
   vision: { type: 'paragraphs', maxLength: 600, isTranslated: true },
   street: { type: 'line', maxLength: 120 },
@@ -17,19 +17,19 @@ const identityKind = {
   /** ISO 3166-1, for search engines. */
   countryCode: { type: 'line', maxLength: 2, check: 'country' },
   phone: { type: 'line', maxLength: 30, check: 'phone' },
-  /** Also the sender of the site's mails. */
+  /** Also the sender of the site's emails. */
   officeEmail: { type: 'line', maxLength: 120, check: 'email' },
   prayerEmail: { type: 'line', maxLength: 120, check: 'email', isOptional: true },
   whatsApp: { type: 'line', maxLength: 30, check: 'phone', isOptional: true },
   liveStream: { type: 'link' },
 } as const;
 
-/** What the church says of itself. Part of `contentKinds`, which checks the declarations. */
+/** Facts about the church. Part of `contentKinds`, which checks the declarations. */
 export const churchKinds = {
-  /** Where gifts go (requirements 2.5). */
+  /** The bank accounts for gifts (requirements 2.5). */
   giving: {
     fields: {
-      /** As many characters as a SEPA code has room for. */
+      /** A SEPA QR code has room for 70 characters. */
       euroHolder: { type: 'line', maxLength: 70 },
       euroBank: { type: 'line', maxLength: 70 },
       iban: { type: 'line', maxLength: 60, check: 'iban' },
@@ -45,18 +45,18 @@ export const churchKinds = {
     isSingle: true,
     isOfChurch: true,
   },
-  /** When the church meets (requirements 2.3): in words, and as the line of the next service is reckoned from it. */
+  /** The regular services (requirements 2.3): their texts, and the data from which the next service is calculated. */
   services: {
     fields: {
       name: { type: 'line', maxLength: 80, isTranslated: true },
-      /** As it is told. */
+      /** The text that visitors read. */
       time: { type: 'line', maxLength: 120, isTranslated: true },
       weekday: { type: 'choice', options: weekdayNames },
-      /** By Innsbruck's clock. */
+      /** Local time in Innsbruck. */
       clock: { type: 'line', maxLength: 5, check: 'clock' },
-      /** In which weeks of a month, 1 for its first such weekday; in all where it is empty. */
+      /** In which weeks of the month the service takes place, 1 for the first such weekday; empty means every week. */
       weeks: { type: 'line', maxLength: 14, check: 'weeks', isOptional: true },
-      /** How long it takes; two hours where it is empty. */
+      /** Duration; two hours if it is empty. */
       minutes: { type: 'line', maxLength: 3, check: 'minutes', isOptional: true },
     },
     title: 'name',

@@ -17,11 +17,10 @@ import type { PictureFolder } from './site-pictures';
  * - `media`       the id of a file of a kind that staff gave the site, or the name of one that came with it
  */
 export type ContentField = FieldType & {
-  /** It may be left empty. */
   readonly isOptional?: true;
 };
 
-/** What a line can be checked for: content-entry.ts. */
+/** A validator of a line, implemented in content-entry.ts. */
 export type ValueCheck =
   | 'iban'
   | 'bic'
@@ -36,18 +35,17 @@ export type ValueCheck =
 type FieldType =
   | {
       readonly type: 'line' | 'paragraphs' | 'rich';
-      /** At most `richLimits.length`, of a rich text's JSON. */
+      /** At most `richLimits.length` for the JSON of a rich text. */
       readonly maxLength: number;
-      /** It has a text in each language. */
       readonly isTranslated?: true;
-      /** What it must be before it is published. */
+      /** The validator that the value must pass before publication. */
       readonly check?: ValueCheck;
-      /** What it names in braces, as a text of a mail. */
+      /** The placeholders in braces that the text of an email may use. */
       readonly placeholders?: MailPlaceholders;
     }
   | {
       readonly type: 'date' | 'moment';
-      /** The field of the same type that it may not be before. */
+      /** The field of the same type that must not be later. */
       readonly notBefore?: string;
     }
   | { readonly type: 'link' }
@@ -57,35 +55,37 @@ type FieldType =
   | {
       readonly type: 'media';
       readonly media: MediaKind;
-      /** The names of files that came with the site, which it may be as well. */
+      /** Files that came with the site and are allowed as well. */
       readonly ownFiles?: readonly string[];
     };
 
-/** What is declared of a kind of content (content-kinds.ts). */
+/** The declaration of a kind of content (content-kinds.ts). */
 export interface KindDeclaration {
   readonly fields: Readonly<Record<string, ContentField>>;
   /** The field by which staff tell entries apart. */
   readonly title: string;
-  /** How the site orders them; `by-hand`: as staff put them. */
+  /** How the site sorts the entries; `by-hand`: staff arrange them. */
   readonly order: 'by-hand' | { readonly by: string; readonly direction: 'up' | 'down' };
-  /** The moment after which an entry that staff published leaves the site by itself. */
+  /** The field with the moment after which a published entry leaves the site by itself. */
   readonly leavesAfter?: string;
-  /** So many entries there are at most. */
   readonly maxEntries: number;
-  /** Records name its entries by their English titles, so pages in other languages know these too. */
+  /** Records refer to entries by their English titles, so pages in other languages carry these too. */
   readonly namesRecords?: true;
   /**
-   * It has exactly one entry, whose id is the kind's name. It came with the site, and is changed and published, but not
-   * made, removed, moved or taken down.
+   * The kind has exactly one entry, whose id is the kind's name. It came with the site; it can be changed and
+   * published, but not created, deleted, moved or taken down.
    */
   readonly isSingle?: true;
-  /** It says where money goes, who the church is, or what its mails say: a right of its own (contract/rights). */
+  /**
+   * The kind says where money goes, who the church is, or what its emails say, and so needs a right of its own
+   * (contract/rights).
+   */
   readonly isOfChurch?: true;
-  /** Pages cannot do without an entry: the last that visitors see is not taken down. */
+  /** Pages need at least one entry: the last published one cannot be taken down. */
   readonly isNeeded?: true;
   /**
-   * An entry that fills `body` has a page, named by `slug`; lists show neither of them (contract/entry-page). Of all kinds
-   * that have pages no two entries have the same slug.
+   * An entry with a `body` has a page under its `slug`; lists show neither of them (contract/entry-page). A slug is
+   * unique across all kinds with pages.
    */
   readonly pages?: { readonly body: string; readonly slug: string };
 }

@@ -22,13 +22,13 @@ const text = (
 
 const church = ['church', 'office', 'phone', 'address'] as const;
 const linked = text(['link'], church);
-/** With who writes and to whom no longer than WhatsApp takes. */
+/** WhatsApp limits the length of a message, and the names of sender and recipient are added to it. */
 const letter = text([], ['church', 'introduction'], 500);
 
 const single = { order: 'by-hand', maxEntries: 1, isSingle: true, isOfChurch: true } as const;
 
 /**
- * The texts of mails to visitors and members (decision 85), two fields for each of `mailsOfKind`. Part of
+ * The texts of emails to visitors and members (decision 85), two fields for each of `mailsOfKind`. Part of
  * `contentKinds`, which checks the declarations.
  */
 export const mailKinds = {
@@ -62,7 +62,7 @@ export const mailKinds = {
     title: 'registeredSubject',
     ...single,
   },
-  /** What staff begin a letter to a person with. */
+  /** The templates with which staff begin an email to a person. */
   letters: {
     fields: {
       welcomeSubject: subject,
@@ -83,7 +83,7 @@ export const mailKinds = {
 
 export type MailKindName = keyof typeof mailKinds;
 
-/** The mails whose subject and text each kind has, in the fields `<name>Subject` and `<name>`. */
+/** The emails of each kind. Their fields are `<name>Subject` and `<name>`. */
 export const mailsOfKind = {
   'form-mails': ['received', 'sentLink'],
   'member-mails': ['registered', 'changed', 'taken', 'notice', 'password', 'reset', 'end'],
@@ -96,19 +96,19 @@ export const mailKindNames = Object.keys(mailsOfKind) as readonly MailKindName[]
 
 export type MailTextName = (typeof mailsOfKind)[MailKindName][number];
 
-/** Those that the server writes by itself: each leads somewhere. */
+/** The emails that the server sends by itself; each contains a link. */
 export type LinkedMail = Exclude<MailTextName, (typeof mailsOfKind)['letters'][number]>;
 
-/** Whether it is what staff begin a letter with. */
+/** Whether the text is a template for an email that staff write. */
 export const isEmailTemplate = (
   name: MailTextName,
 ): name is (typeof mailsOfKind)['letters'][number] =>
   (mailsOfKind.letters as readonly MailTextName[]).includes(name);
 
-/** Whether a kind has texts of mails, and so no page. */
+/** Whether the kind holds texts of emails, and so has no page. */
 export const isMailKind = (kind: string): kind is MailKindName => Object.hasOwn(mailKinds, kind);
 
-/** The kind that has the texts of a mail. */
+/** The kind that holds the texts of an email. */
 export const kindOfMail = (name: MailTextName): MailKindName =>
   mailKindNames.find((kind) => (mailsOfKind[kind] as readonly MailTextName[]).includes(name)) ??
   'form-mails';

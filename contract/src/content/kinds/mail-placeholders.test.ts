@@ -36,7 +36,7 @@ it('finds what does not fit of an entry, in each language', () => {
     { field: 'resetSubject', language: 'de', code: 'placeholders' },
     { field: 'reset', language: 'en', code: 'placeholders' },
   ]);
-  // An editor is not asked for a text that is not shown.
+  // An editor need not correct a text that is not shown.
   expect(findWrong('member-mails', { values, shownInEnglish: ['de'] })).toEqual([
     { field: 'reset', language: 'en', code: 'placeholders' },
   ]);

@@ -1,4 +1,4 @@
-/** What a text of a mail may name in braces. It is filled in when the mail is written. */
+/** The placeholders in braces that the text of an email may use. They are filled in when it is sent. */
 export const mailPlaceholderNames = [
   'church',
   'office',
@@ -13,19 +13,19 @@ export const mailPlaceholderNames = [
 ] as const;
 export type MailPlaceholder = (typeof mailPlaceholderNames)[number];
 
-/** Which of them a text may name. */
+/** The placeholders that one text may use. */
 export interface MailPlaceholders {
-  /** Those without which the mail is of no use: each stands on a line of its own. */
+  /** Required placeholders, without which the email would be of no use: each stands on a line of its own. */
   readonly needed: readonly MailPlaceholder[];
   readonly others: readonly MailPlaceholder[];
 }
 
 const anyPlaceholder = /\{([a-z]+)\}/g;
 
-/** What may be meant as one, too: `{büro}`, `{ church }`. */
+/** Also matches mistyped placeholders such as `{büro}` and `{ church }`. */
 const anyBraces = /\{([^{}\n]*)\}/g;
 
-/** Whether a text names no other placeholders than it may, and those that it has to. Linear. */
+/** Whether the text uses only allowed placeholders and all required ones. Runs in linear time. */
 export function fitsPlaceholders(text: string, { needed, others }: MailPlaceholders): boolean {
   const lines = text.split('\n').map((line) => line.trim());
   const allowed: readonly string[] = [...needed, ...others];
@@ -36,13 +36,14 @@ export function fitsPlaceholders(text: string, { needed, others }: MailPlacehold
   );
 }
 
-/** Nothing stands around it: an address before `{link}` would carry the token away. */
+/**
+ * A required placeholder stands alone on its line: a host name in front of `{link}` would send the token to that host.
+ */
 const isAloneIn = (name: string) => (line: string) => line === name || !line.includes(name);
 
-/** A placeholder as it is written. */
 export const placed = (name: MailPlaceholder): string => `{${name}}`;
 
-/** A text with values for its placeholders; those without one stay. */
+/** Fills in the placeholders; those without a value stay as they are. */
 export const fillPlaceholders = (
   text: string,
   values: Readonly<Partial<Record<string, string>>>,

@@ -3,6 +3,6 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 const wholeId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text is what the id of a file of the media looks like: a UUID. */
+/** The id of a media file is a UUID. */
 export const isMediaId = (text: unknown): text is string =>
   typeof text === 'string' && wholeId.test(text);

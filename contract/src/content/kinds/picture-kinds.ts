@@ -1,12 +1,10 @@
-/**
- * Pictures that are shown for themselves. Part of `contentKinds`, which checks the declarations.
- */
+/** Kinds whose entries are pictures. Part of `contentKinds`, which checks the declarations. */
 export const pictureKinds = {
-  /** The home page's slideshow, each with its verse (requirements 2.4). The first is what a visitor sees first. */
+  /** The home page's slideshow, each picture with a verse (requirements 2.4). Visitors see the first entry first. */
   slides: {
     fields: {
       words: { type: 'paragraphs', maxLength: 200, isTranslated: true },
-      /** Where they stand in the Bible. */
+      /** The Bible reference of the verse. */
       reference: { type: 'line', maxLength: 80, isTranslated: true },
       picture: { type: 'picture', folder: 'hero' },
     },
@@ -15,7 +13,7 @@ export const pictureKinds = {
     maxEntries: 12,
     isNeeded: true,
   },
-  /** Requirements 2.5. */
+  /** The gallery, as in requirements 2.5. */
   gallery: {
     fields: {
       caption: { type: 'line', maxLength: 120, isTranslated: true },

@@ -1,6 +1,6 @@
 /**
- * The pictures that come with the site, by their folder below `/art`, for entries to choose from. public-site knows
- * their sizes and what is seen in them (public-site/src/content/pictures).
+ * The pictures that come with the site, by their folder below `/art`. public-site knows their sizes and alternative
+ * texts (public-site/src/content/pictures).
  */
 export const sitePictures = {
   ministers: [

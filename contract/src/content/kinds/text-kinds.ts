@@ -5,20 +5,20 @@ const rich = { type: 'rich', maxLength: 40_000, ...words } as const;
 const optional = { isOptional: true } as const;
 
 /**
- * The texts of single pages. What such a page tells of the church or of what the server does is
- * made by code. Part of `contentKinds`, which checks the declarations.
+ * The texts of single pages. Code adds the facts about the church and about the server. Part of `contentKinds`, which
+ * checks the declarations.
  */
 export const textKinds = {
-  /** What Give Now says beside the accounts (requirements 2.5). */
+  /** The texts of Give Now beside the accounts (requirements 2.5). */
   gifts: {
     fields: {
       intro: paragraphs,
       verse: paragraphs,
-      /** Where it stands in the Bible. */
+      /** The Bible reference of the verse. */
       reference: line,
-      /** How to send a cheque; the address follows. */
+      /** How to send a cheque; the address follows it. */
       cheque: paragraphs,
-      /** What a transfer says that is made by the code for banking apps: as EPC069-12 allows. */
+      /** The payment reference in the QR code for banking apps, at most 140 characters in EPC069-12. */
       purpose: { ...line, maxLength: 140 },
     },
     title: 'intro',
@@ -26,7 +26,7 @@ export const textKinds = {
     maxEntries: 1,
     isSingle: true,
   },
-  /** The vision of the two city events, the same on both pages (requirements 2.9). */
+  /** The vision of the two city events, which both pages show (requirements 2.9). */
   vision: {
     fields: {
       intro: paragraphs,
@@ -34,7 +34,7 @@ export const textKinds = {
       verse: paragraphs,
       reference: line,
       mission: paragraphs,
-      /** A heading for each element, and what there is to say of it below. */
+      /** A heading for each element, with its description below. */
       elements: { ...rich, ...optional },
       callTitle: line,
       call: paragraphs,
@@ -48,22 +48,22 @@ export const textKinds = {
     maxEntries: 1,
     isSingle: true,
   },
-  /** What visitors ask before the first visit. */
+  /** Answers to what people ask before their first visit. */
   visit: {
     fields: {
       intro: paragraphs,
-      /** A heading for each question, and its answer below. */
+      /** A heading for each question, with its answer below. */
       answers: rich,
-      /** What awaits children. */
+      /** What the church offers to children. */
       children: paragraphs,
-      /** A line for each of their groups: its name, its ages and its time, with semicolons between. */
+      /** One line per children's group: name, ages and time, separated by semicolons. */
       groups: { ...paragraphs, ...optional },
       byBus: { ...paragraphs, ...optional },
       byTrain: { ...paragraphs, ...optional },
       byCar: { ...paragraphs, ...optional },
-      /** Who answers what stands nowhere on the page. */
+      /** Whom to ask for what the page does not answer. */
       ask: paragraphs,
-      /** What there is for visitors, a line for each: for search engines. */
+      /** Facilities for visitors, one per line, for search engines. */
       amenities: { ...paragraphs, ...optional },
     },
     title: 'intro',
@@ -81,10 +81,10 @@ export const textKinds = {
   privacy: {
     fields: {
       intro: paragraphs,
-      /** On what legal basis data are kept. */
+      /** The legal basis for storing data. */
       basis: rich,
       rights: rich,
-      /** What else a church has to say, with headings of its own. */
+      /** Further sections that a church needs, with headings of their own. */
       others: { ...rich, ...optional },
     },
     title: 'intro',

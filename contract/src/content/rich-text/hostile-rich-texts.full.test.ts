@@ -6,7 +6,7 @@ import { toPlainText, readRichText, saysSomething, tidyRichText, writeRichText }
 const known =
   /^(?:doc|paragraph|heading|bulletList|orderedList|listItem|blockquote|verse|picture|text|hardBreak|bold|italic|link)$/;
 
-/** Every `type` and every `href` that stands in a document. */
+/** Collects every `type` and every `href` of a document. */
 function look(
   value: unknown,
   found: { readonly types: Set<unknown>; readonly links: Set<unknown> },

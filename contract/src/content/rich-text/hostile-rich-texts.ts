@@ -1,11 +1,11 @@
 /*
- * Rich texts as an attacker would send them, for the tests of the code that reads or shows them: beside whole ones,
- * those with nodes, marks, keys, links and signs that there may not be, cut texts, and much of everything.
+ * Rich texts as an attacker would send them, for tests of the code that parses or shows them: valid ones, ones with
+ * forbidden nodes, marks, keys, links and characters, truncated ones, and huge ones.
  */
 
 type Dice = (below: number) => number;
 
-/** The same numbers for the same seed (Mulberry32). */
+/** A seeded random number generator (Mulberry32), so that failures can be reproduced. */
 function makeDice(seed: number): Dice {
   let state = seed;
   return (below) => {
@@ -98,7 +98,7 @@ const attributes = [
   'x',
 ];
 
-/** So many of them, the same for the same seed. */
+/** Returns the same texts for the same seed. */
 export function hostileRichTexts(count: number, seed: number): readonly string[] {
   const dice = makeDice(seed);
   return Array.from({ length: count }, () => spoil(JSON.stringify(makeDocument(dice)), dice));
@@ -157,7 +157,7 @@ function makeInline(dice: Dice): unknown {
   return { type: 'text', text, marks: some(dice, mark) };
 }
 
-/** Now and then a text is cut, doubled, or has another sign somewhere. */
+/** Sometimes truncates or doubles the text, or changes one character. */
 function spoil(text: string, dice: Dice): string {
   const place = dice(text.length);
   switch (dice(20)) {

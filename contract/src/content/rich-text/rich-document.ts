@@ -1,6 +1,4 @@
-/*
- * What a rich text is made of: the nodes and marks of ProseMirror that we know, and nothing else. HTML is never stored.
- */
+/* The structure of a rich text: a fixed subset of ProseMirror's nodes and marks. HTML is never stored. */
 
 export type RichMark =
   | { readonly type: 'link'; readonly attrs: { readonly href: string } }
@@ -22,14 +20,14 @@ export interface RichParagraph {
 
 export interface RichHeading {
   readonly type: 'heading';
-  /** 1 is the page's own. */
+  /** Level 1 is the page's own heading. */
   readonly attrs: { readonly level: 2 | 3 };
   readonly content?: readonly RichInline[];
 }
 
 export interface RichListItem {
   readonly type: 'listItem';
-  /** The first is a paragraph. */
+  /** The first child is a paragraph. */
   readonly content: readonly (RichParagraph | RichList)[];
 }
 
@@ -40,7 +38,7 @@ interface RichBulletList {
 
 interface RichOrderedList {
   readonly type: 'orderedList';
-  /** The number of its first item; 1 where it is not said. */
+  /** The number of the first item; 1 if it is absent. */
   readonly attrs?: { readonly start: number };
   readonly content: readonly RichListItem[];
 }
@@ -52,10 +50,10 @@ export interface RichQuote {
   readonly content: readonly RichParagraph[];
 }
 
-/** Words of the Bible. */
+/** A quotation from the Bible. */
 export interface RichVerse {
   readonly type: 'verse';
-  /** Where they stand, as `John 3:16`. */
+  /** The Bible reference, for example `John 3:16`. */
   readonly attrs?: { readonly reference: string };
   readonly content: readonly RichParagraph[];
 }
@@ -81,19 +79,19 @@ export interface RichDocument {
 
 export type RichNode = RichDocument | RichBlock | RichListItem | RichInline;
 
-/** How much a rich text may be, whichever field it is in. No field's `maxLength` is above `length`. */
+/** Limits of a rich text in any field. No field's `maxLength` is above `length`. */
 export const richLimits = {
   /** UTF-16 code units of its JSON. */
   length: 60_000,
-  /** Of its JSON in UTF-8. */
+  /** Bytes of its JSON in UTF-8. */
   bytes: 180_000,
-  /** UTF-16 code units that people read. */
+  /** UTF-16 code units of visible text. */
   characters: 60_000,
   nodes: 3_000,
-  /** Nodes one within another below the document: five lists, and their words. */
+  /** Nesting below the document: five lists and their text. */
   depth: 12,
   /** UTF-16 code units of a verse's reference. */
   reference: 120,
-  /** The greatest number that a list begins with. */
+  /** Greatest number that a list may begin with. */
   start: 999_999,
 } as const;

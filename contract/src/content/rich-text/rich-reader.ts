@@ -8,13 +8,13 @@ import { isRichLink } from './rich-link';
 type NodeName = RichNode['type'];
 
 interface NodeRule {
-  /** What may be in it; absent of what holds nothing. */
+  /** Allowed children; absent for a leaf. */
   readonly holds?: readonly NodeName[];
-  /** What it begins with, and so is never empty. */
+  /** Allowed types of the first child; such a node is never empty. */
   readonly first?: readonly NodeName[];
-  /** Whether a value of an attribute fits. */
+  /** The validator of each attribute. */
   readonly attrs?: Readonly<Record<string, (value: unknown) => boolean>>;
-  /** What its attributes are where they are not said; absent of what must have them. */
+  /** Defaults of the attributes; without them the attributes are required. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 }
 
@@ -52,16 +52,16 @@ const rules: Readonly<Record<NodeName, NodeRule>> = {
   text: {},
 };
 
-/** What may still be read of a document. */
+/** How many nodes and characters the rest of the document may still have. */
 interface Rest {
   nodes: number;
   characters: number;
 }
 
 /**
- * A document of nodes and marks that we know, in its canonical form: keys and marks in one order, nothing that is empty,
- * no words side by side that look alike. Undefined for any other value. It never throws, and never goes deeper than
- * `richLimits.depth`.
+ * Parses a document into its canonical form: known nodes and marks only, keys and marks in a fixed order, no empty
+ * parts, and adjacent texts with the same marks merged. Returns undefined for any other value. Never throws, and never
+ * recurses deeper than `richLimits.depth`.
  */
 export function readRichDocument(value: unknown): RichDocument | undefined {
   const rest = { nodes: richLimits.nodes, characters: richLimits.characters };
@@ -85,14 +85,14 @@ function readNode(
   const attrs = readAttrs(value['attrs'], rule, rest);
   const content = readContent(value['content'], rule, depth, rest);
   if (!attrs || !content) return undefined;
-  // Its rule says that it is one of them.
+  // The type is one of those that its rule allows.
   return { type, ...attrs, ...content } as RichNode;
 }
 
 const hasOnly = (value: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   Object.keys(value).every((key) => keys.includes(key));
 
-/** `{ attrs }`, or nothing in it where there are none; undefined for what does not fit. */
+/** Returns `{ attrs }`, an empty object if there are none, or undefined if they are invalid. */
 function readAttrs(value: unknown, { attrs: fits, defaults }: NodeRule, rest: Rest) {
   if (!fits || (value === undefined && defaults)) return {};
   const names = Object.keys(fits);
@@ -105,7 +105,7 @@ function readAttrs(value: unknown, { attrs: fits, defaults }: NodeRule, rest: Re
   return filled.length === 0 ? {} : { attrs: Object.fromEntries(filled) };
 }
 
-/** `{ content }`, or nothing in it where there is none; undefined for what does not fit. */
+/** Returns `{ content }`, an empty object if there is none, or undefined if it is invalid. */
 function readContent(value: unknown, rule: NodeRule, depth: number, rest: Rest) {
   const { holds, first } = rule;
   if (!holds) return {};
@@ -140,10 +140,10 @@ function readWords(value: Readonly<Record<string, unknown>>, rest: Rest): RichNo
   return { type: 'text', ...(marks.length > 0 && { marks }), text };
 }
 
-/** In the order in which they are written. */
+/** In canonical order. */
 const markNames = ['link', 'bold', 'italic'] as const;
 
-/** No mark twice. */
+/** Rejects a mark that is given twice. */
 function readMarks(value: unknown): readonly RichMark[] | undefined {
   const list = value ?? [];
   if (!Array.isArray(list) || list.length > markNames.length) return undefined;

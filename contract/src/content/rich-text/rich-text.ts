@@ -12,21 +12,21 @@ import type {
 import { readRichDocument } from './rich-reader';
 
 /*
- * A rich text is a value as any other: the JSON text of its document. So drafts, conflicts, versions and translations know
- * nothing of it (decision 58).
+ * A rich text is stored as the JSON of its document, a string like any other value. So drafts, conflicts, versions and
+ * translations need no code of their own for it (decision 58).
  */
 
-/** The document of a rich text; undefined for anything else, and for the text that says nothing. It never throws. */
+/** Parses the JSON of a rich text. Returns undefined for anything else and for the empty text. Never throws. */
 export const readRichText = (text: string): RichDocument | undefined =>
   isBounded(text) ? readRichDocument(parseJson(text)) : undefined;
 
-/** The canonical text of a document that was read. */
+/** Serializes a parsed document in canonical form. */
 export const writeRichText = (document: RichDocument): string => JSON.stringify(document);
 
-/** A node, its marks and what they hold, as brackets in JSON. */
+/** Nesting of brackets in the JSON: two per node, and those of marks and their attributes. */
 const deepestJson = 2 * richLimits.depth + 4;
 
-/** Whether a text is small and flat enough to be parsed at all: one pass, without a stack. */
+/** Whether a text is short and flat enough to be given to `JSON.parse`: checked in one pass, without recursion. */
 function isBounded(text: string): boolean {
   if (text === '' || text.length > richLimits.length) return false;
   let depth = 0;
@@ -34,7 +34,7 @@ function isBounded(text: string): boolean {
   let isString = false;
   for (let place = 0; place < text.length; place += 1) {
     const unit = text.charCodeAt(place);
-    // A half of a pair counts two of the pair's four.
+    // A surrogate pair takes four bytes, so each half counts two.
     bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
     const sign = text[place] ?? '';
     if (sign === '"') isString = !isString;
@@ -48,7 +48,7 @@ function isBounded(text: string): boolean {
   return bytes <= richLimits.bytes;
 }
 
-/** What people read of a document, without its form: paragraphs with an empty line between, items of a list as lines. */
+/** The plain text of a document: an empty line between paragraphs, a line for each list item. */
 export const toPlainText = (document: RichDocument): string =>
   document.content.filter(hasWords).map(blockText).join('\n\n');
 
@@ -74,7 +74,7 @@ const inlineText = (content: readonly RichInline[] = []) =>
 const paragraphTexts = (content: readonly RichParagraph[]) =>
   content.map((paragraph) => inlineText(paragraph.content));
 
-/** The lines of a list, those of a list within it moved in. */
+/** The lines of a list; nested lists are indented. */
 function linesOf(list: RichList): string[] {
   return list.content.flatMap(({ content }, place) => {
     const sign = list.type === 'bulletList' ? '-' : `${(list.attrs?.start ?? 1) + place}.`;
@@ -85,7 +85,7 @@ function linesOf(list: RichList): string[] {
   });
 }
 
-/** Whether a reader would see words of a rich text. */
+/** Whether a rich text contains anything visible. */
 export function saysSomething(text: string): boolean {
   const known = told.get(text);
   if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export function saysSomething(text: string): boolean {
   return says;
 }
 
-/** What was answered of texts: code that looks at an entry asks several times, and to read a long one takes a while. */
+/** Cache of `saysSomething`: an entry is checked several times, and parsing a long text is slow. */
 const told = new Map<string, boolean>();
 const maxTold = 32;
 
@@ -106,7 +106,7 @@ function hasWords(node: RichNode): boolean {
   return 'content' in node && node.content.some(hasWords);
 }
 
-/** The same text as it is published: canonical, and without empty lines around what it says. '' of nothing. */
+/** Normalizes a rich text for publication: canonical, without empty blocks at its ends; '' if nothing is left. */
 export function tidyRichText(text: string): string {
   const document = readRichText(text);
   if (!document) return text.trim();
@@ -119,8 +119,8 @@ export function tidyRichText(text: string): string {
 const isBlank = (block: RichBlock) => block.type !== 'picture' && !hasWords(block);
 
 /**
- * Plain text as a rich one, canonical: an empty line parts two paragraphs, a line break stays one. '' of nothing.
- * It takes what `isPlainText` takes.
+ * Converts plain text (see `isPlainText`) to a canonical rich text: an empty line separates paragraphs, a line break
+ * stays. '' if there is no text.
  */
 export function toRichText(plain: string): string {
   const paragraphs = plain

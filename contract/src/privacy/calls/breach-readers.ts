@@ -2,7 +2,7 @@ import { anyText, listReader, objectReader, sentence, wholeNumber } from '../../
 import { breachSteps } from './breaches';
 import type { Breach } from './breaches';
 
-/** The schemas of what is answered about breaches (contract/breaches). */
+/** The parsers of the responses about breaches (contract/breaches). */
 export const readBreach = objectReader<Breach>({
   _id: sentence,
   noticedAt: sentence,

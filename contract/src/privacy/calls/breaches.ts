@@ -1,34 +1,34 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
 /**
- * What is noted when personal data were lost, seen or changed by an unauthorised person (Art. 33 and 34 GDPR): the
- * church has 72 hours to tell the authority, and keeps a record of each in any case. For staff with `privacy:manage`.
+ * The record of a personal data breach (Art. 33 and 34 GDPR): the church has 72 hours to notify the authority, and
+ * keeps a record of each breach in any case. For staff with `privacy:manage`.
  */
 
-/** What is to be done, in this order. The words are in the console. */
+/** The steps to take, in this order. Their texts are in the console. */
 export const breachSteps = ['stop', 'assess', 'authority', 'people', 'learn'] as const;
 export type BreachStep = (typeof breachSteps)[number];
 
-/** From the moment at which it was noticed, in milliseconds (Art. 33(1)). */
+/** Milliseconds from the moment when staff noticed the breach (Art. 33(1)). */
 export const breachDeadline = 72 * 3_600_000;
 
 export interface Breach {
   readonly _id: string;
   /** When staff noticed it, ISO 8601. */
   readonly noticedAt: string;
-  /** Until when the authority must know. */
+  /** Deadline for notifying the authority, ISO 8601. */
   readonly dueAt: string;
-  /** The steps that are done, with when. */
+  /** The completed steps with their times. */
   readonly done: readonly { readonly step: BreachStep; readonly at: string }[];
-  /** What happened, what follows, what was done (Art. 33(5)). */
+  /** The facts, effects and remedies (Art. 33(5)). */
   readonly note: string;
   readonly closedAt: string | null;
   readonly version: number;
 }
 
-/** GET: all, newest first, as `Breach[]`. POST `newBreachBody`: 201 with the `Breach`. */
+/** GET: all breaches, newest first, as `Breach[]`. POST `newBreachBody`: 201 with the `Breach`. */
 export const breachesEndpoint = '/api/admin/privacy/breaches';
-/** PUT `breachChangeBody`: answered with the `Breach`; 409 when it was changed meanwhile. */
+/** PUT `breachChangeBody`: the `Breach`; 409 if it was changed in the meantime. */
 export const breachEndpoint = (id: string) =>
   `/api/admin/privacy/breaches/${encodeURIComponent(id)}` as const;
 

@@ -10,7 +10,7 @@ import type { AnswerReader } from '../../wire/answer-reader';
 import { sentStates } from './my-data';
 import type { LinkedRecord, SentRecord, SentState } from './my-data';
 
-/** Of any kind: its page names those that it knows, and shows the others as well. */
+/** A record of any kind: the page shows those of unknown kinds as well. */
 export type ShownRecord = SentRecord<string>;
 
 const readFields: AnswerReader<ShownRecord['fields']> = (value) =>
@@ -26,7 +26,7 @@ const readFields: AnswerReader<ShownRecord['fields']> = (value) =>
 export const readSentState: AnswerReader<SentState> = (value) =>
   sentStates.find((state) => state === value);
 
-/** The schema of what is answered about one form that was sent (contract/my-data). */
+/** Parses the response about one submission (contract/my-data). */
 export const readSentRecord = objectReader<
   Omit<ShownRecord, 'consent' | 'erasure'>,
   Required<Pick<ShownRecord, 'consent' | 'erasure'>>
@@ -44,7 +44,7 @@ export const readSentRecord = objectReader<
   },
 );
 
-/** Of any kind, as `ShownRecord`. */
+/** A record of any kind, as `ShownRecord`. */
 export type ShownLinkedRecord = LinkedRecord<string>;
 
 const readRecord: AnswerReader<ShownLinkedRecord> = (value) => {
@@ -53,7 +53,7 @@ const readRecord: AnswerReader<ShownLinkedRecord> = (value) => {
   return sent === undefined || _id === undefined ? undefined : { _id, ...sent };
 };
 
-/** The schema of what a mailed link opens (contract/my-data). */
+/** Parses the response to an emailed link (contract/my-data). */
 export const readLinkedRecords = objectReader<{
   readonly records: readonly ShownLinkedRecord[];
   readonly isCut: boolean;

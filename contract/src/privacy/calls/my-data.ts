@@ -4,27 +4,30 @@ import { recordId, seenVersion } from '../../records/review';
 import type { SubmissionName } from '../../records/submissions';
 
 /**
- * What a sender does about one form that they sent, with the code of its receipt (contract/receipts), a link that was
- * mailed to the address in it, or as the member whose confirmed address that is (contract/own-sent). All are POSTs, so
- * that no key stands in an address or a log. A key that opens nothing, and one of what is gone, are answered alike: 404.
+ * The requests of people about a form that they sent: with the code of its receipt (contract/receipts), a link that was
+ * sent to the email address in it, or as the member with that confirmed address (contract/own-sent). All are POSTs, so
+ * that no key appears in a URL or a log. An unknown key and one of a removed record get the same answer: 404.
  */
 
 /** POST `SentKey`: `SentRecord`. */
 export const findSentEndpoint = '/api/my-data/find';
-/** POST `SentKey`: withdraws the consent, if there is one; `SentRecord` as it is then. */
+/** POST `SentKey`: withdraws the consent, if there is one, and answers with the `SentRecord`. */
 export const withdrawConsentEndpoint = '/api/my-data/withdraw';
-/** POST `SentKey`: asks staff to erase it, once however often it is sent; `SentRecord` as it is then. */
+/** POST `SentKey`: asks staff to erase the record and answers with the `SentRecord`. Idempotent. */
 export const askErasureEndpoint = '/api/my-data/erasure';
 /**
- * POST `correctionBody`: stores what its sender says now; `SentRecord` as it is then. 400 with `issues` that name fields of
- * the form; 409 when it was changed meanwhile, or merged.
+ * POST `correctionBody`: stores the correction and answers with the `SentRecord`. 400 with `issues` that name fields of
+ * the form; 409 if the record was changed or merged in the meantime.
  */
 export const correctSentEndpoint = '/api/my-data/correct';
-/** POST `sentLinkBody`: a link is mailed, if anything was sent from that address. `MessageBody`, the same for each. */
+/**
+ * POST `sentLinkBody`: emails a link if anything was sent from that address. Answers with the same `MessageBody` in any
+ * case.
+ */
 export const sentLinkEndpoint = '/api/my-data/link';
-/** POST `openedLinkBody`: `LinkedRecords`; 404 for a link that is none or too old. */
+/** POST `openedLinkBody`: `LinkedRecords`; 404 for an unknown or expired link. */
 export const openLinkEndpoint = '/api/my-data/linked';
-/** In the fragment of the page's address, which no server sees. */
+/** Parameter in the fragment of the page's URL, which browsers do not send to servers. */
 export const sentLinkFragment = 'link';
 
 export const receiptBody = {
@@ -48,8 +51,8 @@ export const openedLinkBody = {
 export type OpenedLink = FromSchema<typeof openedLinkBody>;
 
 /**
- * What opens one record: the code of its receipt; a link, and which of its records is meant; that alone, with the bearer
- * of a member.
+ * The key to one record: the code of its receipt; a link and the record's id; or the id alone, with the bearer token of
+ * a member.
  */
 export const sentKeyBody = {
   oneOf: [
@@ -75,9 +78,9 @@ export const correctionBody = {
   type: 'object',
   properties: {
     key: sentKeyBody,
-    /** What its sender saw: of what was changed since nothing is overwritten. */
+    /** The version that the sender saw: later changes are not overwritten. */
     __v: seenVersion,
-    /** All fields, as the form sends them. The schema of the form decides; this one only bounds what is read. */
+    /** All fields, as the form sends them. The form's own schema validates them; this one only limits their size. */
     fields: {
       type: 'object',
       maxProperties: 30,
@@ -99,11 +102,11 @@ export const sentLinkBody = { type: 'object', properties: { email }, required: [
 
 export type SentLinkWish = FromSchema<typeof sentLinkBody>;
 
-/** How far staff are with it. */
+/** How far staff have handled it. */
 export const sentStates = ['arrived', 'in-progress', 'done'] as const;
 export type SentState = (typeof sentStates)[number];
 
-/** What was sent, for who sent it: nothing of what staff note. */
+/** A submission as its sender may see it, without anything that staff noted. */
 export interface SentRecord<Kind extends string = SubmissionName> {
   readonly kind: Kind;
   /** ISO 8601, as are all times. */
@@ -112,9 +115,9 @@ export interface SentRecord<Kind extends string = SubmissionName> {
   readonly state: SentState;
   /** In the order of the form. */
   readonly fields: Readonly<Record<string, string | number>>;
-  /** Absent where none was given. */
+  /** Absent if no consent was given. */
   readonly consent?: { readonly givenAt: string; readonly withdrawnAt?: string };
-  /** The wish to have it erased that staff have not met yet; absent without one. */
+  /** The open request for erasure; absent if there is none. */
   readonly erasure?: { readonly askedAt: string; readonly dueAt: string };
 }
 
@@ -123,12 +126,12 @@ export type LinkedRecord<Kind extends string = SubmissionName> = SentRecord<Kind
   readonly _id: string;
 };
 
-/** What was sent from one address, newest first. */
+/** The records that were sent from one address, newest first. */
 export interface LinkedRecords {
   readonly records: readonly LinkedRecord[];
-  /** Whether there is more than is shown. */
+  /** Whether there are more records than the response contains. */
   readonly isCut: boolean;
 }
 
-/** Records in such an answer at most. */
+/** Records in a response at most. */
 export const maxLinkedRecords = 100;

@@ -6,13 +6,12 @@ import type { SentState } from './my-data';
 import { readSentState } from './my-data-reader';
 
 /**
- * What was sent under a member's confirmed e-mail, for that member alone: GET with the bearer of the profile's owner,
- * answered with `OwnSent`. With the same bearer the `_id` of each is the key that opens and changes it
- * (contract/my-data).
+ * The forms that were sent with a member's confirmed email address: GET with the bearer token of the profile's owner,
+ * answered with `OwnSent`. With the same token, the `_id` of a record is its key (contract/my-data).
  */
 export const ownSentEndpoint = (id: string) => `${profileEndpoint(id)}/sent` as const;
 
-/** So many are answered at most, the newest. */
+/** Records in a response at most; the newest are kept. */
 export const maxOwnSent = 100;
 
 export interface OwnSentRecord<Kind extends string = SubmissionName> {
@@ -24,20 +23,19 @@ export interface OwnSentRecord<Kind extends string = SubmissionName> {
 }
 
 export interface OwnSent<Kind extends string = SubmissionName> {
-  /** Nothing is looked for under an address that the member has not confirmed as theirs. */
+  /** False if the member has not confirmed the address; then nothing is looked up. */
   readonly isConfirmed: boolean;
   /** Newest first. */
   readonly records: readonly OwnSentRecord<Kind>[];
-  /** Whether there are more than are answered. */
+  /** Whether there are more records than the response contains. */
   readonly isCut: boolean;
 }
 
-/** Of any kind, as a record that is shown (contract/my-data-reader). */
+/** Records of any kind (contract/my-data-reader). */
 export type ShownSent = OwnSent<string>;
 
 const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
-/** The schema of what was sent under a member's address. */
 export const readOwnSent = objectReader<ShownSent>({
   isConfirmed: flag,
   records: listReader(

@@ -33,7 +33,7 @@ const personRecord = objectReader<PersonRecord, { unlisted: UnlistedPlace }>(
   { unlisted },
 );
 
-/** A place that the server does not name has nothing. */
+/** A count that the server does not name is zero. */
 const attached: AnswerReader<AttachedCounts> = (value) =>
   isObject(value)
     ? (Object.fromEntries(
@@ -41,7 +41,7 @@ const attached: AnswerReader<AttachedCounts> = (value) =>
       ) as AttachedCounts)
     : undefined;
 
-/** Kinds that this release knows. */
+/** Counts of the kinds that this release knows. */
 const counts: AnswerReader<ErasurePlan['records']> = (value) =>
   isObject(value)
     ? Object.fromEntries(

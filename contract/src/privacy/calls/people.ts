@@ -4,9 +4,9 @@ import type { RecordKind, ReviewedRecord } from '../../records/review';
 import { languageCodes } from '../../site/languages';
 
 /**
- * What staff do when a person asks what the church has of them (Art. 15 and 20 GDPR) or asks for erasure (Art. 17). All
- * calls ask for the right `privacy:manage`, which reaches over every section, and are noted in the audit log by ids
- * and counts. They are POSTs, so that no address of a page holds anything about a person.
+ * Requests of staff when a person asks for their data (Art. 15 and 20 GDPR) or for erasure (Art. 17). All need the
+ * right `privacy:manage`, which covers every section, and are noted in the audit log with ids and counts. They are
+ * POSTs, so that no URL contains anything about a person.
  */
 
 /** Records of one person at most. */
@@ -14,20 +14,20 @@ export const maxPersonRecords = 500;
 
 /** POST `personBody`, answered with `FoundPerson`. */
 export const findPersonEndpoint = '/api/admin/people/find';
-/** POST `erasureWishBody`, answered with `ErasurePlan`: nothing is changed. */
+/** POST `erasureWishBody`: `ErasurePlan`. Changes nothing. */
 export const erasurePlanEndpoint = '/api/admin/people/erasure-plan';
 /**
- * POST `erasureBody`, answered with `ErasureAnswer`. Asks for a recent confirmation (428); 409 when anything changed since
- * the plan, and then nothing was erased.
+ * POST `erasureBody`: `ErasureAnswer`. Requires a recent confirmation (428); 409 if anything changed since the plan, in
+ * which case nothing was erased.
  */
 export const erasureEndpoint = '/api/admin/people/erasure';
 /**
- * POST `personExportBody`, answered with a ZIP: a page to read, the same as JSON, its schema, and the pictures. Asks for
- * a recent confirmation (428), as all that leaves the house.
+ * POST `personExportBody`: a ZIP with an HTML page, the data as JSON with its schema, and the pictures. Requires a
+ * recent confirmation (428), as every export.
  */
 export const personExportEndpoint = '/api/admin/people/export';
 
-/** Of the e-mail address, the telephone number and the name at least one. */
+/** At least one of email address, phone number and name. */
 export const personBody = {
   type: 'object',
   properties: {
@@ -35,7 +35,7 @@ export const personBody = {
       type: 'string',
       minLength: 3,
       maxLength: 254,
-      // PostgreSQL takes no text with a NUL.
+      // PostgreSQL rejects a text with a NUL.
       pattern: /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.source,
     },
     phone: { type: 'string', minLength: 6, maxLength: 40 },
@@ -48,8 +48,8 @@ export const personBody = {
 export type PersonQuery = FromSchema<typeof personBody>;
 
 /**
- * Why a record may be about the person. `email`: a field for an address holds exactly it, whatever its case; that is sure.
- * Of all others staff decide: the same telephone number, the name, or the address somewhere in a text.
+ * Why a record may be about the person. `email` is certain: an email field holds exactly the address, ignoring case.
+ * Staff decide about the others: the same phone number, the name, or the address within a text.
  */
 export const personReasons = ['email', 'phone', 'name', 'mention'] as const;
 export type PersonReason = (typeof personReasons)[number];
@@ -62,11 +62,11 @@ export interface PersonRecord {
   readonly kind: RecordKind;
   readonly record: ReviewedRecord;
   readonly reasons: readonly PersonReason[];
-  /** Absent while it is in its list, and from a server of an older release. */
+  /** Absent if its list shows it, and from a server of an older release. */
   readonly unlisted?: UnlistedPlace;
 }
 
-/** What is there of a person beside the records of the lists. */
+/** Data about a person beside the records of the lists. */
 export const attachedPlaces = [
   'reviews',
   'keptPairs',
@@ -88,9 +88,9 @@ export type AttachedCounts = Readonly<Record<AttachedPlace, number>>;
 export interface FoundPerson {
   readonly sure: readonly PersonRecord[];
   readonly undecided: readonly PersonRecord[];
-  /** Of the sure records and of the address. */
+  /** Counts for the certain records and for the address. */
   readonly attached: AttachedCounts;
-  /** Whether there are more records than are answered. */
+  /** Whether there are more records than the response contains. */
   readonly isCut: boolean;
 }
 
@@ -102,9 +102,9 @@ const chosenRecord = {
 } as const;
 
 const wish = {
-  /** Mails and counts of this address go as well. */
+  /** Emails and rate limits of this address are erased too. */
   email: personBody.properties.email,
-  /** The records that staff chose: what is sure, and what they decided. */
+  /** The records that staff chose: the certain ones and those that they decided on. */
   records: { type: 'array', items: chosenRecord, maxItems: maxPersonRecords },
 } as const;
 
@@ -121,7 +121,7 @@ export const erasureBody = {
   type: 'object',
   properties: {
     ...wish,
-    /** Of the plan that was seen. */
+    /** The `plan` of the `ErasurePlan` that staff saw. */
     plan: { type: 'string', pattern: /^[0-9a-f]{64}$/.source, maxLength: 64 },
   },
   required: ['records', 'plan'],
@@ -130,7 +130,7 @@ export const erasureBody = {
 
 export type ErasureCall = FromSchema<typeof erasureBody>;
 
-/** The names in a record of two people. */
+/** The fields with names in a record about two people. */
 export const partnerFields = ['partner1Name', 'partner2Name'] as const;
 export type PartnerField = (typeof partnerFields)[number];
 
@@ -145,12 +145,12 @@ export const personExportBody = {
         ...chosenRecord,
         properties: {
           ...chosenRecord.properties,
-          /** The partner who did not ask: what the record says of their name is left out. */
+          /** The partner who did not ask: their name is left out of the export. */
           redact: { type: 'string', enum: partnerFields },
         },
       },
     },
-    /** Of the page to read. */
+    /** Language of the HTML page. */
     language: { type: 'string', enum: languageCodes },
   },
   required: ['records', 'language'],
@@ -160,13 +160,16 @@ export const personExportBody = {
 export type PersonExportWish = FromSchema<typeof personExportBody>;
 
 export interface ErasurePlan {
-  /** SHA-256 over everything that would be erased, at its version. */
+  /** SHA-256 of everything that would be erased, with versions. */
   readonly plan: string;
-  /** How many records of each kind would go; kinds without one are absent. */
+  /** Number of records of each kind that would be erased; kinds without one are absent. */
   readonly records: Readonly<Partial<Record<RecordKind, number>>>;
-  /** Those that the law or a hold keeps: locked away instead, until then (ISO 8601). */
+  /** Records that the law or a hold protects: they are locked until then (ISO 8601) instead. */
   readonly locked: readonly LockedAway[];
-  /** `staffAccounts` and `auditEntries` stay: an account ends in its own view, and an entry holds ids alone. */
+  /**
+   * `staffAccounts` and `auditEntries` are not erased: accounts are removed in their own view, and audit entries hold
+   * only ids.
+   */
   readonly attached: AttachedCounts;
 }
 
@@ -177,10 +180,10 @@ export interface LockedAway {
 }
 
 export interface ErasureAnswer {
-  /** Of the erasure, as the audit log names it. */
+  /** Id of the erasure in the audit log. */
   readonly _id: string;
   readonly erased: number;
   readonly locked: readonly LockedAway[];
-  /** False while files still wait to be overwritten: the server does so by itself, also after a restart. */
+  /** False while files still have to be overwritten, which the server does in the background, also after a restart. */
   readonly isFinished: boolean;
 }

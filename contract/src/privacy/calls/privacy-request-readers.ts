@@ -3,7 +3,7 @@ import { submissionNames } from '../../records/submissions';
 import { privacyRequestStates } from './privacy-requests';
 import type { PrivacyRequest } from './privacy-requests';
 
-/** The schema of what the console is answered about requests (contract/privacy-requests). */
+/** Parses the response about requests (contract/privacy-requests). */
 export const readPrivacyRequests = listReader(
   objectReader<PrivacyRequest>({
     _id: sentence,

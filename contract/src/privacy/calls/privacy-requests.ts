@@ -2,13 +2,13 @@ import type { FromSchema } from 'json-schema-to-ts';
 import type { SubmissionName } from '../../records/submissions';
 
 /**
- * What people ask for about what they sent (contract/my-data), which staff must meet within a month (Art. 12(3) GDPR). For
- * staff with `privacy:manage`.
+ * Requests of people about what they sent (contract/my-data). Staff must fulfil them within a month (Art. 12(3) GDPR).
+ * For staff with `privacy:manage`.
  */
 export interface PrivacyRequest {
   readonly _id: string;
   readonly kind: 'erasure';
-  /** The record that it is about; it may be gone by now. */
+  /** The record that it is about, which may have been removed. */
   readonly recordKind: SubmissionName;
   readonly recordId: string;
   /** ISO 8601. */
@@ -20,12 +20,9 @@ export interface PrivacyRequest {
 export const privacyRequestStates = ['open', 'done'] as const;
 export type PrivacyRequestState = (typeof privacyRequestStates)[number];
 
-/**
- * GET: `PrivacyRequest[]`, those that are open first, the most urgent on top, and about what is in quarantine below the
- * others.
- */
+/** GET: `PrivacyRequest[]`, open ones first, the most urgent on top; those about quarantined records come last. */
 export const privacyRequestsEndpoint = '/api/admin/privacy/requests';
-/** PUT `privacyRequestBody`: the `PrivacyRequest`; 409 where another about the same record is open. */
+/** PUT `privacyRequestBody`: the `PrivacyRequest`; 409 if another request about the same record is open. */
 export const privacyRequestEndpoint = (id: string) =>
   `/api/admin/privacy/requests/${encodeURIComponent(id)}` as const;
 

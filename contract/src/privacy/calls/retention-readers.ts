@@ -13,7 +13,7 @@ import type {
   RetentionReason,
 } from './retention';
 
-/** The schema of what the console is answered about what is removed (contract/retention). */
+/** Parses the response about the removal of records (contract/retention). */
 
 const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 

@@ -3,23 +3,23 @@ import type { RecordKind } from '../../records/review';
 import type { UnlistedPlace } from './people';
 
 /**
- * What the daily removal does with records whose time of keeping (contract/processing) is over, for staff with
- * `privacy:manage` (decision 74). Answers name records by their ids, and say nothing of what is in them.
+ * The daily removal of records whose retention (contract/processing) has ended, for staff with `privacy:manage`
+ * (decision 74). Responses name records only by their ids.
  */
 
-/** GET: what is removed now and within `shownDays`, as `RetentionOverview`. */
+/** GET: the records that are due now and within `shownDays`, as `RetentionOverview`. */
 export const retentionEndpoint = '/api/admin/retention';
 
-/** How far ahead staff see what is to be removed. */
+/** How many days ahead staff see what will be removed. */
 export const shownDays = 7;
-/** Before a profile is removed its member is told by mail, and has so many days to log in. */
+/** Days that a member has to log in after the email that announces the removal of the profile. */
 export const noticeDays = 30;
-/** Records, and held ones, in an answer at most. The numbers of each kind count all. */
+/** Due records, and held records, in a response at most. The counts of each kind include all. */
 export const maxShownRecords = 500;
 
 /**
- * Why nothing of a kind is removed before staff agree. `first`: it ran on none of the 14 days before. `many`: it is more than
- * `unaskedShare` of the kind, and more than `unaskedRecords`.
+ * Why the removal of a kind waits for staff to agree. `first`: it has not run in the 14 days before. `many`: more than
+ * `unaskedShare` of the kind and more than `unaskedRecords` are due.
  */
 export const retentionReasons = ['first', 'many'] as const;
 export type RetentionReason = (typeof retentionReasons)[number];
@@ -27,40 +27,40 @@ export const unaskedShare = 0.05;
 export const unaskedRecords = 5;
 
 export interface RetentionOverview {
-  /** When all records were last looked at, ISO 8601; absent while they never were. */
+  /** Time of the last complete check, ISO 8601; absent before the first. */
   readonly lookedAt?: string;
-  /** Only kinds of which something is to be removed, or staff are asked. */
+  /** Only kinds with due records or an open question. */
   readonly kinds: readonly RetainedKind[];
-  /** What is removed soonest comes first. */
+  /** In the order of removal. */
   readonly records: readonly DueRecord[];
   readonly held: readonly HeldRecord[];
 }
 
 export interface RetainedKind {
   readonly kind: RecordKind;
-  /** How many are over now. */
+  /** Number of records that are due now. */
   readonly due: number;
-  /** How many more will be within the days that are shown. */
+  /** Number of further records that become due within `shownDays`. */
   readonly soon: number;
   readonly question?: RetentionQuestion;
 }
 
 export interface RetentionQuestion {
-  /** ISO 8601; a confirmation names it. */
+  /** ISO 8601; identifies the question in a confirmation. */
   readonly askedAt: string;
-  /** How many were over then. */
+  /** Number of records that were due then. */
   readonly records: number;
   readonly reason: RetentionReason;
-  /** Staff have agreed; the removal goes on with it. */
+  /** Staff have agreed; the next run removes the records. */
   readonly isConfirmed: boolean;
 }
 
 export interface DueRecord {
   readonly kind: RecordKind;
   readonly _id: string;
-  /** When it is over, ISO 8601. */
+  /** End of the retention, ISO 8601. */
   readonly dueAt: string;
-  /** Absent while it is in its list, and from a server of an older release. */
+  /** Absent if its list shows it, and from a server of an older release. */
   readonly unlisted?: UnlistedPlace;
 }
 
@@ -71,15 +71,15 @@ export interface HeldRecord {
   /** ISO 8601. */
   readonly until: string;
   readonly heldAt: string;
-  /** The `_id` of the account. */
+  /** Id of the account. */
   readonly heldBy: string;
-  /** Absent while it is in its list, and from a server of an older release. */
+  /** Absent if its list shows it, and from a server of an older release. */
   readonly unlisted?: UnlistedPlace;
 }
 
 /**
- * POST `retentionConfirmBody`: what was over when staff were asked is removed; 204. 409 when they were asked anew since, or
- * are asked nothing.
+ * POST `retentionConfirmBody`: removes the records that were due when staff were asked; 204. 409 if a newer question or
+ * none is open.
  */
 export const retentionConfirmEndpoint = (kind: RecordKind) =>
   `/api/admin/retention/${kind}/confirm` as const;
@@ -98,18 +98,18 @@ export const retentionConfirmBody = {
 } as const;
 export type RetentionConfirmation = FromSchema<typeof retentionConfirmBody>;
 
-/** PUT `retentionHoldBody`: the record stays until that day is over; 204. DELETE: it is held no longer; 204. */
+/** PUT `retentionHoldBody`: keeps the record until the end of that day; 204. DELETE: ends the hold; 204. */
 export const retentionHoldEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/retention/${kind}/holds/${encodeURIComponent(id)}` as const;
 
-/** From today, in days: staff who still need the record then hold it again. */
+/** Days from today. Staff who need the record longer renew the hold. */
 export const longestHold = 3 * 366;
 
 export const retentionHoldBody = {
   type: 'object',
   properties: {
     reason: { type: 'string', format: 'note', minLength: 1, maxLength: 500 },
-    /** The last day by Innsbruck's clock, YYYY-MM-DD: today at the earliest. */
+    /** Last day of the hold, local date in Innsbruck, YYYY-MM-DD: today at the earliest. */
     until: { type: 'string', maxLength: 10, pattern: /^[2-9]\d{3}-[01]\d-[0-3]\d$/.source },
   },
   required: ['reason', 'until'],

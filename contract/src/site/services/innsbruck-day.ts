@@ -3,8 +3,9 @@ import { hoursAhead } from './innsbruck-clock';
 const hour = 3_600_000;
 
 /**
- * When a day begins and ends by Innsbruck's clock, as ISO 8601 in UTC; the end is the beginning of the next one.
- * @param day YYYY-MM-DD; undefined is answered for a day that no calendar has
+ * Start and end of a local day in Innsbruck, as ISO 8601 in UTC; the end is the start of the next day. Undefined for a
+ * day that does not exist.
+ * @param day YYYY-MM-DD
  */
 export function innsbruckDay(
   day: string,
@@ -15,10 +16,10 @@ export function innsbruckDay(
   return { from: beginning(midnight), to: beginning(midnight + 24 * hour) };
 }
 
-/** The day of a moment by Innsbruck's clock, YYYY-MM-DD. */
+/** The local day of a moment in Innsbruck, YYYY-MM-DD. */
 export const toInnsbruckDay = (moment: Date): string =>
   new Date(moment.getTime() + hoursAhead(moment.getTime()) * hour).toISOString().slice(0, 10);
 
-/** Clocks change at 01:00 UTC, so at midnight by Innsbruck's clock they still are as an hour earlier. */
+/** Clocks change at 01:00 UTC, so at local midnight the offset of an hour earlier still holds. */
 const beginning = (midnight: number): string =>
   new Date(midnight - hoursAhead(midnight - 2 * hour) * hour).toISOString();

@@ -3,8 +3,8 @@ import { hoursAhead } from './innsbruck-clock';
 const hour = 3_600_000;
 
 /**
- * The moments of a minute by Innsbruck's clock, YYYY-MM-DDTHH:MM, the first one first: two in the repeated hour in autumn,
- * none of one that the clock leaves out in spring, and none of what is no minute.
+ * The moments of a local minute in Innsbruck, YYYY-MM-DDTHH:MM, earliest first: two in the repeated hour in autumn;
+ * none in the skipped hour in spring or for an invalid minute.
  */
 export function innsbruckMoments(minute: string): readonly Date[] {
   const local = Date.parse(`${minute}:00.000Z`);
@@ -15,9 +15,9 @@ export function innsbruckMoments(minute: string): readonly Date[] {
     .map(({ time }) => new Date(time));
 }
 
-/** The moment of such a minute: of two the first, as calendars read it (RFC 5545, 3.3.5); undefined where there is none. */
+/** The first moment of a local minute, as calendars interpret it (RFC 5545, 3.3.5); undefined if there is none. */
 export const innsbruckMoment = (minute: string): Date | undefined => innsbruckMoments(minute)[0];
 
-/** The minute of a moment by Innsbruck's clock, YYYY-MM-DDTHH:MM. */
+/** The local minute of a moment in Innsbruck, YYYY-MM-DDTHH:MM. */
 export const innsbruckMinute = (moment: Date): string =>
   new Date(moment.getTime() + hoursAhead(moment.getTime()) * hour).toISOString().slice(0, 16);

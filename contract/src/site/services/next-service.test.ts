@@ -25,7 +25,7 @@ it('goes by the clock of Innsbruck, in summer and in winter, and in the hours of
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  // A service each minute: the next one is half an hour ago.
+  // With a service at each minute, the next one began half an hour ago.
   const everyMinute = (time: string) =>
     [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, clock: time }));
   const halfHour = 1_800_000;

@@ -9,15 +9,15 @@ export { hoursAhead } from './innsbruck-clock';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A visitor on the way is still told of a service that has just begun. */
+/** Latecomers are still shown a service that has just begun. */
 const lateBy = hour / 2;
 
-/** In days: the fifth of a weekday comes in every quarter of a year, also with the shortest of February in it. */
+/** Days. Every quarter of a year has a fifth occurrence of each weekday, also with the shortest February. */
 const horizon = 100;
 
 /**
- * When the next service begins, by Innsbruck's clock: `2026-11-29T10:00`. Until half an hour after its beginning it is
- * the next one. Undefined where a church has none.
+ * Start of the next service in local time of Innsbruck: `2026-11-29T10:00`. A service counts as the next one until half
+ * an hour after its start. Undefined if the church has no services.
  */
 export function findNextService(
   now: Date,
@@ -37,8 +37,8 @@ export function findNextService(
 }
 
 /**
- * A start in words: `Sunday 29 November, 10:00`.
- * @param words of a calendar, in the page's language unless given
+ * Formats a start: `Sunday 29 November, 10:00`.
+ * @param words calendar texts, by default in the page's language
  */
 export function writeServiceStart(start: string, words: CalendarWords = calendar): string {
   const [date = '', clock = ''] = start.split('T');
@@ -54,7 +54,7 @@ export function writeServiceStart(start: string, words: CalendarWords = calendar
 type CalendarWords = Pick<typeof calendar, 'months' | 'weekdays' | 'writeWeekday'>;
 
 /**
- * Marks the element of a page that names the next service. Its value is what the element says of one, `{start}` being
- * when: who serves the page writes it in. What stands there meanwhile names no date, and is true on every day.
+ * Attribute of the element that names the next service. Its value is the text template with `{start}`, which the server
+ * fills in. The prerendered text names no date and is true on every day.
  */
 export const nextServiceAttribute = 'data-next-service';

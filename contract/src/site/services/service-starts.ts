@@ -1,14 +1,14 @@
-/** When a service is held, by Innsbruck's clock. */
+/** When a service takes place, in local time of Innsbruck. */
 export interface ServiceStart {
-  /** From 0 for Sunday. */
+  /** 0 is Sunday. */
   readonly weekday: number;
   /** HH:MM */
   readonly clock: string;
-  /** In which weeks of a month: 1 for its first such weekday. Absent: in all. */
+  /** Weeks of the month: 1 for its first such weekday. Absent: every week. */
   readonly weeks?: readonly number[];
 }
 
-/** What the church's content says of when a service is held. */
+/** The fields of a service's content about its time. */
 export interface HeldService {
   readonly weekday: string;
   readonly clock: string;
@@ -16,7 +16,7 @@ export interface HeldService {
   readonly minutes?: string | undefined;
 }
 
-/** In the order of the numbers that stand for them. */
+/** The index of a name is the number of the weekday. */
 export const weekdayNames = [
   'sunday',
   'monday',
@@ -27,19 +27,22 @@ export const weekdayNames = [
   'saturday',
 ] as const;
 
-/** When a service is held, as `findNextService` takes it. */
+/** Converts the content's fields for `findNextService`. */
 export function readServiceStart({ weekday, clock, weeks }: HeldService): ServiceStart {
   const day = { weekday: (weekdayNames as readonly string[]).indexOf(weekday), clock };
   return weeks ? { ...day, weeks: weeks.split(',').map(Number) } : day;
 }
 
-/** How long a service takes of which that is not said. */
+/** Default duration of a service, in minutes. */
 export const usualMinutes = 120;
 
-/** How long a service takes, in minutes. */
+/** Duration of a service, in minutes. */
 export const getMinutes = ({ minutes }: Pick<HeldService, 'minutes'>): number =>
   Number(minutes) || usualMinutes;
 
-/** Whether a service is held on a day. @param date its day in UTC is Innsbruck's */
+/**
+ * Whether a service takes place on a day.
+ * @param date its UTC day is the local day in Innsbruck
+ */
 export const isHeldOn = ({ weekday, weeks }: ServiceStart, date: Date): boolean =>
   date.getUTCDay() === weekday && (weeks?.includes(Math.ceil(date.getUTCDate() / 7)) ?? true);

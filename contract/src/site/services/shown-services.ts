@@ -5,26 +5,27 @@ import { writeHeld } from './live-service';
 import { shownPage } from '../page-part';
 import type { HeldService } from './service-starts';
 
-/** A service as pages tell of it (requirements 2.3). */
+/** A service as pages show it (requirements 2.3). */
 export interface ShownService {
   readonly name: string;
   readonly time: string;
-  /** Of these words, where it is another than the page's. */
+  /** Language of the texts, if it differs from the page's. */
   readonly language?: Language | undefined;
-  /** When it is held (contract/live-service); undefined in a page from before footers said it. */
+  /** Its encoded time (contract/live-service); undefined in an older page without it. */
   readonly held?: string | undefined;
 }
 
-/** Builds put what it is in its place, and leave out what is not for them. */
+/** Bundlers replace `process.env.NODE_ENV` and drop the branches that do not apply. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Where each service of a footer says when it is held. */
+/** Attribute of each service in the footer with its encoded time. */
 export const heldAttribute = 'data-held';
 
 let provided: readonly ShownService[] | undefined;
 
 /**
- * Says what `shownServices` answers: in the assembly before pages are rendered, and to a page whose content names them.
+ * Sets what `shownServices` returns: in the page build before rendering, and on a page whose content names the
+ * services.
  */
 export function provideServices(services: readonly ProvidedService[]): void {
   provided = services.length > 0 ? services.map(withHeld) : undefined;
@@ -38,9 +39,8 @@ const withHeld = ({ name, time, language, weekday, clock, ...held }: ProvidedSer
 });
 
 /**
- * The services that the site tells of. Each page's footer does, so a script reads them there: what it takes over says
- * the same, and no page carries them twice. In watch mode and in tests, where there may be no footer yet, they are what
- * the site came with.
+ * The services as the site shows them. A script reads them from the footer, so that both always agree and no page
+ * carries them twice. In watch mode and in tests, where there may be no footer yet, they are the starter content.
  */
 export function shownServices(): readonly ShownService[] {
   provided ??= readFooter();

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from './browser-storage';
 
-/** Makes the browser refuse one method of every storage. */
+/** Makes one method of every storage throw. */
 const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

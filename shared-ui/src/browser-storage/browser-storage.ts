@@ -1,16 +1,16 @@
 /**
- * The browser's storage, which here never throws (safety 3.F). Where it is blocked or full, what was written is
- * kept in memory and is gone with the page.
+ * The browser's storage, wrapped so that it never throws (safety 3.F). If it is blocked or full, values are kept in
+ * memory until the page is closed.
  */
 const memory = {
   localStorage: new Map<string, string>(),
   sessionStorage: new Map<string, string>(),
 };
 
-/** What is in `sessionStorage` is gone with the tab. */
+/** `sessionStorage` lasts until the tab is closed. */
 type Place = keyof typeof memory;
 
-/** Memory comes first: it holds what could not replace an older value in the storage. */
+/** Memory comes first, because it holds the values that the storage refused. */
 export function readStored(key: string, place: Place = 'localStorage'): string | undefined {
   const kept = memory[place].get(key);
   if (kept !== undefined) return kept;
@@ -35,6 +35,6 @@ export function removeStored(key: string, place: Place = 'localStorage'): void {
   try {
     window[place].removeItem(key);
   } catch {
-    // Blocked storage holds nothing of ours.
+    // Blocked storage has nothing to remove.
   }
 }

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from './browser-storage';
 
-/** The JSON value that this tab keeps under a key; undefined where there is none, or none that can be read. */
+/** Reads a JSON value from `sessionStorage`; undefined if it is missing or invalid. */
 export function readTab(key: string): unknown {
   const text = readStored(key, 'sessionStorage');
   try {
@@ -10,7 +10,7 @@ export function readTab(key: string): unknown {
   }
 }
 
-/** Keeps a value until the tab is closed, or as long as the page where the storage takes nothing. */
+/** Stores a value until the tab is closed, or until the page is closed if the storage refuses it. */
 export const writeTab = (key: string, value: unknown): void =>
   writeStored(key, JSON.stringify(value), 'sessionStorage');
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   chooseScheme('system');
 });
 
-/** Runs what the page holds, and then the switch in its footer. */
+/** Runs the page's inline script and then the switch in its footer. */
 function openPage() {
   delete document.documentElement.dataset['scheme'];
   document.head.innerHTML = writeBarColors({ light: 'ivory', dark: 'navy' });

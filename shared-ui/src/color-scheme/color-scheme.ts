@@ -3,20 +3,20 @@ import { schemeKey } from './scheme-restoration';
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
-/** What a visitor may choose. `system`, as long as nothing was chosen, is what the device asks for. */
+/** The choices of a visitor. `system`, the default, follows the device. */
 export const schemeChoices = ['system', ...schemes] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 
-/** Told to the window: a switch may stand on a page twice, and in two remotes. */
+/** Event on the window, because a page can contain the switch twice, from two bundles. */
 const changeEvent = 'color-scheme:change';
 
-/** A page that is shown in a chosen scheme says so in `data-scheme` (tokens.css). */
+/** Reads the scheme from `data-scheme`, which a page with a chosen scheme has (tokens.css). */
 export function readScheme(): SchemeChoice {
   const chosen = document.documentElement.dataset['scheme'];
   return schemeChoices.find((choice) => choice === chosen) ?? 'system';
 }
 
-/** Shows a scheme at once, and on this device from now on. */
+/** Applies a scheme and stores it on this device. */
 export function chooseScheme(choice: SchemeChoice): void {
   if (choice === 'system') removeStored(schemeKey);
   else writeStored(schemeKey, choice);
@@ -24,8 +24,8 @@ export function chooseScheme(choice: SchemeChoice): void {
 }
 
 /**
- * Calls `listener` when another scheme was chosen: here, in another tab, or while this page lay in the back/forward
- * cache. The answer ends the subscription, and no other.
+ * Calls `listener` when the scheme changes: here, in another tab, or while the page was in the back/forward cache.
+ * @returns ends this subscription
  */
 export function subscribeToScheme(listener: () => void): () => void {
   colorBars();
@@ -53,7 +53,7 @@ function showScheme(choice: string): void {
   window.dispatchEvent(new Event(changeEvent));
 }
 
-/** What browsers colour their own bars with: the device's wish rules them as the page is written. */
+/** The `theme-color` elements for the browser's own bars, which follow the device until the script runs. */
 export const writeBarColors = (colors: Readonly<Record<Scheme, string>>): string =>
   schemes
     .map(
@@ -62,7 +62,7 @@ export const writeBarColors = (colors: Readonly<Record<Scheme, string>>): string
     )
     .join('\n');
 
-/** Lets the bars follow a choice as well. */
+/** Makes the browser's bars follow the chosen scheme. */
 function colorBars(): void {
   const chosen = readScheme();
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');

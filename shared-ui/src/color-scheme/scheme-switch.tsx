@@ -4,7 +4,7 @@ import type { SchemeChoice } from './color-scheme';
 import { schemeLabels } from './scheme-switch.texts';
 import styles from './scheme-switch.module.css';
 
-/** Chooses between day and night, or leaves it to the device. Without a script it is not shown. */
+/** The choice between light, dark and the device's scheme. Hidden without JavaScript. */
 export function SchemeSwitch() {
   const nameId = useId();
   const chosen = useSyncExternalStore<SchemeChoice>(subscribeToScheme, readScheme, () => 'system');
@@ -12,7 +12,7 @@ export function SchemeSwitch() {
     <div role="group" aria-labelledby={nameId} className={styles.switch}>
       <span id={nameId}>{schemeLabels.name}</span>
       {schemeChoices.map((choice) => (
-        // Buttons: what is clicked before the script is here is done once it is.
+        // Buttons, because React replays a click on them that came before hydration.
         <button
           key={choice}
           type="button"

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** One line for a fault of ours that no error boundary hears of. */
+/** Logs an unexpected error that no error boundary catches. */
 function logFault(fault: unknown): void {
   // The browser's console is the only log that a page has.
   // oxlint-disable-next-line no-console -- the one place that logs this
@@ -8,8 +8,8 @@ function logFault(fault: unknown): void {
 }
 
 /**
- * The outcome of what a user asked for by hand. A fault of ours is logged and counts as `failed`: an error
- * boundary would take away what was typed.
+ * Runs an action that the user started. An unexpected error is logged and gives `failed`, because an error boundary
+ * would remove what the user typed.
  */
 export async function outcomeOrFailure<Outcome>(
   act: () => Promise<Outcome>,
@@ -24,8 +24,8 @@ export async function outcomeOrFailure<Outcome>(
 }
 
 /**
- * Gives what runs the work of an effect. Its promise never rejects: when `signal` is aborted the work is over, and any
- * other fault is thrown by the next render, so that the nearest error boundary catches it and React logs it.
+ * Returns a function that runs the asynchronous work of an effect. Its promise never rejects: an abort by `signal` ends
+ * the work, and any other error is thrown in the next render, so that the nearest error boundary catches it.
  */
 export function useEffectTask() {
   const [, setState] = useState();
@@ -34,7 +34,7 @@ export function useEffectTask() {
       await task();
     } catch (fault) {
       if (fault === signal.reason) return;
-      // The page was left: its boundary is gone.
+      // The page was left, so its boundary is unmounted.
       if (signal.aborted) return logFault(fault);
       setState(() => {
         throw fault;

@@ -5,13 +5,13 @@ import type { FieldErrorKind } from './field-fault';
 import type { FieldLabels } from './form-definition';
 import { formMessages } from './form-messages.texts';
 
-/** A field as its label and its schema know it. */
+/** The label and schema of a field. */
 export interface DescribedField {
   readonly labels: FieldLabels;
   readonly schema: FieldSchema;
 }
 
-/** What is said at a field: what to do about its fault, in its own words where it has some. */
+/** The message of a field error: the field's own if it has one, else the general one. */
 export function describeFieldError(
   fault: FieldErrorKind,
   { labels, schema }: DescribedField,
@@ -23,22 +23,22 @@ export function describeFieldError(
   );
 }
 
-/** What a schema says of the fewest characters, and of amounts. */
+/** The limits in a schema that messages mention. */
 type Limits = Readonly<Partial<Record<'minLength' | 'minimum' | 'maximum', number>>>;
 
-/** The limit that a fault is about. */
+/** The limit that the message of an error mentions. */
 const limits: Readonly<Partial<Record<FieldErrorKind, keyof Limits>>> = {
   tooSmall: 'minimum',
   tooLarge: 'maximum',
   tooShort: 'minLength',
 };
 
-/** In digits, as the page's readers write them: four of them stand together. */
+/** Formats the limit for the page's locale, without grouping in four-digit numbers. */
 function writeLimit(fault: FieldErrorKind, schema: Limits): string | undefined {
   const limit = limits[fault];
   return limit && schema[limit]?.toLocaleString(locale, { useGrouping: 'min2' });
 }
 
-/** What is said at an empty field: what belongs there. */
+/** The message of an empty field. */
 export const describeNeed = (field: DescribedField): string =>
   describeFieldError(findNeed(field.schema), field);

@@ -2,10 +2,10 @@ import { isObject } from 'contract/answer-reader';
 import type { SubmissionName } from 'contract/submissions';
 import { readTab, removeTab, writeTab } from '../browser-storage/tab-storage';
 
-/** What a visitor has typed into a form and not yet sent. */
+/** The values that a visitor has typed into a form and not yet sent. */
 export interface Draft {
   readonly typed: Readonly<Record<string, string>>;
-  /** The last try to send, so that the same content goes out under the same key even after a reload. */
+  /** The last attempt to send, so that the same content is sent with the same idempotency key even after a reload. */
   readonly attempt?: SendAttempt;
 }
 
@@ -16,16 +16,15 @@ export interface SendAttempt {
 
 const keyOf = (name: SubmissionName): string => `draft:${name}`;
 
-/** The draft of a form, if it left one in this tab. */
+/** Loads the draft of a form from this tab, if there is one. */
 export function loadDraft(name: SubmissionName): Draft | undefined {
   const draft = readTab(keyOf(name));
   return isDraft(draft) ? draft : undefined;
 }
 
-/** Keeps a draft until the tab is closed. */
+/** Stores a draft until the tab is closed. */
 export const saveDraft = (name: SubmissionName, draft: Draft): void => writeTab(keyOf(name), draft);
 
-/** Forgets the draft of a form that was sent. */
 export const clearDraft = (name: SubmissionName): void => removeTab(keyOf(name));
 
 const isDraft = (draft: unknown): draft is Draft =>

@@ -1,7 +1,7 @@
 import { dateRange, isDateFormat } from 'contract/date-range';
 import type { FieldSchema } from 'contract/field';
 
-/** What can be wrong with a field before it is sent. */
+/** The errors of a field that the browser can find before the form is sent. */
 export type FieldErrorKind =
   | 'missing'
   | 'unchosen'
@@ -16,7 +16,7 @@ export type FieldErrorKind =
   | 'tooLarge'
   | 'tooShort';
 
-/** So many characters more than a field may have, in UTF-16 code units. */
+/** UTF-16 code units beyond a field's limit. */
 export interface TooLong {
   readonly excess: number;
 }
@@ -24,9 +24,10 @@ export interface TooLong {
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The first fault of a field, read from the browser's own validation and from what it does not know: blanks are no
- * answer, a text has a limit, and a date has a range that goes by today. No control has HTML's `maxlength`, which cuts what
- * is pasted without a word. `today` is YYYY-MM-DD in the visitor's zone.
+ * The first error of a field: from the browser's own validation, and from checks that it lacks for blank texts, maximum
+ * lengths and date ranges. No control has HTML's `maxlength`, because that silently truncates pasted text.
+ *
+ * @param today YYYY-MM-DD in the visitor's time zone
  */
 export function findFieldError(
   element: FieldElement,
@@ -36,12 +37,12 @@ export function findFieldError(
   const { validity, value } = element;
   const isChoice = element instanceof HTMLSelectElement || element.type === 'radio';
   const format = 'format' in schema ? schema.format : undefined;
-  // Today is not known before: pages are made for all visitors, once.
+  // Set only here, because prerendered pages do not know the day.
   if (isDateFormat(format) && element instanceof HTMLInputElement)
     [element.min, element.max] = dateRange(format, today, today);
   const excess = excessOf(value, schema);
   if (excess > 0) return { excess };
-  // Some browsers say it of a domain that is none.
+  // Some browsers report an invalid domain as bad input.
   if (validity.badInput)
     return format === 'email' ? 'email' : isDateFormat(format) ? 'date' : 'number';
   if (validity.valueMissing || (element.required && value.trim() === ''))
@@ -60,21 +61,21 @@ function findRangeFault(schema: FieldSchema, isBeyond: boolean): FieldErrorKind 
   return isBeyond ? 'future' : 'tooEarly';
 }
 
-/** How much too long a text is, as the server counts it: without the space around it, but for a password. */
+/** UTF-16 code units above the limit, counted as on the server: trimmed, except for a password. */
 function excessOf(value: string, schema: FieldSchema): number {
   if (!('maxLength' in schema) || isDateFormat(schema.format)) return 0;
   const text = schema.format === 'password' ? value : value.trim();
   return text.length - schema.maxLength;
 }
 
-/** The fault of an empty field, whose text says best what belongs there. */
+/** The error of an empty field whose message best says what is required. */
 export function findNeed(schema: FieldSchema): FieldErrorKind {
   if ('enum' in schema) return 'unchosen';
   if (schema.type === 'number') return 'number';
   return schema.format === 'email' || schema.format === 'phone' ? schema.format : 'missing';
 }
 
-/** The visitor's own day as YYYY-MM-DD. */
+/** The local date of the visitor, YYYY-MM-DD. */
 export function formatToday(now: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;

@@ -3,11 +3,11 @@ import type { FieldIssue } from 'contract/wire';
 import { findFieldError, formatToday } from './field-fault';
 import type { FieldErrorKind, FieldElement, TooLong } from './field-fault';
 
-/** A fault of a field: one of those that every form knows, or one said in words of its own. */
+/** The error of a field: one that every form knows, or one with a message of its own. */
 export type FieldErrorCause = FieldErrorKind | TooLong | { readonly said: string };
 export type FieldErrors = Readonly<Record<string, FieldErrorCause>>;
 
-/** The faults of a form's fields as they stand, by field name. A field that the form does not show has none. */
+/** The current errors of a form's fields, by field name. Fields that the form does not show are skipped. */
 export function findFieldErrors(
   form: HTMLFormElement,
   fields: Readonly<Record<string, FieldSchema>>,
@@ -22,7 +22,7 @@ export function findFieldErrors(
   );
 }
 
-/** What the server found wrong, at the fields that the form has. */
+/** The server's validation errors, by field name, for the fields that the form has. */
 export const readIssues = (issues: readonly FieldIssue[], form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(
     issues

@@ -1,2 +1,2 @@
-/** A ref that moves the focus to what has just been shown. It is one function, so React calls it once for each element. */
+/** A ref that focuses an element when it is mounted. Its identity is stable, so React calls it once per element. */
 export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();

@@ -7,20 +7,20 @@ import type { FormProgress } from './form-progress';
 
 interface FormContextValue {
   readonly progress: FormProgress;
-  /** What the form says of not being taken, if it says anything. */
+  /** The form's error message, if there is one. */
   readonly failure: string | undefined;
 }
 
-/** The form around a field, a button or a message. */
+/** The state of the form around a field, a button or a message. */
 export const FormContext = createContext<FormContextValue>({
   progress: untouched,
   failure: undefined,
 });
 
 /**
- * What to do about the field `name`, in words.
+ * The error message of the field `name`.
  *
- * @param field left out by a control of its own kind, whose faults are always said in words of their own
+ * @param field absent for a custom control, whose errors always have messages of their own
  */
 export function useFieldError(name: string, field?: DescribedField): string | undefined {
   const { progress } = useContext(FormContext);

@@ -2,34 +2,34 @@ import type { SitePath } from 'contract/site-paths';
 import type { SubmissionName, submissions } from 'contract/submissions';
 import type { FormTerms } from './form-terms';
 
-/** A form as data: what the contract's schema cannot know, and no function or condition. */
+/** A form as data: what the contract's schema does not contain, without functions or conditions. */
 export interface FormDefinition {
   readonly submission: SubmissionName;
-  /** Key order is the order on the page. */
+  /** The order of the keys is the order on the page. */
   readonly fields: Readonly<Record<string, FieldBehaviour>>;
-  /** Requirements 4: most forms give way to the thank-you message; `keep` clears the fields and stays. */
+  /** Requirements 4: most forms are replaced by the thank-you message; `keep` clears the fields and keeps the form. */
   readonly onSuccess: 'replace' | 'keep';
   /**
-   * Requirements 8: what the form itself says when sending fails. `silent` is only logged. The shell's banner is apart
+   * Requirements 8: the form's own message when sending fails. `silent` only logs. The shell's banner is separate
    * (requirements 10.3).
    */
   readonly onFailure: 'silent' | 'text' | 'server-message-else-text';
-  /** Requirements 7.2: of one form the response is logged. */
+  /** Requirements 7.2: one form logs the response. */
   readonly onStored?: 'log';
   /** Requirements 8 calls some messages alerts (requirements 10.4). */
   readonly announce: 'status' | 'alert';
   /** Requirements 4: two forms disable their button while sending. The others keep it focusable. */
   readonly whileSending: 'button-waits' | 'button-disabled';
-  /** In the build's language: `contact.texts.ts` beside `contact.form.ts`. */
+  /** Texts in the build's language: `contact.texts.ts` beside `contact.form.ts`. */
   readonly labels: FormLabels;
 }
 
-/** A form with what is said beside it. */
+/** A form with the notice and the consent that belong to it. */
 export interface LoadedForm extends FormDefinition {
   readonly terms: FormTerms;
 }
 
-/** The definition of one form, with every field of its submission and no other. */
+/** The definition of one form, with exactly the fields of its submission. */
 export interface FormDefinitionOf<Name extends SubmissionName> extends FormDefinition {
   readonly submission: Name;
   readonly fields: { readonly [Field in FieldName<Name>]: FieldBehaviour };
@@ -39,50 +39,50 @@ export interface FormDefinitionOf<Name extends SubmissionName> extends FormDefin
 export type FieldName<Name extends SubmissionName> = keyof FieldSchemas<Name> & string;
 
 export interface FieldBehaviour {
-  /** An autofill token of the HTML standard; `off` where no token fits. */
+  /** An autofill token of the HTML standard; `off` if none fits. */
   readonly autocomplete: string;
-  /** How a choice is shown. A select unless said. */
+  /** The control of a choice; a select by default. */
   readonly control?: 'select' | 'radios';
-  /** The id of a `datalist` of the page: offered while any other text may be typed. */
+  /** Id of a `datalist` on the page, whose values are suggestions for free text. */
   readonly suggestions?: string | undefined;
-  /** Offered values where the schema allows any text; the first is chosen from the start. */
+  /** Values to offer although the schema allows any text; the first is preselected. */
   readonly choices?: readonly string[];
 }
 
 export interface FieldLabels {
   readonly label: string;
   readonly hint?: string;
-  /** What to do while nothing is there, where `Enter your <label>` or `Choose your <label>` would not say it. */
+  /** The message of an empty field, if `Enter your <label>` or `Choose your <label>` would be wrong. */
   readonly whenEmpty?: string;
-  /** The visible text of each value; a value without one shows itself. */
+  /** The visible text of each value; by default the value itself. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
 export interface FormLabels {
   readonly title: string;
   readonly intro: string;
-  /** What a search engine shows under the title. */
+  /** The page's description for search engines. */
   readonly description: string;
   readonly fields: Readonly<Record<string, FieldLabels>>;
   readonly submit: string;
-  /** The button's text while sending, where the specification has one. */
+  /** The button's text while sending, if the requirements have one. */
   readonly submitting?: string;
   readonly success: string;
-  /** Said beside it where staff look at what was sent before the public does. */
+  /** Shown beside the success message if staff review the text before it is public. */
   readonly awaitsApproval?: string;
   readonly next: NextSteps;
   readonly failure?: string;
 }
 
-/** What stands under the thanks. */
+/** Content below the thank-you message. */
 interface NextSteps {
-  /** What the church does now, and by when. */
+  /** What the church does next, and by when. */
   readonly text: string;
-  /** Where to go from here, and what each link says. */
+  /** Links to further pages with their texts. */
   readonly links: Readonly<Partial<Record<SitePath, string>>>;
 }
 
-/** The labels of one form: every field has one, and every choice of the contract. */
+/** The labels of one form, for every field and every choice in the contract. */
 export interface FormLabelsOf<Name extends SubmissionName> extends FormLabels {
   readonly fields: {
     readonly [Field in FieldName<Name>]: FieldLabelsOf<FieldSchemas<Name>[Field]>;

@@ -1,22 +1,28 @@
 import { firstYear, nearYears } from 'contract/date-range';
 import type { FieldErrorKind } from './field-fault';
 
-/** Says what to do about a fault of a field with this label. `limit` is what the field allows, in digits. */
+/**
+ * The message of an error at a field with this label.
+ * @param limit the field's limit as a formatted number
+ */
 type FaultWords = (label: string, limit: string | undefined) => string;
 
-/** What every form says, whatever it is about. */
+/** The messages that all forms share. */
 interface FormMessages {
   readonly choose: string;
   readonly sending: string;
   readonly faults: Readonly<Record<FieldErrorKind, FaultWords>>;
   readonly faultCount: { readonly one: string; readonly many: string };
-  /** At the hidden honeypot field. */
+  /** Label of the hidden honeypot field. */
   readonly leaveEmpty: string;
-  /** After what the form is used for. */
+  /** Follows the notice about the form's purpose. */
   readonly privacyLink: string;
 }
 
-/** `Enter your full name.` of a label `Full name` or `Your full name`; a label that asks is answered. */
+/**
+ * `Enter your full name.` for the label `Full name` or `Your full name`; a label that is a question gets another
+ * sentence.
+ */
 const ask = (verb: string, label: string) =>
   label.endsWith('?')
     ? 'Answer this question.'

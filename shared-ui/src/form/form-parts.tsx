@@ -7,26 +7,25 @@ import { FormContext } from './form-context';
 import type { FormDefinition } from './form-definition';
 import { formMessages } from './form-messages.texts';
 
-/** Why the form around it was not taken, announced; nothing while there is nothing to say. */
+/** The form's error message in a live region, if there is one. */
 export function FormFailure() {
   const { failure } = useContext(FormContext);
   return failure ? <Message tone="error">{failure}</Message> : null;
 }
 
-/** What a form that was taken says. It takes the focus, for the form that had it is gone or empty. */
+/** The form's success message. It takes the focus, because the element that had it is unmounted or cleared. */
 export const FormThanks = (thanks: Omit<ComponentProps<typeof Message>, 'ref'>) => (
   <Message {...thanks} ref={focusWhenShown} />
 );
 
 interface SubmitButtonProps {
   readonly submit: string;
-  /** What the button says while the form travels, where it has words of its own. */
+  /** The button's text while the form is being sent, if there is one. */
   readonly submitting: string | undefined;
   readonly whileSending?: FormDefinition['whileSending'];
   readonly disabled?: boolean;
 }
 
-/** The button that sends the form around it. */
 export function SubmitButton({ submit, submitting, whileSending, disabled }: SubmitButtonProps) {
   const { progress } = useContext(FormContext);
   const isSending = progress.phase === 'sending';

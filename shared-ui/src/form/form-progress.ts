@@ -1,22 +1,22 @@
 import type { FieldErrors } from './find-faults';
 import { formMessages } from './form-messages.texts';
 
-/** Where a form stands between its first keystroke and its thank-you (requirements 4). */
+/** The state of a form from its first input to its success (requirements 4). */
 export interface FormProgress {
   readonly phase: 'filling' | 'sending' | 'sent';
   readonly faults: FieldErrors;
-  /** Whether the last try failed at the server or on the way there, and not at what the form itself found. */
+  /** Whether the last attempt failed at the server or in the network, not in the form's own validation. */
   readonly isRefused?: boolean;
-  /** Why the form was not taken, where there are words for it. */
+  /** The reason why the form was not accepted, if there is one. */
   readonly message?: string | undefined;
-  /** Counts what the visitor has been told, so that the focus moves once for each. */
+  /** Counts the announced results, so that the focus moves once for each. */
   readonly outcomes: number;
 }
 
-/** What is wrong with a form as it stands, before it is sent. */
+/** The result of validating a form before it is sent. */
 export interface FormCheck {
   readonly faults: FieldErrors;
-  /** What is said of the form as a whole. Without it the fields are counted. */
+  /** Message about the whole form. Without it the number of invalid fields is shown. */
   readonly message?: string | undefined;
 }
 
@@ -25,8 +25,8 @@ export const untouched: FormProgress = { phase: 'filling', faults: {}, outcomes:
 export const hasErrors = ({ faults }: FormCheck): boolean => Object.keys(faults).length > 0;
 
 /**
- * A form one of whose fields was just revised. Its fault goes if `found`, what the form finds now, has none there; no
- * other field gets one. A form without faults any more has nothing said of it.
+ * Updates the errors after the field `revised` was edited. Its error goes if `found`, the current validation, has none
+ * there; no field gets a new one. The form's message goes with the last error.
  */
 export function dropCorrectedErrors(
   progress: FormProgress,
@@ -36,7 +36,7 @@ export function dropCorrectedErrors(
   if (!hasErrors(progress)) return progress;
   const faults = Object.fromEntries(
     Object.entries(progress.faults).flatMap(([name, fault]) => {
-      // What the server found elsewhere is still so, for all that the form knows.
+      // The form cannot check errors that the server found in other fields, so they stay.
       const left = progress.isRefused && name !== revised ? fault : found.faults[name];
       return left ? [[name, left]] : [];
     }),
@@ -47,8 +47,8 @@ export function dropCorrectedErrors(
 }
 
 /**
- * Says at once that the field just revised holds too much: nothing of what is pasted is cut, and a person who has
- * looked away would find out only when sending.
+ * Adds an error at once if the edited field is too long: pasted text is not truncated, so a person who does not look
+ * would only notice when sending.
  */
 export function noteExcess(
   progress: FormProgress,
@@ -60,7 +60,7 @@ export function noteExcess(
   return { ...progress, faults: { ...progress.faults, [revised]: fault } };
 }
 
-/** What the form says of not being taken: the reason, else `failed` of a refusal, else how many fields to check. */
+/** The form's error message: the reason; else `failed` for a refusal; else the number of invalid fields. */
 export function describeFailure(
   progress: FormProgress,
   failed: string | undefined,

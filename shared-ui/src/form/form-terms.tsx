@@ -3,14 +3,14 @@ import { purposeNotices } from 'contract/privacy/purpose-notices.texts';
 import { consentPurposes, mainPurpose } from 'contract/purposes';
 import type { SubmissionName } from 'contract/submissions';
 
-/** What a form says of what becomes of what is sent. It is fetched beside the form, for it is the same of many. */
+/** The privacy notice and the consent of a form. Loaded separately, because many forms share it. */
 export interface FormTerms {
   readonly notice: string;
-  /** Asks for what goes beyond what the form is for; null in forms of which nothing is declared. */
+  /** The checkbox for a consent; null for kinds without one. */
   readonly consent: ReactNode;
 }
 
-/** As it is declared of the kind (contract/purposes). The box is fetched for the few forms that have one. */
+/** The terms of a kind (contract/purposes). The checkbox is loaded for the few forms that need it. */
 export async function getTerms(kind: SubmissionName): Promise<FormTerms> {
   const notice = purposeNotices[mainPurpose(kind)];
   if (consentPurposes(kind).length === 0) return { notice, consent: null };

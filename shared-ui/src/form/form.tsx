@@ -11,18 +11,18 @@ import { useHydrated } from './use-hydrated';
 
 interface FormProps {
   readonly form: FormState;
-  /** What is used of it for what, which ends it (contract/privacy/processing.texts). */
+  /** The notice at the end about how the data are used (contract/privacy/processing.texts). */
   readonly notice: string;
-  /** What is said of a refusal without words of its own. Without it nothing is said (requirements 8). */
+  /** Message for a refusal without one of its own. Without it, none is shown (requirements 8). */
   readonly failed: string | undefined;
-  /** Where the browser sends the form when there is no script. */
+  /** The `action` without JavaScript. */
   readonly action?: string | undefined;
   readonly encType?: string | undefined;
   readonly onBeforeInput?: InputEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }
 
-/** The frame of every form, which knows for its fields and parts how it stands, and the notice that ends it. */
+/** The frame of every form: provides its state to fields and parts, and ends with the notice. */
 export function Form({ form, notice, failed, children, ...target }: FormProps) {
   const { progress, element, submit, revise } = form;
   const isHydrated = useHydrated();
@@ -33,9 +33,9 @@ export function Form({ form, notice, failed, children, ...target }: FormProps) {
       {...target}
       ref={element}
       className={styles.form}
-      // A password must never end up in an address, not even when the script is late.
+      // A password must never get into a URL, even if the script is late.
       method="post"
-      // Until the script can say what is wrong, the browser does.
+      // The browser validates until the script can.
       noValidate={isHydrated}
       aria-busy={progress.phase === 'sending'}
       onSubmit={submit}
@@ -51,7 +51,7 @@ export function Form({ form, notice, failed, children, ...target }: FormProps) {
 
 const privacyPage: SitePath = '/privacy';
 
-/** The line that ends every form (requirements 10.9). */
+/** The notice that ends every form (requirements 10.9). */
 const PrivacyNotice = ({ notice }: Pick<FormProps, 'notice'>) => (
   <p className={styles.notice}>
     {notice} <Link to={privacyPage}>{formMessages.privacyLink}</Link>

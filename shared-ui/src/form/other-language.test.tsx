@@ -11,7 +11,7 @@ import { attendanceSample, contactSample } from './sample-forms';
 import { SubmissionForm } from './submission-form';
 import { SentResult } from './result/submission-result';
 
-/** A build in German whose words happen to be English: what it does apart from words. */
+/** A German build whose messages are in English, to test everything but the translation. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('../http/server-words.texts', () => ({
   readServerWords: readCodedMessages({

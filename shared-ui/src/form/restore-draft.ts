@@ -1,15 +1,12 @@
 import { consentField } from 'contract/consent-field';
 
-/**
- * Puts a draft's values back into a form, but never over what is already there: the visitor may have typed
- * before the page's script arrived.
- */
+/** Restores a draft into a form, but keeps what the visitor typed before the page's script was loaded. */
 export function restoreTyped(form: HTMLFormElement, typed: Readonly<Record<string, string>>): void {
   const present = new FormData(form);
   for (const [name, value] of Object.entries(typed)) {
     const control = form.elements.namedItem(name);
     if (!control || !('value' in control)) continue;
-    // A tick says what no one else may say in the visitor's place, in the words that are shown now.
+    // A consent is never restored: only the visitor may give it, to the text that is shown now.
     if (name === consentField) continue;
     const isUntouched =
       control instanceof HTMLSelectElement
@@ -19,7 +16,7 @@ export function restoreTyped(form: HTMLFormElement, typed: Readonly<Record<strin
   }
 }
 
-/** Chooses what a visitor has asked for, in selects that offer it. */
+/** Selects preset values in the selects that offer them. */
 export function choose(form: HTMLFormElement, asked: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(asked)) {
     const control = form.elements.namedItem(name);

@@ -2,7 +2,7 @@ import type { FormDefinitionOf, LoadedForm } from './form-definition';
 
 const terms = { notice: 'We use what you send only to answer you.', consent: null };
 
-/** One definition of each kind, for the tests of the engine. */
+/** Form definitions for the tests, one with each behaviour. */
 export const contactSample = {
   submission: 'contact',
   terms,

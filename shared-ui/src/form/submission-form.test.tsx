@@ -332,7 +332,7 @@ describe('failing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Message')).toHaveValue('May I sing?');
-    // Requirements 8: only logged, and nothing of the person.
+    // Requirements 8: the failure is only logged, without personal data.
     expect(log.mock.calls).toEqual([['The form contact was not sent: network.']]);
   });
 

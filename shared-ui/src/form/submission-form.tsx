@@ -15,16 +15,16 @@ import type { SubmissionOptions } from './sending/use-submission';
 
 interface SubmissionFormProps {
   readonly definition: LoadedForm;
-  /** What stands under a field, by the field's name. */
+  /** Content below a field, by the field's name. */
   readonly notes?: Readonly<Record<string, ReactNode>>;
-  /** What the thanks repeat of what was sent. */
+  /** Content that the thank-you message repeats from the form. */
   readonly receipt?: ReactNode;
   readonly asked?: SubmissionOptions['asked'];
   readonly onInput?: SubmissionOptions['onInput'];
   readonly onSent?: SubmissionOptions['onSent'];
 }
 
-/** A form made from its definition and its submission's schema. Without JavaScript it is a plain HTML form. */
+/** A form that is built from its definition and its submission's schema. Without JavaScript it is a plain HTML form. */
 export function SubmissionForm({ definition, notes, receipt, ...options }: SubmissionFormProps) {
   const form = useSubmission(definition, options);
   const { labels, submission } = definition;

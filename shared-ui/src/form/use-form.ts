@@ -6,20 +6,22 @@ import { readIssues } from './find-faults';
 import { dropCorrectedErrors, hasErrors, noteExcess, untouched } from './form-progress';
 import type { FormCheck, FormProgress } from './form-progress';
 
-/** Why a form was not taken. Without a message the form says its own. */
+/** Why a form was not accepted. Without a message the form shows its own. */
 interface Refusal {
   readonly message?: string | undefined;
   readonly issues?: readonly FieldIssue[] | undefined;
 }
 
 interface FormOptions {
-  /** Looks at the form before anything is sent, and again at a field that is revised. */
+  /** Validates the form before it is sent, and again when a field is edited. */
   readonly check: (form: HTMLFormElement) => FormCheck;
-  /** Sends the form and says why it was not taken, if it was not. A fault that it throws is a refusal without words. */
+  /**
+   * Sends the form; resolves to the refusal if it was not accepted. An error that it throws counts as a refusal without
+   * a message.
+   */
   readonly send: (form: HTMLFormElement) => Promise<Refusal | undefined>;
-  /** Hears of each form that was taken. */
+  /** Called after each form that was accepted. */
   readonly onSent?: (form: HTMLFormElement) => void;
-  /** Hears of each input. */
   readonly onInput?: (event: InputEvent<HTMLFormElement>) => void;
 }
 
@@ -31,12 +33,12 @@ export interface FormState {
 }
 
 /**
- * Drives one form: what is wrong with it, its sending, and where the focus goes then. A second click while it travels
- * sends nothing, and what was typed stays in its fields whatever comes of it.
+ * The state of one form: validation, sending and focus. A second submit while it is being sent does nothing, and the
+ * fields keep their values in any case.
  */
 export function useForm({ check, send, onSent, onInput }: FormOptions): FormState {
   const element = useRef<HTMLFormElement>(null);
-  // State would let the second of two clicks through: it changes only with the next render.
+  // A ref, because state changes only with the next render and would let a double click through.
   const isSending = useRef(false);
   const [progress, setProgress] = useState<FormProgress>(untouched);
   useFocusOnRefusal(progress, element);
@@ -51,7 +53,7 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
     const found = check(form);
     if (hasErrors(found)) return conclude({ phase: 'filling', ...found });
     isSending.current = true;
-    // A screen reader hears the same sentence again only if it was gone.
+    // Removes the message first, because a screen reader announces the same text again only if it was gone.
     setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
     const refusal = await outcomeOrFailure(() => send(form), {});
     isSending.current = false;
@@ -73,7 +75,7 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
 const readRefusal = ({ message, issues = [] }: Refusal, form: HTMLFormElement) =>
   ({ phase: 'filling', faults: readIssues(issues, form), isRefused: true, message }) as const;
 
-/** Brings the visitor of a form that was not taken to its first faulty field. A lost focus is put back. */
+/** Focuses the first invalid field of a form that was not accepted, or restores a lost focus. */
 function useFocusOnRefusal(
   { outcomes, phase }: FormProgress,
   form: RefObject<HTMLFormElement | null>,

@@ -1,13 +1,13 @@
-/** What a fake server answers; `'down'` is a network that fails, `'hang'` one that never answers. */
+/** The response of a fake server; `'down'` is a network failure, `'hang'` a request that gets no response. */
 export type FakeAnswer =
   | {
       readonly status: number;
-      /** Sent as JSON; `{}` where there is none. */
+      /** Sent as JSON; `{}` by default. */
       readonly body?: unknown;
       readonly html?: string;
-      /** Sent as it is, and called JSON. */
+      /** Sent unchanged as JSON. */
       readonly text?: string;
-      /** The header of that name. */
+      /** The `Link` header. */
       readonly link?: string;
       /** Other headers, by name. */
       readonly headers?: Readonly<Record<string, string>>;
@@ -15,21 +15,21 @@ export type FakeAnswer =
   | 'down'
   | 'hang';
 
-/** A call as the network saw it. */
+/** A request as the network saw it. */
 export interface SentCall {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether it would carry cookies to another origin too (requirements 7). */
+  /** Whether it would send cookies to another origin too (requirements 7). */
   readonly withCredentials: boolean;
   readonly body: unknown;
-  /** Answers a call that hangs. */
+  /** Answers a request that hangs. */
   readonly answer: (answer: FakeAnswer) => void;
 }
 
 /**
- * Stands in for the network in a component test, below the HTTP client: nothing of ours is replaced.
- * Returns the calls that were sent, oldest first.
+ * Replaces the network below the HTTP client in a component test, so that all our code is real.
+ * @returns the requests that were sent, oldest first
  */
 export function fakeNetwork(respond: (call: SentCall) => FakeAnswer): readonly SentCall[] {
   const calls: SentCall[] = [];

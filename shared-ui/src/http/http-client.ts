@@ -5,22 +5,22 @@ import type { HeadedReader, ServerAnswer, WireAnswer } from './server-answer';
 
 export type { ServerAnswer } from './server-answer';
 
-/** One call of this site's own server (requirements 7). */
+/** A request to this site's own server (requirements 7). */
 export interface ServerCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Root-absolute: one origin serves site and API. */
+  /** Root-absolute, because site and api share one origin. */
   readonly path: `/${string}`;
-  /** Sent as JSON; a FormData goes as multipart. */
+  /** Sent as JSON; a FormData as multipart. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The same key again stores nothing twice (safety 2). */
+  /** A repeated key stores nothing twice (safety 2). */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Calls the server with credentials included and no time-out (requirements 7). A success that `read` cannot read is a
- * failure. `readRefusal` reads what a refusal says beside its words. It throws as `readAnswer` does.
+ * Sends a request with credentials and without a time-out (requirements 7). A success that `read` rejects counts as a
+ * failure. `readRefusal` parses further data of an error response. Throws as `readAnswer` does.
  */
 export const callServer = <Body, Refusal = unknown>(
   call: ServerCall,
@@ -30,8 +30,8 @@ export const callServer = <Body, Refusal = unknown>(
   readAnswer(() => send(call), read, call.signal, readRefusal);
 
 /**
- * Fetches the client's code ahead of the first call, so that the call itself does not wait for it. What fails here
- * fails again at the call, which says so.
+ * Loads the client's code before the first request, so that the request need not wait for it. A failure is ignored,
+ * because the request itself reports it.
  */
 export const preloadHttpClient = (): void => {
   loadAxios().catch(() => undefined);
@@ -56,7 +56,7 @@ async function send(call: ServerCall): Promise<WireAnswer> {
     ...(call.signal && { signal: call.signal }),
   });
   const { status, data, headers } = await asked.catch((fault: unknown) => {
-    // A body that cannot be written, for one, is no error of the client's but ours.
+    // Any other error, for example a body that cannot be serialized, is a bug and is rethrown.
     throw axios.isAxiosError(fault) ? new NetworkFailure(fault.message, { cause: fault }) : fault;
   });
   const header = (name: string) => {

@@ -1,8 +1,7 @@
 /**
- * Requirements 8: logged only. The line says what could not be done and the status that came, never anything of a
- * person.
+ * Logs a failure that is not shown (requirements 8). The line names the action and the status, never personal data.
  *
- * @param status 0 when no answer came
+ * @param status 0 if there was no response
  */
 export function logFailure(what: string, status: number): void {
   // The browser's console is the only log that a page has.

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import type { FakeAnswer } from './fake-network';
 
 /**
- * Answers that no server of ours gives and a browser may meet all the same: from a proxy, another release, a fault.
- * For tests of everything that reads an answer: it must neither crash nor wait for ever.
+ * Responses that our server never sends but a browser may get: from a proxy, another release, or because of a bug. For
+ * tests of all code that parses a response: it must neither crash nor hang.
  */
 
 const long = 'x'.repeat(100_000);
 const script = '<img src=x onerror=alert(1)>';
 const deep = '['.repeat(20_000) + ']'.repeat(20_000);
 
-/** Bodies of every shape but the right one, in the words of this site's answers. */
+/** Bodies of every wrong shape, with the property names of this site's responses. */
 export const nastyBodies: readonly unknown[] = [
   null,
   7,
@@ -54,7 +54,7 @@ const withStatus = (status: number): readonly FakeAnswer[] => [
   { status, html: script },
 ];
 
-/** What a failing server may say. */
+/** Responses of a failing server. */
 export const nastyFailures: readonly FakeAnswer[] = [
   'down',
   ...withStatus(400),
@@ -64,7 +64,7 @@ export const nastyFailures: readonly FakeAnswer[] = [
   })),
 ];
 
-/** Successes that hold something else than they should. */
+/** Successful responses with a wrong body. */
 export const nastySuccesses: readonly FakeAnswer[] = [
   ...withStatus(200),
   { status: 201, body: null },
@@ -86,16 +86,16 @@ const json = fc.anything({
   maxDepth: 4,
 });
 
-/** Any answer at all, of words that this site's answers use. */
+/** Any JSON response with the property names of this site's responses. */
 export const arbitraryAnswer = (statuses: readonly number[]): fc.Arbitrary<FakeAnswer> =>
   fc.record({
     status: fc.constantFrom(...statuses),
     text: json.map((body) => JSON.stringify(body)),
   });
 
-/** Every third: where what reads the answer is proved elsewhere with all of them. */
+/** Every third response, for code whose parser is tested elsewhere with all of them. */
 export const everyThird = (answers: readonly FakeAnswer[], turn = 0): readonly FakeAnswer[] =>
   answers.filter((_answer, place) => place % 3 === turn % 3);
 
-/** How often a screen is tried with arbitrary answers: for what the table forgot, within a few seconds. */
+/** Runs of a property test with arbitrary responses per screen, limited to a few seconds. */
 export const arbitraryRuns = { numRuns: 40 } as const;

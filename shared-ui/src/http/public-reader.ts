@@ -3,12 +3,11 @@ import type { AnswerReader } from 'contract/answer-reader';
 import { asNetworkFailure, readAnswer } from './server-answer';
 import type { ServerAnswer } from './server-answer';
 
-/** `hasMore`: the answer is a part, and links to the next. */
+/** `hasMore`: the response is a part and links to the next. */
 type PublicAnswer<Body> = ServerAnswer<Body> & { readonly hasMore: boolean };
 
 /**
- * Reads public data. The browser's own fetch is enough for it: a page that only shows a list does
- * not load the HTTP client.
+ * Loads public data with the browser's own fetch, so that a page that only shows a list does not load the HTTP client.
  */
 export const readPublic = async <Body>(
   path: `/${string}`,

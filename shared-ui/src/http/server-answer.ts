@@ -3,50 +3,53 @@ import type { ErrorMessages } from 'contract/wire';
 import { reportServer } from './server-reachability';
 import { readServerMessage } from './server-words.texts';
 
-/** What became of a call, in types. */
+/** The typed result of a request. */
 export type ServerAnswer<Body, Refusal = unknown> =
   | { readonly ok: true; readonly status: number; readonly body: Body }
   | {
       readonly ok: false;
-      /** 0 when no answer came; 200 to 299 when it was a success that holds something else than it should. */
+      /** 0 if there was no response; 200 to 299 if it was a success with an invalid body. */
       readonly status: number;
-      /** What the server said, as far as it said it in the contract's words. */
+      /** The server's error messages, as far as they are valid. */
       readonly error: Partial<ErrorMessages>;
-      /** What it said beside its words, where the call has a reader for that. */
+      /** Further data of an error response, if the request has a parser for them. */
       readonly refusal?: Refusal;
     };
 
-/** An answer as it came over the wire. */
+/** A response before it is parsed. */
 export interface WireAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: unknown;
-  /** Absent where no caller asks. */
+  /** Absent if no caller needs headers. */
   readonly header?: HeaderReader;
 }
 
-/** The value of a header of an answer; undefined where it has none, or an empty one. */
+/** The value of a response header; undefined if it is missing or empty. */
 export type HeaderReader = (name: string) => string | undefined;
 
-/** Reads an answer as `AnswerReader` does, and its headers. */
+/** Parses a response as `AnswerReader` does, with access to its headers. */
 export type HeadedReader<Body> = (
   body: unknown,
   header: HeaderReader,
 ) => ReturnType<AnswerReader<Body>>;
 
-/** The network failed: the server could not be asked, or its answer broke off. */
+/** The network failed: the server could not be reached, or the response broke off. */
 export class NetworkFailure extends Error {}
 
-/** Takes a rejection of `work` for the network's. No code of ours may run in it. */
+/**
+ * Turns a rejection of `work` into a NetworkFailure. None of our own code may run in it, because its errors would be
+ * hidden.
+ */
 export const asNetworkFailure = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((cause: unknown) => {
     throw new NetworkFailure('The network failed.', { cause });
   });
 
 /**
- * Reads the answer of a call and reports whether the server could be reached. 200 to 299 is success (requirements 7) if
- * `read` can read it; an HTML page in place of an answer is a proxy's, so it is none. It throws the reason of an
- * aborted `signal`, and faults of ours.
+ * Sends a request, parses the response and reports whether the server was reachable. 200 to 299 is a success
+ * (requirements 7) if `read` accepts the body; an HTML page comes from a proxy and is none.
+ * @throws the reason of an aborted `signal`, and unexpected errors
  */
 export async function readAnswer<Body, Refusal = unknown>(
   call: () => Promise<WireAnswer>,

@@ -1,18 +1,18 @@
-/** What a call has just learnt about the server. */
+/** The state of the server after a request. */
 export type ServerReport = 'reachable' | 'unreachable';
 
 /**
- * The window carries the reports: a remote and the shell are bundled apart and share no module, only the page.
- * The name is part of their agreement.
+ * A window event, because remotes and shell are separate bundles without shared modules. Its name is part of their
+ * contract.
  */
 const eventName = 'church:server-report';
 
-/** Tells the page whether the server could be reached. The shell shows its banner from it (requirements 10.3). */
+/** Reports whether the server was reachable. The shell shows its banner accordingly (requirements 10.3). */
 export function reportServer(report: ServerReport): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: report }));
 }
 
-/** Calls `listener` with every report to come, until the returned function is called. */
+/** Calls `listener` with every further report, until the returned function is called. */
 export function onServerReport(listener: (report: ServerReport) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<ServerReport>).detail);
   window.addEventListener(eventName, hear);

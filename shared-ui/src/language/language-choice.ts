@@ -2,17 +2,17 @@ import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { readStored, writeStored } from '../browser-storage/browser-storage';
 
-/** How addresses asked for a language before each language had its own: `?lang=de`. */
+/** Query parameter for the language in old URLs: `?lang=de`. */
 export const languageParameter = 'lang';
 
 interface PageAddress {
-  /** As in requirements 2.1. */
+  /** A path of requirements 2.1. */
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** The address of a page in a language. Query and anchor stay, and only what asks for a language goes. */
+/** The URL of a page in a language. Keeps query and fragment, except for the language parameter. */
 export function addressIn(language: Language, { pathname, search, hash }: PageAddress): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(languageParameter);
@@ -22,8 +22,8 @@ export function addressIn(language: Language, { pathname, search, hash }: PageAd
 
 const key = 'language';
 
-/** Keeps on this device which language its visitor has chosen. */
+/** Stores the visitor's language on this device. */
 export const rememberLanguage = (chosen: Language): void => writeStored(key, chosen);
 
-/** What is kept: anything may stand there. */
+/** The stored value, which may be anything. */
 export const readRememberedLanguage = (): string | undefined => readStored(key);

@@ -14,7 +14,7 @@ const Lost = ({ tries, isTrying, onTryAgain }: LostViewProps) => (
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Long enough for all tries of a page. */
+/** Waits until all attempts to load a page are over. */
 const wait = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 const failing = (times: number, type = 'error') => {
   const load = jest.fn().mockResolvedValue(Page);

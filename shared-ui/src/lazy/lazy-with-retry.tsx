@@ -2,31 +2,31 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadWithRetry, lossOf } from './load-with-retry';
 
-/** What a view is told that stands in the place of one that could not be loaded. */
+/** Props of the view that replaces one that could not be loaded. */
 export interface LostViewProps {
-  /** How often it was tried in vain. */
+  /** Number of failed attempts. */
   readonly tries: number;
   readonly isTrying: boolean;
   readonly onTryAgain: () => void;
 }
 
 interface LazyOptions {
-  /** Shown until the code is there. */
+  /** Shown while the code is being loaded. */
   readonly waiting?: ReactNode;
-  /** Shown where it did not arrive. Everything around it stays. */
+  /** Shown if loading failed; everything around it stays. */
   readonly Lost: ComponentType<LostViewProps>;
 }
 
 /**
- * A component whose code is loaded when it is first shown, in a browser alone. React's own `lazy` keeps a failure for ever:
- * this one shows `Lost` in its place, which can try again, and tries anew by itself whenever it is opened. A fault in the
+ * A component whose code is loaded when it is first rendered, only in browsers. React's own `lazy` keeps a failure for
+ * ever: this one renders `Lost` instead, which can try again, and tries again when it is mounted anew. An error in the
  * code itself reaches the error boundary.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, Lost }: LazyOptions,
 ): ComponentType<Props> {
-  /** Once it is there, for all that show it. */
+  /** Shared by all instances once it is loaded. */
   let found: ComponentType<Props> | undefined;
 
   return function Lazy(props: Props) {

@@ -1,16 +1,16 @@
-/** Milliseconds before code that did not arrive is asked for again; after the last it counts as lost. */
+/** Milliseconds before each retry; after the last the code counts as lost. */
 export const restsBeforeRetry = [300, 1500] as const;
 
 /**
- * What webpack says of a chunk that did not arrive: `timeout`, or how else. A fault in the code itself has no type, and no
- * further try mends it.
+ * The `type` of webpack's error for a chunk that was not loaded, for example `timeout`. An error in the code itself has
+ * none, and retrying would not help.
  */
 export const lossOf = (error: unknown): string | undefined =>
   (error as { readonly type?: string } | null)?.type;
 
 /**
- * Loads code by an `import()`, and again with growing rests where it did not arrive: webpack asks for a chunk under a new
- * address each time (tooling/src/federation/chunk-integrity.ts). What did not answer in time is not waited for again.
+ * Runs an `import()` and retries with growing delays: webpack requests the chunk under a new URL each time
+ * (tooling/src/federation/chunk-integrity.ts). A time-out is not retried.
  */
 export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   for (const rest of restsBeforeRetry)

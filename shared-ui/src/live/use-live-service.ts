@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { findLiveService } from 'contract/live-service';
 import { shownServices } from 'contract/shown-services';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const interval = 30_000;
 
 /**
- * The name of the service that goes out live while the page is looked at, wherever the visitor's clock stands; undefined of
- * none, on the server and while its HTML is being taken over.
+ * The name of the service that is being streamed now, in any time zone of the visitor; undefined if there is none, on
+ * the server and during hydration.
  */
 export const useLiveService = (): string | undefined =>
   useSyncExternalStore(followClock, findName, () => undefined);

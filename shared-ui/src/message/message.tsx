@@ -6,13 +6,13 @@ export type MessageTone = 'success' | 'error' | 'info';
 interface MessageProps {
   readonly tone: MessageTone;
   /**
-   * How a screen reader hears it: `status` waits its turn, `alert` interrupts (requirements 10.4). With `focus` it is
-   * read because the component that shows it puts the focus on it; a live region would say it twice.
+   * How screen readers announce it: `status` waits, `alert` interrupts (requirements 10.4). With `focus` its parent
+   * focuses it; a live region would announce it twice.
    */
   readonly announce?: 'status' | 'alert' | 'focus';
-  /** For a message that takes the focus, because what had it is gone. */
+  /** For a message that takes the focus, because the element that had it is unmounted. */
   readonly ref?: Ref<HTMLDivElement>;
-  /** The id of what says more, for those who hear the message. */
+  /** Id of an element with more details, for `aria-describedby`. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }

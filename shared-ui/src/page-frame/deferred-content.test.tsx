@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { DeferredContent } from './deferred-content';
 
-/** Whether the content was there when the headline was. */
+/** Whether the content was rendered together with the headline. */
 let cameTogether: boolean | undefined;
 
 function Page() {
@@ -58,7 +58,7 @@ it('begins with the content only when the headline has been painted', async () =
     .mockImplementation((callback) => frames.push(callback));
   open('/');
   await userEvent.click(screen.getByRole('link', { name: 'The page' }));
-  // Whatever React had put off for later is done by then.
+  // By then React has run all deferred work.
   await act(async () => {});
   expect(screen.getByRole('heading', { name: 'Headline' })).toBeVisible();
   expect(screen.queryByText('Content')).toBeNull();

@@ -4,21 +4,21 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import styles from './deferred-content.module.css';
 
 /**
- * What comes after a page's headline. A click on a link is answered by the headline, and this follows once that is
- * painted: on a slow phone a whole page takes longer than a click may. A page that is loaded, gone back to or
- * asked for by a fragment is there at once, since its scroll position must be.
+ * The content after a page's headline. After a click on a link it is rendered once the headline is painted, because a
+ * whole page takes too long on a slow phone. On a page load, on Back or with a fragment it is rendered at once, for the
+ * scroll position.
  */
 export function DeferredContent({ children }: { readonly children: ReactNode }) {
   const isClicked = useNavigationType() === NavigationType.Push;
   const { hash } = useLocation();
   const isDue = useAfterPaint(isClicked && hash === '');
-  // The footer stays out of sight meanwhile.
+  // Keeps the footer out of sight meanwhile.
   return isDue ? children : <div className={styles.room} />;
 }
 
 /**
- * Whether a frame has been painted since the first rendering, where one is awaited. React's own deferring awaits none:
- * where a frame is late, the whole page is rendered before its headline is painted.
+ * Whether a frame has been painted since the first render. React's own deferring does not wait for one: it would render
+ * the whole page before a late headline is painted.
  */
 function useAfterPaint(isAwaited: boolean): boolean {
   const [isDue, setIsDue] = useState(!isAwaited);
@@ -29,10 +29,10 @@ function useAfterPaint(isAwaited: boolean): boolean {
   return isDue;
 }
 
-/** @returns calls it off */
+/** @returns cancels it */
 function afterPaint(act: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
-  // A frame's callbacks come before it is painted, the next task after.
+  // The callback runs before the frame is painted, the next task after it.
   const frame = requestAnimationFrame(() => (task = setTimeout(act)));
   return () => {
     cancelAnimationFrame(frame);

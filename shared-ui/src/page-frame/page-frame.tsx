@@ -4,17 +4,17 @@ import styles from './page-frame.module.css';
 
 interface PageFrameProps {
   readonly title: string;
-  /** Where the title is in another language than the page (WCAG 3.1.2). */
+  /** Set if the title is in another language than the page (WCAG 3.1.2). */
   readonly titleLanguage?: string | undefined;
   readonly intro?: ReactNode;
-  /** A line above the title: a breadcrumb, or what the page belongs to. */
+  /** A line above the title, such as a breadcrumb. */
   readonly eyebrow?: ReactNode;
   /** `narrow` for forms and prose. */
   readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 }
 
-/** The inside of `main`: the page's one h1, its introduction and its content. */
+/** The content of `main`: the page's only h1, its introduction and its content. */
 export function PageFrame({ width = 'wide', ...page }: PageFrameProps) {
   return (
     <div className={`${styles.frame} ${styles[width]}`}>

@@ -4,17 +4,17 @@ import { SessionChanges } from './session-changes';
 import { isToken } from './token';
 
 /*
- * What the shell, and so every visitor's page, knows of a member's session. The member area reads and keeps it in
- * member-session.ts, also where storage is blocked; the shell does not see it there.
+ * The part of a member's session that the shell needs, on every page. The member area keeps the session in
+ * member-session.ts, in memory if storage is blocked; the shell does not see it then.
  */
 
-/** Of the member's session, in all that is bundled apart. */
+/** Changes of the member's session, across separate bundles. */
 export const memberSessionChanges = new SessionChanges('church:member-session');
 
-/** Where a tab keeps what a member typed into the profile when the session ended. */
+/** Key in `sessionStorage` for unsaved profile changes when the session ends. */
 export const profileDraftKey = 'draft:profile-changes';
 
-/** The id of the profile of the member who is logged in; undefined without one, or where it cannot be read. */
+/** Id of the logged-in member's profile; undefined if there is none or it is invalid. */
 export function findMemberProfile(): string | undefined {
   try {
     const { _id } = JSON.parse(localStorage.getItem(storageKeys.memberProfile) ?? '{}') as {
@@ -27,7 +27,7 @@ export function findMemberProfile(): string | undefined {
   }
 }
 
-/** Requirements 2.11's "Logout", for a member that was found. */
+/** The "Logout" of requirements 2.11 in the shell. */
 export function logOutMember(): void {
   tellLogout(localStorage.getItem(storageKeys.memberToken) ?? '');
   localStorage.removeItem(storageKeys.memberProfile);
@@ -36,7 +36,7 @@ export function logOutMember(): void {
   memberSessionChanges.announce();
 }
 
-/** Has the server end a session, whether or not it can be reached, and also while the page is left. */
+/** Tells the server to end a session. Also works while the page is being left; a failure is ignored. */
 export function tellLogout(token: string): void {
   const headers = { authorization: `Bearer ${token}` };
   fetch(memberLogoutEndpoint, { method: 'POST', headers, keepalive: true }).catch(() => undefined);

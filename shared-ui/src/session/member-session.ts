@@ -5,13 +5,13 @@ import { removeTab } from '../browser-storage/tab-storage';
 import { memberSessionChanges, profileDraftKey, tellLogout } from './member-presence';
 import { isToken } from './token';
 
-/** The stored bearer token; undefined when no member is logged in. What could not be a token counts as logged out. */
+/** The stored bearer token; undefined if no member is logged in. An invalid token counts as logged out. */
 export function readMemberToken(): string | undefined {
   const token = readStored(storageKeys.memberToken);
   return token !== undefined && isToken(token) ? token : undefined;
 }
 
-/** The id of the profile of the member who is logged in; undefined without one, or where it cannot be read. */
+/** Id of the logged-in member's profile; undefined if there is none or it is invalid. */
 export function readMemberProfileId(): string | undefined {
   if (readMemberToken() === undefined) return undefined;
   const profile = parseJson(readStored(storageKeys.memberProfile) ?? '');
@@ -19,21 +19,21 @@ export function readMemberProfileId(): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** What a login leaves in the browser. */
+/** What a login stores in the browser. */
 export interface NewSession {
   readonly token: string;
   readonly profileId: string;
 }
 
-/** Requirements 4. Of the profile only the id is kept: the browser may be a shared one. */
+/** Requirements 4. Only the profile's id is stored, because the browser may be shared. */
 export function openMemberSession({ token, profileId }: NewSession): void {
   writeStored(storageKeys.memberProfile, JSON.stringify({ _id: profileId }));
   keepToken(token);
 }
 
 /**
- * The same member goes on with another token. Where the session of `former` has ended meanwhile, or another has begun,
- * the server is told to end the new one: a late answer undoes no logout.
+ * Replaces the member's token. If the session of `former` has ended or another has begun in the meantime, the new one
+ * is ended at the server: a late response must not undo a logout.
  */
 export function renewMemberSession(token: string, former: string | undefined): void {
   if (readMemberToken() !== former) return tellLogout(token);
@@ -52,13 +52,16 @@ export function closeMemberSession(): void {
   memberSessionChanges.announce();
 }
 
-/** The same at the member's own wish: what was left unsaved goes as well. */
+/** Also removes unsaved changes, when the member chose to end the session. */
 export function forgetMemberSession(): void {
   removeTab(profileDraftKey);
   closeMemberSession();
 }
 
-/** Requirements 2.11's "Logout": forgets the session at once and tells the server, whether or not it can be reached. */
+/**
+ * The "Logout" of requirements 2.11: removes the session at once and tells the server, whether or not it can be
+ * reached.
+ */
 export function endMemberSession(): void {
   const token = readMemberToken();
   forgetMemberSession();

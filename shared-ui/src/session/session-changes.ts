@@ -1,19 +1,20 @@
-/** The changes of one kind of session that the browser's storage keeps. */
+/** Notifies of changes to one kind of session in the browser's storage. */
 export class SessionChanges {
   /**
-   * @param eventName carried by the window: shell and remotes are bundled apart and share no module, only the page. The
-   * name is part of their agreement.
+   * @param eventName event on the window: shell and remotes are separate bundles without shared modules, so the name is
+   *   part of their contract
    */
   constructor(private readonly eventName: string) {}
 
-  /** Tells this page, for the browser tells only the others. */
+  /** Needed for this page, because the browser notifies only other tabs. */
   announce(): void {
     window.dispatchEvent(new Event(this.eventName));
   }
 
   /**
-   * Calls `listener` whenever the session may have changed: here, in another tab, or while this page lay in
-   * the back/forward cache (safety 3.F). The answer ends the subscription.
+   * Calls `listener` when the session may have changed: here, in another tab, or while the page was in the back/forward
+   * cache (safety 3.F).
+   * @returns ends the subscription
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     const events = [this.eventName, 'storage', 'pageshow'];

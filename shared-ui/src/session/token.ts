@@ -1,7 +1,4 @@
-/**
- * Whether a stored or received value could be a token: RFC 6750's characters of a bearer token. `undefined`
- * and `null` are what careless code stores.
- */
+/** Whether a value could be a bearer token (RFC 6750). `undefined` and `null` are texts that careless code stores. */
 export const isToken = (token: unknown): token is string =>
   typeof token === 'string' &&
   /^[\w.~+/-]{1,1024}=*$/.test(token) &&

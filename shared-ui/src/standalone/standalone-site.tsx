@@ -16,13 +16,13 @@ import styles from './standalone-site.module.css';
 
 interface StandaloneSite {
   readonly remote: RemoteName;
-  /** What the shell would mount. */
+  /** The routes that the shell would mount. */
   readonly routes: readonly RouteObject[];
-  /** The page in the place of those that other remotes own. */
+  /** Replaces the pages of other remotes. */
   readonly home: SitePath;
 }
 
-/** Shows a remote without the shell, to those who work on it. */
+/** Renders a remote without the shell, for development. */
 export function showStandaloneSite({ remote, routes, home }: StandaloneSite): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -36,7 +36,7 @@ export function showStandaloneSite({ remote, routes, home }: StandaloneSite): vo
   createRoot(root).render(<RouterProvider router={router} />);
 }
 
-/** Landmarks like the shell's, with every address of the remote at hand. */
+/** Landmarks like the shell's, with links to all paths of the remote. */
 const Layout = ({ remote }: Pick<StandaloneSite, 'remote'>) => (
   <>
     <header className={styles.header}>

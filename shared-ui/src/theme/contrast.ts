@@ -1,4 +1,4 @@
-/** The contrast ratio of two `#rrggbb` colours as WCAG 2.2 defines it: 1 to 21. */
+/** The contrast ratio of two `#rrggbb` colours (WCAG 2.2), from 1 to 21. */
 export function measureContrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,

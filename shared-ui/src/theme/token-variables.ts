@@ -3,7 +3,7 @@ import { tokens } from './tokens';
 
 type Tokens = typeof tokens;
 
-/** The tokens as a stylesheet names them, `var(--color-ink)`, for styles that are written in scripts. */
+/** The tokens as CSS variables, `var(--color-ink)`, for styles in scripts. */
 export const tokenVariables = Object.fromEntries(
   Object.entries(tokens).map(([group, values]) => [
     group,

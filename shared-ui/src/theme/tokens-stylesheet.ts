@@ -1,11 +1,11 @@
 import { nightTokens, tokens } from './tokens';
 
-/** The properties by their group, and in it by their name. */
+/** Tokens by group and name. */
 type Tokens = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The text of `tokens.css`: every token as a custom property, `color.inkSoft` as `--color-ink-soft`. By night some
- * change: for visitors whose device asks for it, unless light was chosen, and wherever dark was. Paper stays paper.
+ * The text of `tokens.css`: every token as a custom property, `color.inkSoft` as `--color-ink-soft`. The night tokens
+ * apply if the device asks for dark and light was not chosen, and if dark was chosen; never in print.
  */
 export function writeTokensStylesheet(): string {
   const night = ['color-scheme: dark;', ...writeProperties(nightTokens)];
@@ -24,7 +24,6 @@ export function writeTokensStylesheet(): string {
   ].join('\n');
 }
 
-/** The name of a token's custom property. */
 export const toPropertyName = (group: string, name: string): string =>
   `--${group}-${toKebabCase(name)}`;
 

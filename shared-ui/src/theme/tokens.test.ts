@@ -15,7 +15,7 @@ it('measures contrast as WCAG does', () => {
   expect(measureContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-/** WCAG 2.2: 1.4.3 asks 4.5 of text, 1.4.11 asks 3 of the outlines of controls and of focus rings. */
+/** WCAG 2.2: 1.4.3 requires 4.5 for text, 1.4.11 requires 3 for the outlines of controls and for focus rings. */
 const pairs: readonly (readonly [Color, number, readonly Color[]])[] = [
   ['ink', 4.5, ['paper', 'surface', 'surfaceSunken', 'accentPale']],
   ['inkSoft', 4.5, ['paper', 'surface', 'surfaceSunken', 'accentPale']],
@@ -33,7 +33,7 @@ const pairs: readonly (readonly [Color, number, readonly Color[]])[] = [
   ['error', 4.5, ['errorPale', 'paper', 'surface', 'surfaceSunken']],
   ['info', 4.5, ['infoPale', 'paper', 'surface']],
   ['control', 3, ['paper', 'surface', 'surfaceSunken']],
-  // A ring has the page's ground between itself and what it surrounds.
+  // A focus ring is separated from its element by a gap in the page's background.
   ['focus', 3, ['paper', 'surface', 'surfaceSunken']],
   ['glassGold', 3, ['night']],
 ];
@@ -57,7 +57,10 @@ describe.each(Object.entries(schemes))('by %s', (_name, color) => {
   });
 });
 
-/** By night nothing can stand out by 3 from gold and from the ground: a ring's gap of the ground parts the two. */
+/**
+ * At night no colour has a contrast of 3 to both gold and the background, so a gap in the background separates ring and
+ * gold.
+ */
 it('rings gold by day in a colour that stands out from it', () => {
   expect(measureContrast(tokens.color.focus, tokens.color.glassGold)).toBeGreaterThanOrEqual(3);
 });

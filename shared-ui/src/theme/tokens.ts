@@ -1,7 +1,7 @@
 /**
- * The one source of the product's look: stained glass over the Alps. Warm paper, deep indigo ink, one accent of
- * amber glass, dark lead lines. `tokens.css` is written from here (`pnpm --filter shared-ui tokens`); the admin
- * console makes its MUI theme from the same values.
+ * The single source of the product's design: stained glass over the Alps. Warm paper, deep indigo ink, one accent of
+ * amber glass, dark lead lines. `tokens.css` is generated from here (`pnpm --filter shared-ui tokens`); the admin
+ * console's MUI theme uses the same values.
  */
 export const tokens = {
   color: {
@@ -11,12 +11,12 @@ export const tokens = {
     ink: '#1d2040',
     inkSoft: '#4a4d6d',
     indigo: '#2a2f74',
-    /** Writing on a fill of `indigo`. */
+    /** Text on `indigo`. */
     onIndigo: '#f8f2e4',
     night: '#14173a',
     onInk: '#f8f2e4',
     onInkSoft: '#c9c6dc',
-    /** The accent as writing and fine lines. As a fill it is `glassGold`, with `onGlass` on it. */
+    /** The accent for text and fine lines. Filled areas use `glassGold`, with `onGlass` on them. */
     accent: '#8a4c08',
     accentStrong: '#6b3903',
     accentPale: '#faeac8',
@@ -38,11 +38,11 @@ export const tokens = {
     glassSky: '#3b7cc4',
     glassViolet: '#6a4aa5',
     glassIndigo: '#2a2f74',
-    /** Writing on gold and amber, which are as bright by night. */
+    /** Text on gold and amber, which are as bright at night. */
     onGlass: '#1d2040',
-    /** Light that falls in through a pane. */
+    /** The highlight of a glass pane. */
     gleam: 'rgb(255 255 255 / 0.34)',
-    /** Over a page that something stands before. */
+    /** The backdrop of a dialog. */
     scrim: 'rgb(20 23 58 / 0.45)',
   },
   font: {
@@ -50,7 +50,7 @@ export const tokens = {
       "'Cormorant Variable', 'Cormorant Fallback', 'Cormorant Fallback Noto', Georgia, serif",
     text: "'Source Sans 3 Variable', 'Source Sans Fallback', 'Source Sans Fallback Roboto', system-ui, sans-serif",
   },
-  /** Type scale. The larger steps grow with the window; zoom still enlarges them. */
+  /** Type scale. The larger steps grow with the viewport; zoom still enlarges them. */
   text: {
     xs: '0.8125rem',
     s: '0.9375rem',
@@ -83,8 +83,8 @@ export const tokens = {
 } as const;
 
 /**
- * What differs by night: the same window with no light behind it but its own. The ground is a deep blue, writing is
- * candlelight, lead turns to pewter so that its lines are seen; glass stays glass.
+ * The colours at night: deep blue background, warm text, lighter lead lines so that they stay visible. Glass does not
+ * change.
  */
 export const nightTokens = {
   color: {

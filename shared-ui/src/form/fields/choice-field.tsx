@@ -7,14 +7,14 @@ interface ChoiceFieldProps extends FieldProps {
   readonly values: readonly string[];
 }
 
-/** A choice: a native select, or radios where the form says so. */
+/** A choice as a native select, or as radio buttons if the form says so. */
 export function ChoiceField(field: ChoiceFieldProps) {
   return field.behaviour.control === 'radios' ? <Radios {...field} /> : <Select {...field} />;
 }
 
 function Select({ values, ...field }: ChoiceFieldProps) {
   const { name, behaviour, labels } = field;
-  // Where a form offers its own values, the first stands chosen. React would reset a default on taking over.
+  // If a form offers its own values, the first is selected. A React default value would reset it on hydration.
   const isOpen = !behaviour.choices;
   return (
     <div className={styles.field}>
@@ -25,7 +25,7 @@ function Select({ values, ...field }: ChoiceFieldProps) {
       <select
         {...describeControl(field)}
         id={name}
-        // HTML allows the word only where a choice can be left open.
+        // HTML allows `required` only on a select with an empty option.
         required={field.required && isOpen}
         aria-required={(field.required && !isOpen) || undefined}
         autoComplete={behaviour.autocomplete}

@@ -62,7 +62,7 @@ const answered = (headers: Readonly<Record<string, string>>): FakeAnswer => ({
   headers,
 });
 
-/** Puts what was typed there as a draft does. */
+/** Fills in the form by restoring a draft. */
 function renderFilled() {
   saveDraft('request', { typed });
   render(<SubmissionForm definition={requestSample} />);
@@ -143,7 +143,7 @@ describe('the receipt', () => {
       },
       revokeObjectURL: () => undefined,
     });
-    // Where jsdom would go there.
+    // Prevents the navigation, which jsdom lacks.
     HTMLAnchorElement.prototype.click = () => undefined;
   });
   const send = async (headers: Readonly<Record<string, string>>, ticked = false) => {

@@ -7,10 +7,13 @@ import { optional } from './optional.texts';
 
 const moreId = 'consent-more';
 
-/** A browser may tick it again when the page is read anew. Set by the script: HTML does not allow it of a box. */
+/**
+ * Stops browsers from ticking the box again after a reload. Set by script, because HTML does not allow the attribute on
+ * a checkbox.
+ */
 const keepUnticked = (box: HTMLInputElement | null) => box?.setAttribute('autocomplete', 'off');
 
-/** Asks to be allowed what goes beyond the answer. The visitor need not tick it. */
+/** The optional checkbox for the consent to follow-up beyond the answer. */
 export function ConsentBox() {
   const { label, more, hash } = consentNotice;
   return (

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { typeDecimalComma } from './decimal-comma';
 
 interface Typed {
-  /** What the browser was told to type. */
+  /** Texts that were inserted by command. */
   readonly inserted: readonly string[];
-  /** Whether the browser types the text itself. */
+  /** Whether the browser inserts the text itself. */
   readonly isLeft: boolean;
 }
 
-/** Types a character into a field of a browser that takes only some. */
+/** Types a character into a field of a browser that accepts only some. */
 function typeInto(taken: string, character: string, type = 'number'): Typed {
   const inserted: string[] = [];
   render(
@@ -17,13 +17,13 @@ function typeInto(taken: string, character: string, type = 'number'): Typed {
     </div>,
   );
   const field = screen.getByLabelText('Amount');
-  // jsdom has no such command.
+  // jsdom lacks this command.
   document.execCommand = (_command, _shown, part = '') => {
     inserted.push(part);
     if (taken.includes(part)) field.dispatchEvent(new Event('input', { bubbles: true }));
     return true;
   };
-  // React makes its event of this where a browser has none for what is about to be typed, as jsdom.
+  // React derives its `beforeinput` from `keypress` in browsers without that event, as in jsdom.
   const isLeft = fireEvent.keyPress(field, { key: character, which: character.charCodeAt(0) });
   return { inserted, isLeft };
 }

@@ -1,11 +1,11 @@
 import type { InputEvent } from 'react';
 
-/** Digits, perhaps in groups, then a comma and at most two decimals. */
+/** Digits with or without grouping, then a comma and at most two decimals. */
 const withDecimalComma = /^[\d.]*,\d{0,2}$/;
 
 /**
- * Types a point where the browser does not take a decimal comma, in every field of numbers below the element that
- * listens. Chromium in English drops the comma without a word, and `25,50` becomes 2550, typed or pasted.
+ * Replaces a decimal comma by a point in every number field below the listening element, if the browser does not accept
+ * it: Chromium in English silently drops the comma, so that `25,50` becomes 2550, typed or pasted.
  */
 export function typeDecimalComma(event: InputEvent<HTMLElement>): void {
   const { target: field } = event;
@@ -21,7 +21,7 @@ export function typeDecimalComma(event: InputEvent<HTMLElement>): void {
 const isNumberField = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'number';
 
-/** Types a comma, and says whether the browser has taken it. */
+/** Types a comma and reports whether the browser accepted it. */
 function takesComma(field: HTMLInputElement): boolean {
   let isTaken = false;
   const note = () => (isTaken = true);

@@ -1,12 +1,12 @@
 import styles from '../form.module.css';
 
 interface FaultNoteProps {
-  /** Of what the control names as its description. */
+  /** The id to which the control's `aria-describedby` refers. */
   readonly id: string;
   readonly fault: string;
 }
 
-/** What is wrong with a field. */
+/** The error message of a field. */
 export const FieldError = ({ id, fault }: FaultNoteProps) => (
   <p id={id} className={styles.fault}>
     {fault}

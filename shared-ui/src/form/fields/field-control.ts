@@ -1,7 +1,7 @@
 import { widestRange } from 'contract/date-range';
 import type { FieldSchema } from 'contract/field';
 
-/** The native control that fits a field's schema (requirements 5), with the attributes that carry its rules. */
+/** The native control for a field's schema (requirements 5), with its validation attributes. */
 export type FieldControl =
   | { readonly kind: 'input'; readonly attributes: InputAttributes }
   | { readonly kind: 'textarea'; readonly attributes: { readonly minLength?: number } }
@@ -17,7 +17,10 @@ interface InputAttributes {
   readonly step?: number;
 }
 
-/** Derives the control; `choices` are values to offer where the schema allows any text. */
+/**
+ * Chooses the control.
+ * @param choices values to offer although the schema allows any text
+ */
 export function deriveControl(schema: FieldSchema, choices?: readonly string[]): FieldControl {
   if (choices) return { kind: 'choice', values: choices };
   if ('enum' in schema) return { kind: 'choice', values: schema.enum };
@@ -28,7 +31,7 @@ export function deriveControl(schema: FieldSchema, choices?: readonly string[]):
       attributes: { type: 'number', inputMode: 'decimal', min, max, step },
     };
   }
-  // `required` already asks for one character. The most is said in words: `maxlength` would cut what is pasted.
+  // `required` already demands one character. There is no `maxlength`, because it would truncate pasted text.
   const lengths = schema.minLength > 1 ? { minLength: schema.minLength } : {};
   switch (schema.format) {
     case 'paragraphs':

@@ -6,21 +6,21 @@ import styles from '../form.module.css';
 import { optional } from './optional.texts';
 
 export interface FieldProps {
-  /** The specification's name of the field; also the id of its control. */
+  /** The field's name in the requirements; also the id of its control. */
   readonly name: string;
   readonly schema: FieldSchema;
   readonly required: boolean;
   readonly behaviour: FieldBehaviour;
   readonly labels: FieldLabels;
-  /** What stands under the control and belongs to what is chosen there. */
+  /** Content below the control that explains the chosen value. */
   readonly note?: ReactNode;
-  /** What is wrong with the field, in words. */
+  /** The error message. */
   readonly fault?: string | undefined;
-  /** What the field holds from the start. Afterwards the page's own control keeps the value. */
+  /** The initial value; the control is uncontrolled. */
   readonly defaultValue?: string | undefined;
 }
 
-/** The label, marked where an answer is optional. */
+/** The label, with a mark if the field is optional. */
 export function LabelText({ labels, required }: FieldProps) {
   if (required) return labels.label;
   return (
@@ -30,7 +30,7 @@ export function LabelText({ labels, required }: FieldProps) {
   );
 }
 
-/** The hint and the fault, which the control names as its description. */
+/** The hint and the error, to which `aria-describedby` refers. */
 export function FieldNotes({ name, labels, fault }: FieldProps) {
   return (
     <>
@@ -44,11 +44,11 @@ export function FieldNotes({ name, labels, fault }: FieldProps) {
   );
 }
 
-/** What stands under the control and describes it too. */
+/** The note below the control, to which `aria-describedby` refers as well. */
 export const NoteUnder = ({ name, note }: FieldProps) =>
   note ? <div id={`${name}-note`}>{note}</div> : null;
 
-/** The attributes that every control has: its name, its state and where it is described. */
+/** The attributes of every control: name, validity and description. */
 export const describeControl = ({ name, labels, fault, note }: FieldProps) => ({
   name,
   'aria-invalid': fault ? true : undefined,

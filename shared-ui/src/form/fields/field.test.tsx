@@ -3,7 +3,7 @@ import type { FieldSchema } from 'contract/field';
 import { line, nearDate, paragraphs, pastDate } from 'contract/field';
 import { Field } from './field';
 
-/** Chromium and Firefox restore no control with `off` when Back builds a page anew. */
+/** Chromium and Firefox do not restore a control with `off` when Back reloads a page. */
 it.each<[string, FieldSchema, string, string | null]>([
   ['a text of several lines', paragraphs, 'off', null],
   ['a day', nearDate, 'off', null],

@@ -8,7 +8,7 @@ import styles from '../form.module.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** One labelled native control with its hint and its fault (decision 4). */
+/** A labelled native control with its hint and its error (decision 4). */
 export function Field(field: FieldProps) {
   const control = deriveControl(field.schema, field.behaviour.choices);
   if (control.kind === 'choice') return <ChoiceField {...field} values={control.values} />;
@@ -39,8 +39,8 @@ export function Field(field: FieldProps) {
 }
 
 /**
- * Whether Back must find it as it was typed. A browser that builds the page anew restores nothing of a control with
- * `off`; of long texts and days it remembers nothing that it would offer to the next person, so `off` has no use there.
+ * Whether Back must restore the value. Browsers restore nothing in a control with `off`; they also suggest no long
+ * texts and dates to other people, so `off` has no use there.
  */
 const isRestored = (control: FieldControl): boolean =>
   control.kind === 'textarea' || (control.kind === 'input' && control.attributes.type === 'date');
@@ -48,14 +48,14 @@ const isRestored = (control: FieldControl): boolean =>
 const tokenOf = ({ behaviour: { autocomplete } }: FieldProps): string | undefined =>
   autocomplete === 'off' ? undefined : autocomplete;
 
-/** A field of the form around it, which knows what is wrong with the field. */
+/** A field that takes its error from the form around it. */
 export function FormField(field: Omit<FieldProps, 'fault'>) {
   return <Field {...field} fault={useFieldError(field.name, field)} />;
 }
 
 /**
- * The control of an address. When it is left, or found faulty before, what looks after addresses is loaded: most
- * visitors never come to one, and without it the form works.
+ * An email input. Its correction code is loaded when the field loses the focus or has an error, because most visitors
+ * never use one, and the form works without it.
  */
 function EmailInput(input: ComponentProps<'input'>) {
   const control = useRef<HTMLInputElement>(null);

@@ -2,10 +2,7 @@ import { honeypotField } from 'contract/bot-signals';
 import { formMessages } from '../form-messages.texts';
 import styles from '../form.module.css';
 
-/**
- * A field that only robots find: out of sight, of the keyboard's way, of screen readers and of autofill, which
- * leaves what is not visible alone (safety 1).
- */
+/** A field that only robots fill in: it is hidden from sight, keyboard, screen readers and autofill (safety 1). */
 export function Honeypot() {
   return (
     <div className={`visually-hidden ${styles.honeypot}`} aria-hidden="true">

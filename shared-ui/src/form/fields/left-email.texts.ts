@@ -1,6 +1,6 @@
 interface EmailTexts {
   readonly meant: string;
-  /** A button that takes this address. */
+  /** Label of the button that applies the suggestion. */
   readonly take: (email: string) => string;
 }
 

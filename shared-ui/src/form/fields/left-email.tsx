@@ -5,8 +5,8 @@ import { emailTexts } from './left-email.texts';
 import { suggestEmail } from './suggest-email';
 
 /**
- * Takes out of an address what was pasted along with it, writes its domain in ASCII where the browser knows no other
- * letters, and offers the domain that was probably meant. It is an offer: the form takes either.
+ * Cleans up an email address when its field loses the focus: removes pasted extra characters, converts the domain to
+ * ASCII if the browser rejects it, and suggests the domain that was probably meant. The form accepts either.
  */
 export function leaveEmail(control: HTMLInputElement | null): ReactNode {
   if (!control) return undefined;
@@ -30,7 +30,7 @@ export function leaveEmail(control: HTMLInputElement | null): ReactNode {
   );
 }
 
-/** The form's draft and its faults go by what is typed. */
+/** Fires an input event, so that the draft and the errors follow. */
 function write(control: HTMLInputElement, email: string): void {
   if (control.value === email) return;
   control.value = email;

@@ -1,2 +1,5 @@
-/** Beside the label of a field that may stay empty. Apart from all other messages: a box that is fetched beside a form says it too. */
+/**
+ * Shown beside the label of an optional field. Separate from the other messages, because a checkbox that is loaded
+ * lazily uses it too.
+ */
 export const optional: string = '(optional)';

@@ -1,4 +1,4 @@
-/** Where most of our visitors have their mailbox. */
+/** The email providers of most visitors. */
 const commonDomains = [
   'gmail.com',
   'googlemail.com',
@@ -22,13 +22,13 @@ const commonDomains = [
   't-online.de',
 ];
 
-/** Mailboxes of other people, one letter from a common one. */
+/** Other providers that are one letter away from a common one. */
 const otherDomains: ReadonlySet<string> = new Set(['mail.com', 'email.com', 'ymail.com', 'aol.at']);
 
-/** In a short name a second letter makes another name. */
+/** In a shorter name a second changed letter makes another name. */
 const shortName = 8;
 
-/** The same address at the common domain that was probably meant; undefined where it is right, or anybody's. */
+/** Suggests the address with the common domain that was probably meant; undefined if the domain is right or unknown. */
 export function suggestEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
@@ -42,7 +42,7 @@ function isNearMiss(domain: string, common: string): boolean {
   return countEdits(domain, common) <= (common.length > shortName ? 2 : 1);
 }
 
-/** A name that is right, in another country: `yahoo.fr` is no slip, though `gmail.co` and `gmail.cm` are. */
+/** The same provider in another country: `yahoo.fr` is no typo, though `gmail.co` and `gmail.cm` are. */
 function isOfOtherCountry(domain: string, common: string): boolean {
   const [name, ...ending] = domain.split('.');
   const [commonName, commonEnding] = common.split('.');
@@ -51,7 +51,7 @@ function isOfOtherCountry(domain: string, common: string): boolean {
   return isCountry && !(commonEnding === 'com' && /^(?:co|cm|om)$/.test(ending.join('.')));
 }
 
-/** Letters that are missing, added, other ones or in the other order (the distance of optimal string alignment). */
+/** Number of missing, added, changed or swapped letters (optimal string alignment distance). */
 function countEdits(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   const edits = (row: number, column: number) => rows[row]?.[column] ?? Infinity;

@@ -3,17 +3,17 @@ import type { PasswordOwner } from 'contract/password-strength';
 import { findControl } from './find-control';
 
 interface PasswordNoteProps {
-  /** The name of the field that holds the new password. */
+  /** Name of the field with the new password. */
   readonly field: string;
   readonly owner: PasswordOwner;
 }
 
-/** Weighs a megabyte with its words. Where it cannot be had, the server's answer says the same. */
+/** Loaded lazily, because its word lists are a megabyte. If loading fails, the server's response says the same. */
 const PasswordStrength = lazy(() =>
   import('./password-strength').catch(() => ({ default: () => null })),
 );
 
-/** Says at a new password, while it is typed, whether it is easy to guess, and why: the `note` of its field. */
+/** The `note` of a new-password field: tells while typing whether the password is easy to guess, and why. */
 export function PasswordNote({ field, owner }: PasswordNoteProps) {
   const [isTyped, setIsTyped] = useState(false);
   const place = useRef<HTMLSpanElement>(null);

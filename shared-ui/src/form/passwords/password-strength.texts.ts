@@ -2,9 +2,9 @@ import type { PasswordWarning } from 'contract/password-warnings';
 
 interface PasswordStrengthTexts {
   readonly enough: string;
-  /** Why a password is easy to guess. */
+  /** The reasons why a password is easy to guess. */
   readonly reasons: Readonly<Record<PasswordWarning, string>>;
-  /** The same where no single thing makes it so. */
+  /** Message without a specific reason. */
   readonly common: string;
   /** Follows each reason. */
   readonly suggestion: string;
@@ -13,7 +13,7 @@ interface PasswordStrengthTexts {
 const inUse = 'Many people use this password, so it is tried first.';
 const name = 'Names are easy to guess.';
 
-/** What is said at a new password while it is typed. */
+/** Messages at a new password while it is typed. */
 export const passwordStrengthTexts: PasswordStrengthTexts = {
   enough: 'This password is hard to guess.',
   reasons: {

@@ -12,10 +12,13 @@ interface PasswordStrengthProps {
   readonly place: RefObject<Element | null>;
 }
 
-/** Milliseconds without typing after which the password is measured: each key alone would make typing slow. */
+/**
+ * Milliseconds without typing after which the password is measured, because measuring at each key would slow down
+ * typing.
+ */
 const pause = 300;
 
-/** What the password in `field` is worth. */
+/** The strength of the password in `field`. */
 export default function PasswordStrength(props: PasswordStrengthProps) {
   const strength = useStrength(props);
   if (strength === undefined) return null;
@@ -27,7 +30,7 @@ export default function PasswordStrength(props: PasswordStrengthProps) {
 const explain = ({ warning }: Strength) =>
   `${warning === undefined ? words.common : words.reasons[warning]} ${words.suggestion}`;
 
-/** Undefined while there are too few characters, which the field's own hint says. */
+/** Undefined while the password is too short, which the field's own hint says. */
 function useStrength({ field, owner, place }: PasswordStrengthProps): Strength | undefined {
   const [strength, setStrength] = useState<Strength>();
   useEffect(() => {
@@ -59,7 +62,7 @@ const ownControls = ['name', 'username', 'email', 'address-line1']
   .map((token) => `[autocomplete=${token}]`)
   .join();
 
-/** What the form itself knows of the person, and what the church is called. */
+/** The person's data in the form, and the church's name. */
 const ownTexts = (form: HTMLFormElement): string[] => [
   ...[...form.querySelectorAll<HTMLInputElement>(ownControls)].map(({ value }) => value),
   shownName(),

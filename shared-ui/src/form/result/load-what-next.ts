@@ -5,13 +5,15 @@ type WhatNextModule = typeof whatNext;
 let fetched: WhatNextModule | undefined;
 let fetching: Promise<void> | undefined;
 
-/** What follows the thanks, if it is here already: no visitor pays for it before the form is used. */
+/** The module with the next steps, if it is loaded: only visitors who use the form load it. */
 export const loadedWhatNext = (): WhatNextModule | undefined => fetched;
 
-/** Fetches it while the visitor types; one try, however long they type without a network. */
+/** Loads it while the visitor types; tries only once, however long they type offline. */
 export const preloadWhatNext = (): Promise<void> => (fetching ??= fetchWhatNext());
 
-/** The same when it is needed: tries once more. Thanks are whole without it, so it is left out where that fails too. */
+/**
+ * Loads it when it is needed, with one more try. The thank-you message is complete without it, so a failure is ignored.
+ */
 export async function loadWhatNext(): Promise<WhatNextModule | undefined> {
   await preloadWhatNext();
   if (fetched === undefined) await (fetching = fetchWhatNext());

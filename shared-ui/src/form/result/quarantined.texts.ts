@@ -1,6 +1,6 @@
 import type { QuarantineAnswer } from 'contract/receipts';
 
-/** In place of the thanks, for what is in quarantine. Every form's script carries it. */
+/** Replaces the thank-you message of a form in quarantine. Every form loads it. */
 export const quarantined: Readonly<Record<QuarantineAnswer, string>> = {
   'confirmed-by-email': 'Received. We confirm it by e-mail.',
   'reviewed-first': 'Received.',

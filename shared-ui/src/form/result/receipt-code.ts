@@ -2,27 +2,27 @@ import { anyText, objectReader } from 'contract/answer-reader';
 import { consentStoredHeader, receiptHeader } from 'contract/receipts';
 import type { HeaderReader } from '../../http/server-answer';
 
-/** What the sender is given back of what they sent. */
+/** The receipt of a sent form. */
 export interface ReceiptCode {
   readonly code: string;
-  /** ISO 8601; empty where the server does not say it. */
+  /** ISO 8601; empty if the server does not send it. */
   readonly time: string;
-  /** The version of the notice of the consent that was stored with it; absent without one. */
+  /** Version of the notice of the stored consent; undefined without one. */
   readonly consent: string | undefined;
 }
 
 const readTime = objectReader({ createdAt: anyText });
 
-/** When the record was stored; '' where the answer does not say. */
+/** When the record was stored; '' if the response does not say. */
 function readStoredTime(body: unknown): string {
   const time = readTime(body)?.createdAt ?? '';
   return /^[\d.:TZ-]{20,30}$/.test(time) ? time : '';
 }
 
-/** The body and the headers of an answer to a form that was taken. */
+/** The body and headers of a successful response to a form. */
 export type TakenAnswer = readonly [body: unknown, header: HeaderReader];
 
-/** What an answer to a form brings of it; undefined from a server that gives none. */
+/** Parses the receipt in a response; undefined from a server that sends none. */
 export function readReceiptCode([body, header]: TakenAnswer): ReceiptCode | undefined {
   const code = header(receiptHeader);
   if (code === undefined) return undefined;

@@ -14,7 +14,7 @@ interface ReceiptProps extends ReceiptCode {
 }
 
 /**
- * How senders see again what they sent: by a link that is mailed to them or, folded away because few can use 40
+ * How senders can see again what they sent: by an emailed link or, in a collapsed section because few can handle 40
  * characters, by the code of the receipt.
  */
 export function Receipt({ definition, ...receipt }: ReceiptProps) {
@@ -33,7 +33,7 @@ export function Receipt({ definition, ...receipt }: ReceiptProps) {
           {receiptWords.use} <a href={localPath(myDataPage)}>{myDataLink}</a>.
         </p>
         <p>
-          {/* The groups are apart to the eye alone: what is copied is the code. */}
+          {/* The groups are separated by CSS only, so that copying gives the plain code. */}
           <code className={styles.code}>
             {groupsOf(code).map((group, place) => (
               <span key={place}>{group}</span>
@@ -51,13 +51,13 @@ export function Receipt({ definition, ...receipt }: ReceiptProps) {
   );
 }
 
-/** Four characters each. */
+/** Groups of four characters. */
 const groupsOf = (code: string): readonly string[] => code.match(/.{1,4}/gu) ?? [];
 
 function CopyCode({ code }: Pick<ReceiptCode, 'code'>) {
   const [outcome, setOutcome] = useState<'copied' | 'byHand'>();
   const copy = () =>
-    // The clipboard is missing on plain http and may be refused elsewhere.
+    // The clipboard API is missing on plain http and may be refused elsewhere.
     Promise.resolve(navigator.clipboard)
       .then((clipboard) => clipboard.writeText(code))
       .then(
@@ -79,11 +79,11 @@ function saveText(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   link.download = name;
   link.click();
-  // The browser has its own hold on it as soon as it is asked.
+  // The browser keeps the blob once the download has begun.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** A receipt as the text of a file, in the page's language. */
+/** The text of the receipt file in the page's language. */
 const receiptText = (
   { submission, labels: { title } }: FormDefinition,
   { code, time, consent: version }: ReceiptCode,

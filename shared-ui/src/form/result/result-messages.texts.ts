@@ -1,15 +1,15 @@
-/** What is said of a form that was sent, on its page and, without JavaScript, on one of its own (decision 4). */
+/** Messages about a sent form, on its page and, without JavaScript, on a page of its own (decision 4). */
 interface ResultMessages {
   readonly next: string;
   readonly again: string;
-  /** What happens next with what is in quarantine. */
+  /** The next step for a form in quarantine. */
   readonly quarantined: string;
   readonly notSentTitle: string;
   readonly goBack: string;
   readonly office: string;
   readonly needs: string;
   readonly required: string;
-  /** The most characters that a field takes. */
+  /** Tells the maximum length of a field. */
   readonly atMost: (limit: string) => string;
 }
 

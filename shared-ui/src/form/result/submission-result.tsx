@@ -24,13 +24,13 @@ interface ResultProps {
 }
 
 interface SentResultProps extends ResultProps {
-  /** What the thanks repeat of what was sent. */
+  /** Content that the thank-you message repeats from the form. */
   readonly receipt?: ReactNode;
 }
 
 /**
- * The thanks for a form that was sent without JavaScript; in their place, where the address's fragment names it, what is
- * said of one in quarantine.
+ * The thank-you message for a form that was sent without JavaScript, or, if the URL's fragment names it, the message
+ * about quarantine.
  */
 export function SentResult({ definition, receipt }: SentResultProps) {
   const { submission, labels } = definition;
@@ -63,8 +63,8 @@ export function SentResult({ definition, receipt }: SentResultProps) {
 }
 
 /**
- * What to do about a form that could not be taken. The address's fragment names the faulty field, whose line is
- * then marked, or `office` where the server could not store it.
+ * The error message for a form that was sent without JavaScript. The URL's fragment names the invalid field, whose line
+ * is then highlighted, or `office` if the server could not store it.
  */
 export function NotSentResult({ definition }: ResultProps) {
   return (
@@ -83,7 +83,7 @@ export function NotSentResult({ definition }: ResultProps) {
   );
 }
 
-/** What the control of a field does not bound: the length of a text, and the range of a date. */
+/** Describes the limits that the control does not enforce: the length of a text and the range of a date. */
 function describeBounds(field: FieldSchema): string | undefined {
   if (!('format' in field)) return undefined;
   if (isDateFormat(field.format))

@@ -8,21 +8,21 @@ import { loadWhatNext, loadedWhatNext } from './load-what-next';
 import type { TakenAnswer } from './receipt-code';
 import { quarantined } from './quarantined.texts';
 
-/** Of what happens next, which describes the thanks. */
+/** Id of the next steps, to which `aria-describedby` of the thank-you message refers. */
 const nextTextId = 'next-text';
 
 interface ThanksProps {
   readonly definition: FormDefinition;
-  /** What the thanks repeat of what was sent. */
+  /** Content that the thank-you message repeats from the form. */
   readonly receipt?: ReactNode;
-  /** Whether staff look at it before the public does. */
+  /** Whether staff review the text before it is public. */
   readonly awaitsApproval?: boolean;
-  /** What its sender is told instead of the thanks, where it is in quarantine. */
+  /** The message in place of the thanks if the form is in quarantine. */
   readonly waits?: QuarantineAnswer | undefined;
   readonly answer?: TakenAnswer | undefined;
 }
 
-/** What a form says that was taken. The focus is on its first words, and what happens next is read with them. */
+/** The success message of a form. It takes the focus, and the next steps are read as its description. */
 export function Thanks({ definition, receipt, awaitsApproval, waits, answer }: ThanksProps) {
   const rest = useWhatNext();
   const { labels } = definition;
@@ -47,7 +47,7 @@ export function Thanks({ definition, receipt, awaitsApproval, waits, answer }: T
   );
 }
 
-/** Mostly there already: fetched while the visitor typed. */
+/** Usually loaded already, while the visitor typed. */
 function useWhatNext() {
   const [rest, setRest] = useState(loadedWhatNext);
   useEffect(() => {

@@ -5,7 +5,10 @@ import { receiptWords as words } from 'contract/privacy/receipt.texts';
 import { receiptPageEndpoint } from 'contract/receipts';
 import styles from '../what-next.module.css';
 
-/** Where the receipt of a form is that was sent without JavaScript: this page is the same for all senders. */
+/**
+ * The link to the receipt of a form that was sent without JavaScript: the server renders that one, since this page is
+ * the same for all senders.
+ */
 export const WaitingReceipt = () => (
   <section className={styles.next}>
     <h2>{words.title}</h2>

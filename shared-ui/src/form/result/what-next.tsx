@@ -10,14 +10,14 @@ import styles from '../what-next.module.css';
 
 interface WhatNextProps {
   readonly definition: FormDefinition;
-  /** Whether it is in quarantine. */
+  /** Whether the form is in quarantine. */
   readonly waits?: boolean;
-  /** The id of what happens next, where the thanks are described by it. */
+  /** Id of the next steps, if the thank-you message refers to them. */
   readonly textId?: string;
   readonly answer?: TakenAnswer | undefined;
 }
 
-/** What the church does now and by when, and where to go from here: no link leads to the page that it is on. */
+/** What the church does next and by when, and links to further pages, without one to the current page. */
 export function WhatNext({ definition, waits = false, textId, answer }: WhatNextProps) {
   const { next } = definition.labels;
   const code = answer && readReceiptCode(answer);
@@ -51,7 +51,7 @@ interface FormAgainProps {
   readonly children: string;
 }
 
-/** Loads the document anew, because the page's own form has given way; with what its address asked for. */
+/** Reloads the document with its query, because the page's own form was replaced. */
 function FormAgain({ definition, children }: FormAgainProps) {
   const { page } = submissions[definition.submission];
   const { pathname, search } = useLocation();

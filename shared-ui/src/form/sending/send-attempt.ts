@@ -1,14 +1,14 @@
 import type { SendAttempt } from '../draft';
 
-/** The try to send this content: the last one again if it had the same content, else a new one. */
+/** Reuses the last attempt if it had the same content; otherwise starts a new one. */
 export function startAttempt(content: string, last: SendAttempt | undefined): SendAttempt {
   if (last?.content === content) return last;
   return { content, idempotencyKey: makeKey() };
 }
 
 /**
- * The time in milliseconds, then 80 random bits. The database keeps keys that grow with time side by side; fully random
- * ones would dirty a page of its index each. `crypto.randomUUID` is missing where the site is reached over plain http.
+ * The time in milliseconds, then 80 random bits: keys that grow with time stay together in the database's index, while
+ * fully random ones would each touch another page of it. `crypto.randomUUID` is missing on plain http.
  */
 const makeKey = (): string =>
   [Date.now(), ...crypto.getRandomValues(new Uint8Array(10))]

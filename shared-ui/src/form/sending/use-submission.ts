@@ -23,19 +23,19 @@ import type { FormState } from '../use-form';
 import type { BodySchema, FieldSchema } from 'contract/field';
 
 interface SubmissionState extends FormState {
-  /** Of what was sent last. */
+  /** The response to the last form that was stored. */
   readonly stored: Stored | undefined;
 }
 
 export interface SubmissionOptions {
-  /** What the visitor has asked for before the form, by field: it stands chosen whatever a draft says. */
+  /** Preset values by field; they win over a draft. */
   readonly asked?: Readonly<Record<string, string>> | undefined;
   readonly onInput?: ((event: InputEvent<HTMLFormElement>) => void) | undefined;
-  /** Hears what the server has stored, whatever the fields hold meanwhile. */
+  /** Called with the body that the server has stored, whatever the fields hold by then. */
   readonly onSent?: ((sent: FormBody) => void) | undefined;
 }
 
-/** Drives the form of a submission: its draft, its sending and its thanks. */
+/** The state of a submission's form: its draft, sending and success. */
 export function useSubmission(
   definition: FormDefinition,
   options: SubmissionOptions,
@@ -71,7 +71,7 @@ export function useSubmission(
   return { ...form, stored };
 }
 
-/** What the form says of a refusal (requirements 8). */
+/** The form's message for a refusal (requirements 8). */
 function readRefusal(
   { status, error }: Extract<ServerAnswer<unknown>, { readonly ok: false }>,
   { submission, onFailure }: FormDefinition,
@@ -81,7 +81,7 @@ function readRefusal(
   return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
 }
 
-/** What the form holds when it opens: the visitor's draft, and above it what was asked for. */
+/** Sets the initial values: the draft, overridden by the preset values. */
 function useStartValues(
   form: RefObject<HTMLFormElement | null>,
   { submission }: FormDefinition,
@@ -93,15 +93,15 @@ function useStartValues(
     if (!form.current) return;
     if (draft) restoreTyped(form.current, draft.typed);
     choose(form.current, JSON.parse(wishes) as Readonly<Record<string, string>>);
-    // What was typed before the script was here outlives a release from now on.
+    // Also keeps what was typed before the script was loaded, so that a new release does not lose it.
     const typed = readTyped(form.current);
     if (Object.values(typed).some(Boolean)) saveDraft(submission, { ...draft, typed });
   }, [form, submission, wishes]);
 }
 
 /**
- * Sends what was typed. A key that the server knows for something else says that this is not stored: it is sent once
- * more with another, for a form may be silent about a failure and its visitor would never know (requirements 8).
+ * Sends the form. If the server knows the idempotency key from another content, the form was not stored and is sent
+ * once more with a new key: some forms show no error, so the visitor would never know (requirements 8).
  */
 async function send(...sending: Parameters<typeof sendOnce>): ReturnType<typeof sendOnce> {
   const first = await sendOnce(...sending);
@@ -113,7 +113,7 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
   const { body: schema, endpoint } = submissions[name];
   const typed = readTyped(element);
   const body = readFormBody(typed, schema);
-  // Beside the fields of the form, and only where something is in them.
+  // The consent is not a field of the form's schema and is only sent if it is given.
   const agreed = { ...body, ...filled(typed, consentField) };
   const attempt = startAttempt(JSON.stringify(agreed), loadDraft(name)?.attempt);
   saveDraft(name, { typed, attempt });
@@ -124,7 +124,7 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
     headers: fillTime.headers(),
     idempotencyKey: attempt.idempotencyKey,
   } as const;
-  // Requirements 7.2 shows no bodies: that it was stored is said by the status.
+  // Requirements 7.2 shows no response bodies: the status tells that the form was stored.
   const answer = await callServer(call, readStored);
   if (answer.status === keyUsedStatus) saveDraft(name, { typed: readTyped(element) });
   return { answer, body };
@@ -133,13 +133,13 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
 const filled = (typed: Readonly<Record<string, string>>, name: string) =>
   typed[name] && { [name]: typed[name] };
 
-/** What is read of an answer. */
+/** The parsed response. */
 interface Stored {
   readonly id: string;
   readonly awaitsApproval: boolean;
-  /** What to say of it instead of the thanks; undefined where it stands in its list. */
+  /** The message in place of the thanks; undefined if the form is not in quarantine. */
   readonly waits: QuarantineAnswer | undefined;
-  /** What its receipt is made of, by a script that is loaded with it. */
+  /** The response, from which a lazily loaded script makes the receipt. */
   readonly answer: TakenAnswer;
 }
 
@@ -150,16 +150,14 @@ const readStored = (body: unknown, header: HeaderReader): Stored => ({
   answer: [body, header],
 });
 
-/**
- * Requirements 7.2: the response is logged. Of what it holds the id alone: a browser may be a shared one.
- */
+/** Requirements 7.2: the response is logged, but only its id, because the browser may be shared. */
 function logStored(name: string, { status, body: { id } }: { status: number; body: Stored }): void {
   // oxlint-disable-next-line no-console -- the one place that logs this
   console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);
 }
 
 type FormBody = Readonly<Record<string, string | number>>;
-/** What was typed, as the contract's body: numbers as numbers, blanks left out, no space around texts. */
+/** Converts form values to the contract's body: numbers as numbers, trimmed texts, no blank fields. */
 export function readFormBody(
   typed: Readonly<Record<string, string>>,
   schema: BodySchema,
@@ -173,6 +171,5 @@ export function readFormBody(
 }
 const trim = (text: string, field: FieldSchema): string =>
   'format' in field && field.format === 'password' ? text : text.trim();
-/** The values in a form's controls, as they stand. */
 const readTyped = (form: HTMLFormElement): Readonly<Record<string, string>> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

@@ -18,13 +18,13 @@ import { ProgramReceipts } from './programs/program-facts';
 import { makeTestimonyTemplate } from './server';
 import { describePage } from './structured-data/describe-page';
 
-/** What code does in the German build; its words stay English here, and are checked in locales. */
+/** The behaviour of the German build with English texts; locales tests the translations. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('./page/load-document');
 const [awakening, praise] = starterContent.programs;
 if (!awakening || !praise) throw new Error('The programmes of requirements 2.4 are missing.');
 
-/** As the German site has them. */
+/** Programmes as on the German site. */
 const programs = [
   {
     ...awakening,

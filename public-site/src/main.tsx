@@ -1,4 +1,4 @@
-// Modules shared through the federation, React among them, exist only behind an asynchronous import.
+// Modules that are shared by Module Federation, such as React, are only available after an asynchronous import.
 void Promise.all([import('shared-ui/standalone-site'), import('./remote')]).then(
   ([{ showStandaloneSite }, { routes }]) =>
     showStandaloneSite({ remote: 'public-site', routes, home: '/' }),

@@ -41,7 +41,7 @@ it('names its routes, so that the page rendered ahead is taken over', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** Pages of entries are another at each address. */
+/** Pages of entries depend on the content. */
 const fixedPaths = ownPaths.filter((path) => !path.includes(':'));
 
 describe.each(fixedPaths)('%s', (path) => {

@@ -6,7 +6,7 @@ import { articleAt } from './pages/article/article-at';
 
 export { remoteContract as contract } from 'contract/remote';
 
-/** The public pages (requirements 2.1). Each is fetched when it is visited. */
+/** The routes of the public pages (requirements 2.1). Each page is loaded when it is visited. */
 export const routes: RouteObject[] = [
   { id: 'home', path: '/', lazy: withContent('home', () => import('./pages/home/home-page')) },
   {

@@ -11,22 +11,22 @@ import { testimoniesTexts } from './pages/testimonies/testimonies.texts';
 import type { LoadedTestimonies } from './pages/testimonies/use-testimonies';
 import { formatDay } from './time/format-day';
 
-/** What the server build offers: the pages, and what is said of them to those who never run a script. */
+/** The exports of the server build: the pages and their structured data. */
 export { contract, routes } from './remote';
 export { describePage } from './structured-data/describe-page';
-/** What calendars, readers of news and podcast apps ask for. */
+/** Files for calendars, news readers and podcast apps. */
 export { writeFeeds } from './feeds/write-feeds';
-/** What the church says on its pages, and where the assembly puts it (decision 53). */
+/** The content that pages need, and the functions that provide it before rendering (decision 53). */
 export { pageContent, provideContent } from './shown-content/page-content';
 export { provideOrigin } from './page/site-origin';
 export { provideArticles } from './shown-content/load-article';
 export { starterContent } from './content/starter-content';
 export { openGraphPicture as previewPicture } from './content/pictures/open-graph-picture';
 
-// For what is rendered before the assembly says who the church is.
+// For rendering before the page build provides the church's identity.
 provideChurch(starterChurch);
 
-/** How the api fills the page of the testimonies: rendered by the components that take it over in the browser. */
+/** The template with which the api fills the page of testimonies, rendered by the same components that hydrate it. */
 export function makeTestimonyTemplate(): TestimonyTemplate {
   const { createdAt } = sample;
   const filled = renderTestimonies({ parts: [[sample]], hasEarlier: true, before: sample._id });
@@ -47,7 +47,7 @@ export function makeTestimonyTemplate(): TestimonyTemplate {
   };
 }
 
-/** Its words are the places that are filled. */
+/** Its texts are the placeholders. */
 const sample: PublicTestimony = {
   _id: 'sample-testimony',
   fullName: '{fullName}',

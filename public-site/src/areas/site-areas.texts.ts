@@ -1,4 +1,4 @@
-/** The parts of the site, by the first segment of their addresses. */
+/** The areas of the site, by the first segment of their paths. */
 export const areaNames: Readonly<
   Record<'giving' | 'join-us' | 'forms' | 'help' | 'downloads' | 'more', string>
 > = {

@@ -2,10 +2,10 @@ import { portraitSize } from '../picture/decorative-picture';
 import type { DecorativePicture } from '../picture/decorative-picture';
 import { areaNames } from './site-areas.texts';
 
-/** A part of the site, as the first segment of its addresses names it. */
+/** An area of the site, named by the first segment of its paths. */
 export interface SiteArea {
   readonly name: string;
-  /** The window beside the area's forms. It is an ornament, so it has no text. */
+  /** A decorative picture beside the area's forms. */
   readonly window: DecorativePicture;
 }
 
@@ -23,7 +23,7 @@ export const siteAreas: Readonly<Record<keyof typeof areaNames, SiteArea>> = {
   more: makeArea('more', 'edelweiss'),
 };
 
-/** The area that a page of the site lies in. Undefined for pages at the root. */
+/** The area of a page; undefined for pages at the root. */
 export function findSiteArea(path: string): SiteArea | undefined {
   const segment = path.split('/')[1] ?? '';
   return Object.entries(siteAreas).find(([name]) => name === segment)?.[1];

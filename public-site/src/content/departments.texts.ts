@@ -4,7 +4,7 @@ type DepartmentId = keyof typeof departmentSizes;
 
 interface DepartmentTexts {
   readonly name: string;
-  /** By role (requirements 10.8). */
+  /** A role, not a name (requirements 10.8). */
   readonly leader: string;
   readonly description: string;
 }

@@ -5,7 +5,7 @@ interface EventTexts {
   readonly summary: string;
 }
 
-/** By the values that the registration form sends. */
+/** Keyed by the values that the registration form sends. */
 export const eventTexts: Readonly<Record<(typeof programs)[number], EventTexts>> = {
   'Innsbruck City Praise': {
     name: 'Innsbruck City Praise',
@@ -17,5 +17,5 @@ export const eventTexts: Readonly<Record<(typeof programs)[number], EventTexts>>
   },
 };
 
-/** Where they are held. */
+/** The place of all starter programmes. */
 export const eventPlace: string = 'Innsbruck, Austria';

@@ -1,6 +1,6 @@
 import type { gallerySizes } from './generated/gallery-sizes';
 
-/** What each piece of the gallery is called. */
+/** Captions of the gallery's pictures. */
 export const galleryCaptions: Readonly<Record<keyof typeof gallerySizes, string>> = {
   dove: 'Peace over the valley',
   wheat: 'First fruits',

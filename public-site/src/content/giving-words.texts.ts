@@ -1,12 +1,12 @@
 interface GivingWords {
   readonly intro: string;
   readonly verse: { readonly words: string; readonly place: string };
-  /** What a transfer says. */
+  /** The payment reference of a transfer. */
   readonly purpose: string;
   readonly cheque: string;
 }
 
-/** What Give Now says beside the accounts, as the site starts with it (requirements 2.5). */
+/** The starter texts of Give Now beside the accounts (requirements 2.5). */
 export const givingWords: GivingWords = {
   intro:
     'Thank you for giving. Every gift pays for something you could touch: heating, bread, a bus ticket, a roof.',

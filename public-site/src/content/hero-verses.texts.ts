@@ -5,7 +5,7 @@ interface Verse {
   readonly reference: string;
 }
 
-/** A verse for each window of the hero. King James. */
+/** A verse for each picture of the hero, from the King James Version. */
 export const heroVerses: Readonly<Record<keyof typeof heroSizes, Verse>> = {
   dawn: {
     words:

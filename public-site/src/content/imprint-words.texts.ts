@@ -10,7 +10,7 @@ interface ImprintWords {
   readonly chapters: Readonly<Record<ImprintChapter, Chapter>>;
 }
 
-/** What the site starts with of what ECG §5 and MedienG §25 ask. Counsel must confirm it before a church goes live. */
+/** The starter texts that ECG §5 and MedienG §25 require. Counsel must confirm them before a church goes live. */
 export const imprintWords: ImprintWords = {
   intro: 'Information under §5 E-Commerce Act (ECG) and disclosure under §25 Media Act (MedienG).',
   chapters: {

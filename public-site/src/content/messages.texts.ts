@@ -2,7 +2,7 @@ type MessageId = 'arise-shine' | 'the-well-is-deep' | 'bread-for-the-road';
 
 interface MessageTexts {
   readonly title: string;
-  /** What it is about in the Bible. */
+  /** The Bible passage that it is about. */
   readonly passage: string;
 }
 

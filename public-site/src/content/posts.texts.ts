@@ -3,7 +3,7 @@ type PostId = 'night-of-worship' | 'youth-conference' | 'outreach-program';
 interface PostTexts {
   readonly title: string;
   readonly excerpt: string;
-  /** By role (requirements 10.8). */
+  /** A role, not a name (requirements 10.8). */
   readonly author: string;
 }
 

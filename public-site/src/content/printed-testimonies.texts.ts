@@ -1,4 +1,4 @@
-/** A testimony on the home page. Whose it is, is told without a name (requirements 10.8). */
+/** A testimony on the home page. Its author is described without a name (requirements 10.8). */
 interface PrintedTestimony {
   readonly words: string;
   readonly from: string;

@@ -1,11 +1,11 @@
 interface PrivacyWords {
   readonly intro: string;
-  /** Paragraphs. */
+  /** Each string is a paragraph. */
   readonly basis: readonly string[];
   readonly rights: readonly string[];
 }
 
-/** What the site starts with of what the church itself says of privacy. Counsel must confirm it before a church goes live. */
+/** The starter texts of the privacy page. Counsel must confirm them before a church goes live. */
 export const privacyWords: PrivacyWords = {
   intro:
     'You trust us with something of yours. This page says, in plain words, what we do with it.',

@@ -2,14 +2,14 @@ export type SermonId = 'the-door-is-open' | 'a-lamp-for-one-step' | 'one-more-ch
 
 interface SermonTexts {
   readonly title: string;
-  /** By role (requirements 10.8). */
+  /** A role, not a name (requirements 10.8). */
   readonly preacher: string;
   readonly passage: string;
-  /** What is said, for those who read rather than hear. */
+  /** The spoken text, for people who read it. */
   readonly transcript: readonly string[];
 }
 
-/** The recordings are in English; what is read of them is in the page's language. */
+/** The recordings are in English; their texts are in the page's language. */
 export const sermonTexts: Readonly<Record<SermonId, SermonTexts>> = {
   'the-door-is-open': {
     title: 'The door is open',

@@ -25,14 +25,14 @@ const entryOf = (kind: MailKindName) => {
   ]);
   return { id: kind, ...(Object.fromEntries(fields) as Record<string, string>) };
 };
-/** What mails say until the church says something else. */
+/** The starter texts of emails. */
 export const starterMails = Object.fromEntries(
   mailKindNames.map((kind) => [kind, [entryOf(kind)]]),
 ) as unknown as Pick<LocalContent, MailKindName>;
 
 /*
- * What a site says until its church says something else, in the language of the build (decision 53). No script
- * of a page holds any of it: the assembly asks the builds for Node.
+ * The content of a new site until its church publishes its own, in the language of the build (decision 53). No page's
+ * script contains it: the page build takes it from the builds for Node.
  */
 
 const [cityPraise, spiritualAwakening] = programs;
@@ -58,20 +58,20 @@ const makeMessage = (id: keyof typeof messageTexts, date: string): LocalEntry<'m
   date,
 });
 
-/** The days of what was reported in news and posts, newest first. */
+/** Dates of the starter news and posts, newest first. */
 const reported = [
   ['night-of-worship', '2025-08-01'],
   ['youth-conference', '2025-07-12'],
   ['outreach-program', '2025-06-21'],
 ] as const;
 
-/** The entries of texts that lie in the order in which they are shown. */
+/** Makes the entries in the order of their texts. */
 const inTheirOrder = <Id extends string, Texts, Entry>(
   texts: Readonly<Record<Id, Texts>>,
   make: (id: Id, texts: Texts) => Entry,
 ): Entry[] => (Object.entries(texts) as [Id, Texts][]).map(([id, own]) => make(id, own));
 
-/** How long they take, in minutes: as the printed booklets say. */
+/** Durations of the services in minutes, as in the printed booklets. */
 const serviceMinutes = ['120', '60', '420'] as const;
 
 const makeService = (
@@ -95,7 +95,7 @@ export const starterContent: LocalContent = {
     }),
     makeProgram('innsbruck-city-praise', cityPraise, { day: '2025-10-25', page: '/more/praise' }),
   ],
-  /** Newest first. The addresses are samples (requirements 10.7). */
+  /** Newest first. The URLs are samples (requirements 10.7). */
   messages: [
     makeMessage('arise-shine', '2025-08-24'),
     makeMessage('the-well-is-deep', '2025-08-17'),

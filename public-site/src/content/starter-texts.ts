@@ -28,7 +28,7 @@ const list = (type: RichList['type'], items: readonly string[]): RichList => ({
 
 const { callToAction, verse } = visionWords;
 
-/** What single pages say until the church says something else. */
+/** The starter texts of single pages. */
 export const starterTexts: Pick<LocalContent, keyof typeof textKinds> = {
   /** Requirements 2.5. */
   gifts: [

@@ -10,9 +10,7 @@ interface Chapter {
 
 type ElementId = 'prayer' | 'worship' | 'preaching' | 'care' | 'unity' | 'followUp';
 
-/**
- * The vision of the two city events, as the site starts with it (requirements 2.9). The German document says the same.
- */
+/** The starter vision of the two city events (requirements 2.9). The German document contains the same. */
 interface VisionWords {
   readonly intro: string;
   readonly vision: string;

@@ -10,18 +10,18 @@ interface VisitWords {
   readonly byTrain: string;
   readonly byCar: string;
   readonly ask: string;
-  /** What is there for visitors, for search engines. */
+  /** Facilities for visitors, for search engines. */
   readonly amenities: readonly string[];
 }
 
-/** What visitors ask, and the answer. */
+/** A frequent question of visitors and its answer. */
 interface Question {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
 /**
- * What visitors are told, as the site starts with it. Much of it stands in the printed booklet too
+ * The starter texts for visitors. The printed booklet contains many of them too
  * (lab/generators/documents/booklet/english.ts).
  */
 export const visitWords: VisitWords = {

@@ -7,7 +7,10 @@ interface DirectionsLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the church in the visitor's own map. Until the script is here, and without it, in one that every browser opens. */
+/**
+ * Opens directions to the church in the visitor's own map app. Before hydration, and without JavaScript, it opens a map
+ * that works in every browser.
+ */
 export function DirectionsLink({ className, children }: DirectionsLinkProps) {
   const owner = useHydrated() ? readMapOwner(navigator.userAgent) : 'browser';
   return (

@@ -11,7 +11,7 @@ import { writeFeeds } from './write-feeds';
 
 const origin = 'https://church.example';
 
-/** What the site came with, as it is published. */
+/** The starter content as published entries. */
 const published = (entries: readonly object[]): readonly PublishedEntry[] =>
   entries.map((entry) => {
     const { id, ...values } = entry as { readonly id: string };

@@ -8,7 +8,7 @@ import { programCalendarPath } from '../programs/calendar-link';
 import { getEntry } from '../shown-content/page-content';
 import { feedTexts } from './feed.texts';
 
-/** The calendar of the church and one of each programme, by their paths. */
+/** The church's calendar and one for each programme, by path. */
 export function calendarFiles(
   entries: readonly CalendarEntry[],
   origin: string,
@@ -46,6 +46,6 @@ function toEvents(found: CalendarEntry, origin: string): readonly CalendarEvent[
   return serviceEvents(found.entry, told('/more/visit'), isTakenBack ? undefined : place);
 }
 
-/** Many calendars show an event as usual whatever its STATUS says. */
+/** Many calendar apps ignore STATUS, so the title tells that the event is cancelled. */
 const nameCancelled = (event: CalendarEvent): CalendarEvent =>
   event.isCancelled ? { ...event, summary: feedTexts.cancelled(event.summary) } : event;

@@ -1,9 +1,9 @@
 interface FeedTexts {
-  /** What the calendar is called, by the church's name. */
+  /** Title of the calendar. */
   readonly calendar: (church: string) => string;
-  /** What the podcast is called, by the church's name. */
+  /** Title of the podcast. */
   readonly podcast: (church: string) => string;
-  /** What an event is called that was taken down. */
+  /** Title of an event that was taken down. */
   readonly cancelled: (event: string) => string;
 }
 

@@ -16,7 +16,7 @@ const page = '/downloads/mp3';
 /** Square, 1400 to 3000 pixels wide: lab/generators/art/marks.ts. */
 const cover = '/art/podcast-cover.jpg';
 
-/** The sermons as a podcast: those that can be heard, in the words of the page's language. */
+/** The podcast of all sermons with a recording, with texts in the page's language. */
 export function writePodcastFeed(origin: string): string {
   const { name, officeEmail } = getEntry('identity');
   const heard = getEntries('sermons').flatMap((sermon) => {

@@ -8,28 +8,28 @@ interface Channel {
   readonly origin: string;
   readonly title: string;
   readonly description: string;
-  /** The page that shows the same, as in requirements 2.1. */
+  /** The page with the same content, as a path of requirements 2.1. */
   readonly page: string;
-  /** As `xmlns:dc`, beside Atom's. */
+  /** Namespaces beside Atom's, for example `xmlns:dc`. */
   readonly namespaces: Readonly<Record<string, string>>;
   readonly elements: readonly string[];
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly Item[];
 }
 
 export interface Item {
   readonly title: string;
   readonly link: string;
-  /** It never changes, wherever the site lies. */
+  /** Stays the same when the site moves to another domain. */
   readonly guid: string;
   /** YYYY-MM-DD */
   readonly date: string;
   readonly description: string;
-  /** What it has beside. */
+  /** Additional elements. */
   readonly elements: readonly string[];
 }
 
-/** A feed as RSS 2.0, which says of itself where it lies. */
+/** Serializes a feed as RSS 2.0 with a link to itself. */
 export function writeRss(channel: Channel): string {
   const { feed, origin, title, description, page, items } = channel;
   const times = publishedAt(items);
@@ -66,8 +66,8 @@ const writeItem = (item: Item, time: string): string =>
 const minute = 60_000;
 
 /**
- * When items came out, as RFC 822 has it. A day counts from midnight in UTC: it is the same day in Innsbruck, and has
- * begun wherever the feed is written. Readers sort by time alone, so each item is a minute after the next of its day.
+ * Publication times in RFC 822 format. A day counts from midnight UTC, which is the same day in Innsbruck and is never
+ * in the future. Feed readers sort by time only, so items of one day are a minute apart.
  */
 const publishedAt = (items: readonly Item[]): readonly string[] =>
   items.map(({ date }, place) => {

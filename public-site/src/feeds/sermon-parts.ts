@@ -4,7 +4,7 @@ import { toLines } from '../page/lines-of';
 type Sermon = LocalEntry<'sermons'>;
 
 interface Chapter {
-  /** In seconds. */
+  /** Seconds. */
   readonly startTime: number;
   readonly title: string;
 }
@@ -14,7 +14,10 @@ export const chaptersPath = (id: string): string => `/chapters/${id}.json`;
 
 const chapter = /^(?:(\d{1,2}):)?(\d{1,2}):(\d\d) (.+)$/;
 
-/** The chapters of a recording, each a line as `1:02:30 The door`, in their order. A line without a time is none. */
+/**
+ * The chapters of a recording, sorted by time. A chapter is a line like `1:02:30 The door`; lines without a time are
+ * skipped.
+ */
 export const getSermonChapters = ({ chapters }: Pick<Sermon, 'chapters'>): readonly Chapter[] =>
   toLines(chapters)
     .flatMap((line) => {
@@ -24,7 +27,7 @@ export const getSermonChapters = ({ chapters }: Pick<Sermon, 'chapters'>): reado
     })
     .sort((one, other) => one.startTime - other.startTime);
 
-/** What podcast apps fetch of sermons beside their sound, by its path. */
+/** The files of sermons that podcast apps fetch beside the audio, by path. */
 export const sermonParts = (sermons: readonly Sermon[]): ReadonlyMap<string, string> =>
   new Map(
     sermons.flatMap((sermon) => {

@@ -11,15 +11,13 @@ import { writeRss } from './rss';
 import { textElement } from './xml';
 
 interface FeedSources {
-  /** Where visitors find the site, without a final slash. */
+  /** The site's origin, without a final slash. */
   readonly origin: string;
-  /** What calendars tell, in the language of the build. */
+  /** Events for the calendars, in the language of the build. */
   readonly calendar: readonly CalendarEntry[];
 }
 
-/**
- * What others read of the church: each file by its path, as in requirements 2.1. The content is what the pages show.
- */
+/** All feeds of the site, by path as in requirements 2.1. They contain the same content as the pages. */
 export const writeFeeds = ({ origin, calendar }: FeedSources): ReadonlyMap<string, string> =>
   new Map([
     ...calendarFiles(calendar, origin),
@@ -29,7 +27,7 @@ export const writeFeeds = ({ origin, calendar }: FeedSources): ReadonlyMap<strin
   ]);
 
 const page = '/more/blog';
-/** The posts, as `describePost` and the page tell of them. */
+/** Posts link to the same pages as in `describePost`. */
 function writeBlogFeed(origin: string): string {
   return writeRss({
     ...{ feed: 'blog', origin, page },

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** What XML 1.0 has no place for, beside halves of characters: no escape of it is allowed either. */
+/** Characters that XML 1.0 does not allow, not even as entities; unpaired surrogates are another case. */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const entities: Readonly<Record<string, string>> = {
@@ -22,11 +22,11 @@ const open = (name: string, attributes: Attributes) =>
     ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(String(value))}"`),
   ].join(' ');
 
-/** An element with a text in it. */
+/** Serializes an element with text content. */
 export const textElement = (name: string, text: string, attributes: Attributes = {}): string =>
   `${open(name, attributes)}>${escapeXml(text)}</${name}>`;
 
-/** An element with elements in it, or none. */
+/** Serializes an element with child elements or none. */
 export const element = (
   name: string,
   attributes: Attributes,

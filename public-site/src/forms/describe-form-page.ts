@@ -1,6 +1,6 @@
 import type { FormLabels } from 'shared-ui/form-definition';
 
-/** What a form's page says of itself. Once the form was sent, no introduction asks for it any more. */
+/** The texts of a form's page. The introduction is left out after the form was sent. */
 export const describeFormPage = ({ title, description, intro }: FormLabels, isSent: boolean) => ({
   title,
   description,

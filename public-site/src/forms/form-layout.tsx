@@ -8,7 +8,7 @@ interface FormLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A form on its sheet of paper, beside the window of its part of the site. */
+/** The layout of a form: a sheet of paper beside the picture of its area. */
 export function FormLayout({ path, children }: FormLayoutProps) {
   const window = findSiteArea(path)?.window;
   return (

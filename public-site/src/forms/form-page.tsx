@@ -10,7 +10,7 @@ export interface FormPageProps {
   readonly definition: LoadedForm;
 }
 
-/** The page of a form that needs nothing beside it. */
+/** The page of a form without further content. */
 export function FormPage({ definition }: FormPageProps) {
   const [isSent, setIsSent] = useState(false);
   const { page } = submissions[definition.submission];

@@ -17,11 +17,14 @@ interface OwnPages {
   readonly sent?: LoadPage;
 }
 
-/** The pages of every form. `pages` are those of forms with company on theirs. */
+/**
+ * The routes of all forms.
+ * @param pages custom pages of forms with further content
+ */
 export const formRoutes = (pages: { readonly [Name in SubmissionName]?: OwnPages }) =>
   submissionNames.flatMap((name) => routesOf(name, pages[name] ?? {}));
 
-/** The three pages of a form: the form, and where it leads without JavaScript. */
+/** The three routes of a form: its page, and the two that follow it without JavaScript. */
 const routesOf = (
   name: SubmissionName,
   { form = formPage, sent = loadSentPage }: OwnPages,

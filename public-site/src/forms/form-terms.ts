@@ -1,2 +1,2 @@
-/** Apart from the page of forms: its script is fetched beside the form's own. */
+/** A module of its own, so that it becomes a separate chunk, which is loaded in parallel with the form's. */
 export { getTerms } from 'shared-ui/form-terms';

@@ -15,13 +15,13 @@ import { loadForm } from './forms';
 import { renderPage } from '../testing/render-page';
 
 interface Specified {
-  /** Requirements 3: the payload of a form whose every field was filled in. */
+  /** Requirements 3: the payload of a form with all fields filled in. */
   readonly payload: Readonly<Record<string, string | number>>;
   /** Requirements 3: the fields marked (opt). */
   readonly optional: readonly string[];
-  /** Requirements 8; where it shows none, ours. */
+  /** Requirements 8, or our own if they have none. */
   readonly success: string;
-  /** Requirements 8. `undefined`: only logged, no user message. */
+  /** Requirements 8. `undefined`: only logged, without a message. */
   readonly failure: string | undefined;
   readonly serverMessageFirst?: boolean;
   /** Requirements 4: the form stays after it was sent. */
@@ -167,7 +167,7 @@ const [fullName, theirName] = [
   { name: 'Enter your full name.' },
 ];
 
-/** What each required field says while it is empty, written by hand. Of a form that is added: each says something. */
+/** The messages of empty required fields, copied by hand. A form that is not listed must have some message. */
 const asked: { readonly [Name in SubmissionName]?: Readonly<Record<string, string>> } = {
   pledge: { ...theirName, email, amount: 'Enter a number like 25.50.' },
   partnership: { ...theirName, phone },
@@ -242,7 +242,7 @@ const samples: Readonly<Record<string, string | number>> = {
   'near-date': '2026-01-02',
 };
 
-/** How a form behaves that the requirements do not know: as its contract and its definition say. */
+/** The expected behaviour of a form that is not in the requirements, from its contract and definition. */
 function describeForm(form: FormDefinition): Specified {
   const { properties, required }: BodySchema = submissions[form.submission].body;
   const { success, failure } = form.labels;
@@ -260,7 +260,7 @@ function describeForm(form: FormDefinition): Specified {
   };
 }
 
-/** What each form is held against, known or new. */
+/** The expected behaviour of all forms. */
 const expected: Partial<Record<SubmissionName, Specified>> = {};
 const expectedOf = (name: SubmissionName): Specified => {
   const known = expected[name];
@@ -272,7 +272,7 @@ beforeAll(async () => {
     expected[name] = specified[name] ?? describeForm(await loadForm(name));
 });
 
-/** Requirements 5, and days as days. What is not named here is text or a choice. */
+/** Input types by field (requirements 5). Other fields are text or a choice. */
 const types: Readonly<Record<string, string>> = {
   email: 'email',
   contactEmail: 'email',
@@ -314,7 +314,7 @@ const submitButton = () => {
 const controlsOf = (name: string) =>
   [...document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`)].filter(Boolean);
 
-/** HTML knows no `required` for a select without an empty option; ARIA does. */
+/** HTML has no `required` for a select without an empty option; ARIA has. */
 const canBeLeftEmpty = (name: string): boolean =>
   controlsOf(name)[0]?.matches(':required, [aria-required=true]') !== true;
 
@@ -344,7 +344,6 @@ async function open(name: SubmissionName, answer: FakeAnswer | (() => FakeAnswer
   return { ...view, posts: () => calls.filter(({ method }) => method === 'POST') };
 }
 
-/** Sends the form and waits until it is no longer busy. */
 async function sendAndWait() {
   fireEvent.click(submitButton());
   const isBusy = (value: string) =>
@@ -360,7 +359,7 @@ function expectTyped(payload: Specified['payload']) {
   }
 }
 
-/** Under the thanks: what happens next and where to go, and no introduction that asks for what was just sent. */
+/** Below the success message are the next steps and links, but no introduction. */
 async function expectNextSteps(name: SubmissionName) {
   const { next, intro } = (await loadForm(name)).labels;
   expect(await screen.findByText(next.text)).toBeVisible();
@@ -372,13 +371,13 @@ async function expectNextSteps(name: SubmissionName) {
   expect(screen.queryByText(intro)).not.toBeInTheDocument();
 }
 
-/** Requirements 8: six forms only log. What the console says of one try. */
+/** Requirements 8: six forms only log. Returns the console output of one attempt. */
 const logOf = (name: SubmissionName, kind: string): unknown[][] =>
   expectedOf(name).failure === undefined ? [[`The form ${name} was not sent: ${kind}.`]] : [];
 
 beforeEach(() => {
   sessionStorage.clear();
-  // A baby naming that is stored says so there.
+  // The baby naming form logs its success there.
   jest.spyOn(console, 'info').mockImplementation();
 });
 
@@ -391,7 +390,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
     await open(name, 'hang');
     const form = submitButton().form;
     const names = [...new Set([...(form?.elements ?? [])].map((e) => e.getAttribute('name')))];
-    // Beside them only what robots fill in, and what may be ticked where more is asked than the form is for.
+    // Further controls: the honeypot, and the consent if the kind has one.
     const beside = [honeypotField, ...(consentPurposes(name).length > 0 ? [consentField] : [])];
     expect(names.filter(Boolean).sort()).toEqual([...Object.keys(payload), ...beside].sort());
     const free = Object.keys(payload).filter(canBeLeftEmpty);
@@ -450,7 +449,7 @@ describe.each(submissionNames)('the form of %s', (name) => {
   it('comes back with all that was typed, whatever a failing server says', async () => {
     const { payload } = expectedOf(name);
     const log = jest.spyOn(console, 'error').mockImplementation();
-    // One engine sends all forms: every answer is met by five of them.
+    // All forms share one engine, so each response is tried with a third of them.
     const answers = [...everyThird(nastyFailures, submissionNames.indexOf(name))];
     await open(name, () => answers.shift() ?? 'down');
     while (answers.length > 0) {

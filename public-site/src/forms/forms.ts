@@ -5,7 +5,7 @@ import type { FormDefinitionOf, LoadedForm } from 'shared-ui/form-definition';
 const fileOf = (name: SubmissionName) =>
   name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** The form of a submission, fetched when its page is. Rejects where it has no definition. */
+/** Loads the form of a submission. Rejects if it has no definition. */
 export async function loadForm<Name extends SubmissionName>(
   name: Name,
 ): Promise<FormDefinitionOf<Name> & LoadedForm> {

@@ -4,7 +4,7 @@ import { NotSentResult } from 'shared-ui/submission-result';
 import { PageHead } from '../page/page-head';
 import type { FormPageProps } from './form-page';
 
-/** What to do about a form that could not be taken without JavaScript (decision 4). */
+/** The page after a form that was sent without JavaScript and refused (decision 4). */
 export function NotSentPage({ definition }: FormPageProps) {
   const { notSentTitle, goBack } = resultMessages;
   return (

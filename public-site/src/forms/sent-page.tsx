@@ -5,11 +5,11 @@ import { SitePage } from '../page/site-page';
 import type { FormPageProps } from './form-page';
 
 interface SentPageProps extends FormPageProps {
-  /** What the thanks repeat of what was sent. */
+  /** Content that the thank-you message repeats from the form. */
   readonly receipt?: ReactNode;
 }
 
-/** The thanks for a form that was sent without JavaScript (decision 4). */
+/** The page after a form that was sent without JavaScript and stored (decision 4). */
 export function SentPage({ definition, receipt }: SentPageProps) {
   const { title, success } = definition.labels;
   return (

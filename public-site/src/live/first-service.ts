@@ -1,6 +1,6 @@
 import { shownServices } from 'contract/shown-services';
 
-/** What is true on every day, for a page that is read days after it was rendered: `Sunday Worship 10:00 AM`. */
+/** A text that is true on any day, because a prerendered page may be days old: `Sunday Worship 10:00 AM`. */
 export function describeFirstService(): string {
   const [service] = shownServices();
   return service ? `${service.name} ${service.time}` : '';

@@ -6,7 +6,7 @@ import { describeFirstService } from './first-service';
 import { liveTexts as texts } from './live.texts';
 import { useNextService } from './use-next-service';
 
-/** What goes out live now, or when something does next: by the visitor's clock, once the page's script is at work. */
+/** The current live service, or the time of the next one. Depends on the clock, so it is shown after hydration. */
 export function LiveLine() {
   const isHydrated = useHydrated();
   return <p>{isHydrated ? <Now /> : describeFirstService()}</p>;

@@ -3,7 +3,7 @@ import { readHeld } from 'contract/live-service';
 import { findNextService } from 'contract/next-service';
 import { shownServices } from 'contract/shown-services';
 
-/** When the next service begins, as long as the page is open: it is asked anew whenever the visitor comes back to it. */
+/** The start of the next service, updated whenever the visitor returns to the open page. */
 export function useNextService(): string | undefined {
   const [start, setStart] = useState(findNext);
   useEffect(() => {

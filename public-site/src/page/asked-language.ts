@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { addressIn, languageParameter } from 'shared-ui/language-choice';
 import { replaceDocument } from './load-document';
 
-/** Leads who asks by `?lang=` for another language to the page in that language. */
+/** Redirects from `?lang=` to the page in that language. */
 export function useAskedLanguage(): void {
   const page = useLocation();
   const asked = new URLSearchParams(page.search).get(languageParameter);

@@ -1,6 +1,6 @@
 import { localPath } from 'contract/language';
 
-/** The feeds of the site, as they lie beside its pages: the assembly writes them. */
+/** Paths of the feeds, which the page build writes. */
 export const feedPaths = {
   calendar: '/calendar.ics',
   blog: '/blog.xml',
@@ -9,12 +9,12 @@ export const feedPaths = {
 
 export type FeedName = keyof typeof feedPaths;
 
-/** As which a page names them. */
+/** Media types of the feeds' links. */
 export const feedTypes: Readonly<Record<FeedName, string>> = {
   calendar: 'text/calendar',
   blog: 'application/rss+xml',
   podcast: 'application/rss+xml',
 };
 
-/** Of the page's language. */
+/** Path of a feed in the page's language. */
 export const localFeed = (name: FeedName): string => localPath(feedPaths[name]);

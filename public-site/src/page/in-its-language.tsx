@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { ReactNode } from 'react';
 
-/** What may be in another language than the page, and says so then (WCAG 3.1.2). `div` for more than words of a line. */
+/** Marks content in another language than the page (WCAG 3.1.2). `div` is for block content. */
 export const inItsLanguage = (
   told: ReactNode,
   language: Language | undefined,

@@ -7,8 +7,8 @@ import styles from './language-choice.module.css';
 import { loadDocument } from './load-document';
 
 /**
- * Two buttons, each leading to this page in its language (requirements 2.5), which this device remembers. What is typed
- * stays: the draft is the form's, not the language's. Needs the page's script.
+ * Two buttons that lead to this page in each language and store the choice on this device (requirements 2.5). Typed
+ * values stay, because drafts do not depend on the language. Needs JavaScript.
  */
 export function LanguageChoice() {
   const page = useLocation();

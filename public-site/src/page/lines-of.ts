@@ -1,3 +1,3 @@
-/** The lines of a text that say something. */
+/** The lines of a text that are not blank. */
 export const toLines = (text = ''): readonly string[] =>
   text.split('\n').filter((line) => line.trim() !== '');

@@ -1,5 +1,5 @@
-/** Leaves the page for another document. */
+/** Leaves the page for another document. A function of its own, so that tests can replace it. */
 export const loadDocument = (address: string): void => location.assign(address);
 
-/** The same, in the place of this page: going back does not lead to it. */
+/** Leaves the page and replaces its history entry. */
 export const replaceDocument = (address: string): void => location.replace(address);

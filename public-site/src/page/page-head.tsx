@@ -6,7 +6,7 @@ interface PageHeadProps {
   readonly description: string;
 }
 
-/** A page's name and a sentence about it. React lifts them into the head; the shell says the rest there. */
+/** The page's title and description. React hoists them into the head; the shell adds the rest. */
 export const PageHead = ({ title, description }: PageHeadProps) => (
   <>
     <title>{writePageTitle(title)}</title>

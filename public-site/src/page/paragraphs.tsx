@@ -3,11 +3,11 @@ import { toLines } from './lines-of';
 
 interface ParagraphsProps {
   readonly text: string;
-  /** Where it is in another language than the page. */
+  /** Language of the text, if it differs from the page's. */
   readonly lang?: Language | undefined;
 }
 
-/** A paragraph for each line that says something. */
+/** A paragraph for each line that is not blank. */
 export const Paragraphs = ({ text, lang }: ParagraphsProps) =>
   toLines(text).map((line, place) => (
     <p key={place} lang={lang}>

@@ -3,15 +3,15 @@ import { SiteLink } from './site-link';
 
 interface ReadMoreLinkProps {
   readonly to: string;
-  /** What is seen. */
+  /** The visible text. */
   readonly text: string;
-  /** What is read more of, for those who hear the link by itself; search engines read words, not labels. */
+  /** The subject, for screen readers: as hidden text, because search engines ignore labels. */
   readonly about: string;
-  /** Of that, where it is another than the page's. */
+  /** Language of the subject, if it differs from the page's. */
   readonly language?: Language | undefined;
 }
 
-/** A link that says the same as those beside it and leads elsewhere. */
+/** A link whose visible text is the same as that of other links. */
 export function ReadMoreLink({ to, text, about, language }: ReadMoreLinkProps) {
   return (
     <SiteLink to={to}>

@@ -4,12 +4,12 @@ import styles from './section.module.css';
 interface SectionProps {
   readonly title: string;
   readonly intro?: string;
-  /** The ground it stands on. */
+  /** The background. */
   readonly ground?: 'paper' | 'sunken' | 'night';
   readonly children: ReactNode;
 }
 
-/** A part of a page, from edge to edge, under a heading of its own. */
+/** A full-width part of a page with its own heading. */
 export function Section({ title, intro, ground = 'paper', children }: SectionProps) {
   return (
     <section className={`${styles.section} ${styles[ground]}`}>

@@ -1,11 +1,11 @@
 import { shownServices } from 'contract/shown-services';
 
 interface ServiceTimesListProps {
-  /** How the page that shows it lays it out. */
+  /** Class for the page's own layout of the list. */
   readonly className: string | undefined;
 }
 
-/** Each service and when it is (requirements 2.3). */
+/** The services with their times (requirements 2.3). */
 export const ServiceTimesList = ({ className }: ServiceTimesListProps) => (
   <dl className={className}>
     {shownServices().map(({ name, time, language }) => (

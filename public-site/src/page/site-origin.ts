@@ -1,11 +1,11 @@
 let provided: string | undefined;
 
-/** Says where visitors find the site, without a final slash: in the assembly, before pages are rendered. */
+/** Sets the site's origin, without a final slash, in the page build before rendering. */
 export function provideOrigin(origin: string): void {
   provided = origin;
 }
 
-/** In a browser the page itself tells it. */
+/** In a browser the page's own attribute contains it. */
 export const siteOrigin = (): string =>
   provided ??
   (typeof document === 'undefined' ? '' : (document.documentElement.dataset['origin'] ?? ''));

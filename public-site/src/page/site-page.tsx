@@ -6,20 +6,20 @@ import { PageHead } from './page-head';
 interface SitePageProps {
   readonly texts: {
     readonly title: string;
-    /** Where the title is a name in another language than the page. */
+    /** Language of the title, if it differs from the page's. */
     readonly titleLanguage?: string | undefined;
     /** For search results and shared links. */
     readonly description: string;
     readonly intro?: ReactNode;
   };
-  /** Where the page lies, or the page that it belongs to: the name of that part of the site stands above the title. */
+  /** Path of the page, or of the page that it belongs to: the name of that area is shown above the title. */
   readonly path?: string;
   /** `narrow` for forms and prose. */
   readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 }
 
-/** A public page: what the head says of it, its headline, and its content. */
+/** The frame of a public page: head, headline and content. */
 export function SitePage({ texts, path, width = 'wide', children }: SitePageProps) {
   const area = path === undefined ? undefined : findSiteArea(path);
   return (

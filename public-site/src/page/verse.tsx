@@ -4,11 +4,11 @@ import styles from './verse.module.css';
 interface VerseProps {
   readonly words: string;
   readonly place: string;
-  /** Where it is in another language than the page. */
+  /** Language of the verse, if it differs from the page's. */
   readonly lang?: Language | undefined;
 }
 
-/** A verse of the Bible, set apart. */
+/** A quotation from the Bible. */
 export const Verse = ({ words, place, lang }: VerseProps) => (
   <blockquote className={styles.verse} lang={lang}>
     <p>{words}</p>

@@ -1,6 +1,9 @@
 import type { Picture } from '../content/pictures/picture';
 
-/** A gallery picture that decorates another page. Naming it here saves that page from loading the whole gallery. */
+/**
+ * A gallery picture that decorates another page. It is declared there, so that the page need not load the whole
+ * gallery.
+ */
 export type DecorativePicture = Omit<Picture, 'alt'>;
 
 /** The size of the gallery's portrait pictures. */

@@ -6,24 +6,24 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   readonly picture: DecorativePicture;
-  /** What is seen, in the page's language. Empty for an ornament. */
+  /** Alternative text in the page's language; empty for a decoration. */
   readonly alt: string;
-  /** How wide the picture stands on the page, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute: the width of the picture in the layout. */
   readonly sizes: string;
-  /** For pictures that are in sight before the visitor scrolls. */
+  /** Set for pictures that are visible before scrolling. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
-  /** A class that cuts an uploaded picture to the form that the site's own have there. */
+  /** A class that crops an uploaded picture to the aspect ratio of the site's own. */
   readonly cutClassName?: string | undefined;
 }
 
-/** A picture in AVIF with WebP behind it, at the width that the visitor's screen needs. */
+/** A picture in AVIF with a WebP fallback, in the width that the screen needs. */
 export function Picture({ picture, alt, sizes, eager = false, ...classes }: PictureProps) {
   const { src, widths, width, height, focalPoint } = picture;
   const setOf = (type: 'avif' | 'webp') =>
     widths.map((w) => `${getPictureAddress(picture, w, type)} ${w}w`).join(', ');
   const imageSrcSet = setOf('avif');
-  // Said in the head, it is asked for before the styles are read.
+  // A preload in the head starts the request before the styles are parsed.
   if (eager)
     preload(src, {
       as: 'image',

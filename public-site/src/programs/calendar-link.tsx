@@ -4,10 +4,15 @@ import { noteId } from './program-note';
 import type { Program } from './programs';
 import { useIsOver } from './use-is-over';
 
-/** A programme's own calendar, beside the pages. @param id of its entry */
+/**
+ * Path of a programme's own calendar file.
+ * @param id id of its entry
+ */
 export const programCalendarPath = (id: string): string => `/calendar/${id}.ics`;
 
-/** Puts a programme into the visitor's calendar: a file that phones open, without `download`, which would only keep it. */
+/**
+ * Adds a programme to the visitor's calendar. Without `download`, so that phones open the file instead of saving it.
+ */
 export function CalendarLink({ program }: { readonly program: Program }) {
   const { id, name, end } = program;
   const isOver = useIsOver(end, noteId(id));

@@ -1,7 +1,7 @@
 interface SubscriptionTexts {
-  /** Calendars then ask for it again and again. */
+  /** Label of the link that subscribes to the calendar. */
   readonly subscribe: string;
-  /** The same, once. */
+  /** Label of the link that downloads it once. */
   readonly file: string;
 }
 

@@ -2,7 +2,7 @@ import { localFeed } from '../page/feed-paths';
 import { siteOrigin } from '../page/site-origin';
 import { subscriptionTexts as texts } from './calendar-subscription.texts';
 
-/** The church's calendar: to subscribe to, and as it is now for who cannot. */
+/** The church's calendar: a subscription, and a file for people who cannot subscribe. */
 export function CalendarSubscription() {
   const path = localFeed('calendar');
   return (

@@ -8,15 +8,18 @@ import type { NotePlace } from './program-note.texts';
 import { knownPrograms } from './programs';
 import type { Program } from './programs';
 
-/** So many options the styles can tell apart. */
+/** The number of options that the styles can distinguish. */
 export const toldApart = 2;
 
 interface OfferedProgramsProps {
-  /** In the order in which the form offers them. */
+  /** In the order of the form's choices. */
   readonly programs: readonly Program[];
 }
 
-/** When and where each offered programme is. Of two the styles show the chosen one; more are all there, by name. */
+/**
+ * Time and place of each offered programme. With up to two, the styles show only the chosen one; more are listed by
+ * name.
+ */
 export function OfferedPrograms({ programs }: OfferedProgramsProps) {
   const isList = programs.length > toldApart;
   return (
@@ -31,13 +34,13 @@ export function OfferedPrograms({ programs }: OfferedProgramsProps) {
   );
 }
 
-/** What the sender has registered for; nothing for a programme that is not announced. */
+/** The registered programme; nothing if it is not announced. */
 export function ProgramReceipt({ program }: { readonly program: unknown }) {
   const event = knownPrograms().find((one) => one.program === program);
   return event ? <Receipt event={event} /> : null;
 }
 
-/** The same where only the fragment of the address tells which programme it was. */
+/** All programmes, of which the styles show the one that the URL's fragment names. */
 export const ProgramReceipts = () => (
   <div className={styles.receipts}>
     {knownPrograms().map((event) => (

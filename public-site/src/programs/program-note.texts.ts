@@ -1,10 +1,13 @@
-/** What is said of a programme before its day and afterwards. */
+/** The notes about a programme before and after its day. */
 interface ProgramNoteTexts {
   readonly open: string;
   readonly over: string;
 }
 
-/** Where it is said: where people may register, and where they have. `full` and `closed` where they cannot any more. */
+/**
+ * Where the note is shown: with the invitation to register, or with the receipt of a registration. `full` and `closed`
+ * replace the invitation.
+ */
 export type NotePlace = 'invitation' | 'receipt';
 
 export const programNoteTexts: Readonly<Record<NotePlace | 'full' | 'closed', ProgramNoteTexts>> = {

@@ -9,15 +9,15 @@ interface ProgramNoteProps {
   readonly place: NotePlace;
 }
 
-/** Of the element that says whether a programme's day has passed. */
+/** Id of the element that tells whether the programme's day has passed. */
 export const noteId = (program: string): string => `${program}-note`;
 
-/** What there is to know about a programme before its day, or that the day has passed. Both take the same room. */
+/** A note about a programme, or that its day has passed. Both take the same space, so that nothing moves. */
 export function ProgramNote({ event, place }: ProgramNoteProps) {
   const id = noteId(event.id);
   const isOver = useIsOver(event.end, id);
   const { registration } = event;
-  // A registered visitor is welcome, whether or not others may still come.
+  // A registered visitor sees the note whether or not registration is still open.
   const isClosed = place === 'invitation' && registration !== 'open';
   const { open, over } = programNoteTexts[isClosed ? registration : place];
   return (

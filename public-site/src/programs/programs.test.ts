@@ -34,7 +34,7 @@ it.each([
   ['2027-10-31T03:00', '+01:00'],
 ])('knows Innsbruck’s offset at %s', (minute, offset) => {
   expect(withOffset(minute)).toBe(`${minute}:00${offset}`);
-  // What plans and closes programmes reads the minute alike.
+  // The code that plans and ends programmes parses the minute in the same way.
   expect(innsbruckMoment(minute)).toEqual(new Date(withOffset(minute)));
   const plan = readPlannedTime(minute, new Date('2026-03-01T10:00:00Z'));
   expect(plan).toMatchObject({ time: new Date(withOffset(minute)) });

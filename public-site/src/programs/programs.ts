@@ -6,37 +6,37 @@ import { getEntries } from '../shown-content/page-content';
 
 type Entry = LocalEntry<'programs'>;
 
-/** A page that tells the vision of programmes. */
+/** A page with the vision of programmes. */
 export type VisionPage = NonNullable<Entry['page']>;
 
-/** A programme of the church that people register for (requirements 2.4). */
+/** A programme with registration (requirements 2.4). */
 export interface Program extends Omit<Entry, 'englishTitle'> {
-  /** The value that the registration form sends: its English name. */
+  /** The value that the registration form sends: the English name. */
   readonly program: string;
-  /** Where the name is in another language than the page (WCAG 3.1.2). */
+  /** Language of the name, if it differs from the page's (WCAG 3.1.2). */
   readonly nameLanguage: Language | undefined;
-  /** ISO 8601 with Innsbruck's offset at that time, as `end`: `2025-09-13T09:00:00+02:00`. */
+  /** ISO 8601 with the offset of Innsbruck at that time, as in `end`: `2025-09-13T09:00:00+02:00`. */
   readonly start: string;
 }
 
-/** All that are announced, earliest first. */
+/** All announced programmes, earliest first. */
 export const announcedPrograms = (): readonly Program[] => getEntries('programs').map(readProgram);
 
-/** Those that the home page shows, however many there are: the next ones, for what is over leaves the site. */
+/** The next programmes, for the home page. Past ones leave the content by themselves. */
 export const nextPrograms = (): readonly Program[] => announcedPrograms().slice(0, 4);
 
-/** The one that a page tells the vision of: of several the last, which is planned and not over. */
+/** The programme whose vision a page shows; if several name the page, the last of them. */
 export const getProgram = (page: VisionPage): Program | undefined =>
   announcedPrograms().findLast((program) => program.page === page);
 
-/** Those that the form offers: the one of requirements 9 first, which so stands chosen. */
+/** The programmes with open registration, the one of requirements 9 first, so that it is preselected. */
 export const offeredPrograms = (): readonly Program[] =>
   oncePerName(announcedPrograms().filter(({ registration }) => registration === 'open'));
 
-/** Those that a visitor may have registered for. */
+/** The programmes that a visitor may have registered for. */
 export const knownPrograms = (): readonly Program[] => oncePerName(announcedPrograms());
 
-/** What is sent is a name: of two with the same, the later one is meant. */
+/** The form sends a name, so only the later one of two programmes with the same name counts. */
 const oncePerName = (programs: readonly Program[]): readonly Program[] =>
   [...new Map(programs.map((program) => [program.program, program])).values()].sort(
     (one, other) => rank(one) - rank(other),
@@ -57,7 +57,7 @@ function readProgram({ englishTitle, ...entry }: Entry): Program {
 
 const hour = 3_600_000;
 
-/** @param minute by Innsbruck's clock, YYYY-MM-DDTHH:MM; of an hour that comes twice, the first is meant */
+/** @param minute local time in Innsbruck, YYYY-MM-DDTHH:MM; if the clock shows it twice, the first is meant */
 export function withOffset(minute: string): string {
   const ahead = hoursAhead(Date.parse(`${minute}:00Z`) - 2 * hour);
   return `${minute}:00+0${ahead}:00`;

@@ -1,9 +1,9 @@
 import { defaultProgram, submissions } from 'contract/submissions';
 
-/** The name of the programme in the address of the registration. Its value is the one that the form sends. */
+/** Query parameter of the registration page. Its value is the one that the form sends. */
 export const programParameter = 'program';
 
-/** Where people register for a programme. By itself the form has the default one chosen (requirements 9). */
+/** The path of the registration for a programme. The default programme needs no parameter (requirements 9). */
 export function registrationPath(program: string): string {
   const { page } = submissions.programAttendance;
   if (program === defaultProgram) return page;

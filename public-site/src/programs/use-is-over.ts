@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the day of an event has passed: when the page is rendered, looked at again once the page's script is at work,
- * and when the page is turned to again.
+ * Whether the day of an event has passed. Updated after hydration and whenever the page becomes visible.
  *
- * @param id of the element whose `data-over` says what was rendered
+ * @param id id of the element whose `data-over` contains the prerendered value
  */
 export const useIsOver = (end: string, id: string): boolean =>
   useSyncExternalStore(
@@ -13,7 +12,7 @@ export const useIsOver = (end: string, id: string): boolean =>
     () => renderedOver(id) ?? isOver(end, new Date()),
   );
 
-/** What stands in the page that the script takes over: anything else there would be a mismatch. */
+/** The prerendered value, because any other would be a hydration mismatch. */
 function renderedOver(id: string): boolean | undefined {
   const rendered = typeof document === 'undefined' ? null : document.getElementById(id);
   return rendered ? rendered.dataset['over'] === 'true' : undefined;
@@ -25,9 +24,9 @@ function followVisibility(onChange: () => void): () => void {
 }
 
 /**
- * Whether the day of an event has passed where it takes place.
+ * Whether the day of an event has passed at its place.
  *
- * @param end in ISO 8601 with that place's offset: `2025-09-13T16:00:00+02:00`
+ * @param end ISO 8601 with the offset of that place: `2025-09-13T16:00:00+02:00`
  */
 export function isOver(end: string, now: Date): boolean {
   const [day, offset] = [end.slice(0, 10), end.slice(19)];

@@ -3,16 +3,16 @@ import { Picture } from '../picture/picture';
 import styles from './rich-text.module.css';
 
 interface MediaPictureProps {
-  /** The id of the file. */
+  /** Id of the file. */
   readonly media: string;
-  /** What came of it with the page's content. */
+  /** The file's data from the page's content, not validated. */
   readonly file: unknown;
 }
 
-/** As wide as the lines of a text. */
+/** The width of a text column. */
 const sizes = '(min-width: 48rem) 44rem, 92vw';
 
-/** A picture in a text. What cannot be read is not shown. */
+/** A picture in a text; nothing if its data are invalid. */
 export function MediaPicture({ media, file }: MediaPictureProps) {
   const picture = uploadedPicture(media, file);
   return (

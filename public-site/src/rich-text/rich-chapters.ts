@@ -1,18 +1,21 @@
 import { parseJson } from 'contract/answer-reader';
 import type { RichBlock, RichDocument, RichHeading } from 'contract/rich-document';
 
-/** A heading and what stands below it. */
+/** A heading and the blocks below it. */
 export interface RichChapter {
-  /** Absent of what stands before the first. */
+  /** Absent for blocks before the first heading. */
   readonly heading?: RichHeading;
   readonly blocks: readonly RichBlock[];
 }
 
-/** The parts of a rich text that was published, for pages that give each a form of its own. None of what says nothing. */
+/** The blocks of a published rich text, for pages that lay them out themselves; empty for an empty text. */
 export const toBlocks = (text: string): readonly RichBlock[] =>
   (parseJson(text) as RichDocument | undefined)?.content ?? [];
 
-/** A chapter for each heading that says something. @param lowest the level of the smallest that begins one */
+/**
+ * Splits a text at its headings that are not blank.
+ * @param lowest the lowest heading level that begins a chapter
+ */
 export function toChapters(text: string, lowest: 2 | 3): readonly RichChapter[] {
   const chapters: { heading?: RichHeading; blocks: RichBlock[] }[] = [];
   for (const block of toBlocks(text)) {

@@ -4,13 +4,13 @@ import { RichBlocks } from './rich-text';
 import { RichWords } from './rich-words';
 
 interface RichSectionsProps {
-  /** A rich text. */
+  /** JSON of a rich-text document. */
   readonly text: string;
-  /** Where it is in another language than the page. */
+  /** Language of the text, if it differs from the page's. */
   readonly language: Language | undefined;
 }
 
-/** A rich text as sections, one for each of its large headings. */
+/** A rich text with a section for each second-level heading. */
 export const RichSections = ({ text, language }: RichSectionsProps) =>
   toChapters(text, 2).map(({ heading, blocks }, place) => (
     <section key={place} lang={language}>

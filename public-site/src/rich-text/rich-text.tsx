@@ -13,15 +13,15 @@ import verseStyles from '../page/verse.module.css';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {
-  /** A value of a field of type `rich`: what was published was read by `readRichText`. */
+  /** Value of a `rich` field; published texts were validated by `readRichText`. */
   readonly text: string;
-  /** Where it is in another language than the page (WCAG 3.1.2). */
+  /** Language of the text, if it differs from the page's (WCAG 3.1.2). */
   readonly lang?: Language | undefined;
-  /** Shows a picture of the media by its id. Without it none is shown. */
+  /** Renders a picture by the id of its media file. Without it, no pictures are shown. */
   readonly picture?: ((media: string) => ReactNode) | undefined;
 }
 
-/** A rich text by our own elements, its headings below the page's. A node that it does not know is nothing. */
+/** Renders a rich text with our own elements; its headings are below the page's. Unknown nodes are skipped. */
 export function RichText({ text, lang, picture }: RichTextProps) {
   const document = parseJson(text) as RichDocument | undefined;
   if (!document) return null;
@@ -32,7 +32,7 @@ export function RichText({ text, lang, picture }: RichTextProps) {
   );
 }
 
-/** A part of a rich text, for pages that give its parts a form of their own. */
+/** Blocks of a rich text, for pages that lay them out themselves. */
 export const RichBlocks = ({
   blocks,
   picture,
@@ -49,7 +49,7 @@ function Block({ block, picture }: BlockProps): ReactNode {
       return <Paragraph paragraph={block} />;
     case 'heading': {
       const Heading = block.attrs.level === 2 ? 'h2' : 'h3';
-      // No reader is led to a heading that says nothing.
+      // A blank heading would be announced by screen readers.
       return block.content && <Heading>{<RichWords content={block.content} />}</Heading>;
     }
     case 'bulletList':
@@ -88,7 +88,7 @@ function List({ list }: { readonly list: RichList }) {
   return list.type === 'bulletList' ? <ul>{items}</ul> : <ol start={list.attrs?.start}>{items}</ol>;
 }
 
-/** The words that an item begins with are its own, so that a list of short ones stands close. */
+/** The first paragraph of a list item is rendered without `p`, so that short items stay close together. */
 function itemPart(part: RichListItem['content'][number], place: number): ReactNode {
   if (part.type !== 'paragraph') return <List key={place} list={part} />;
   if (place > 0) return <Paragraph key={place} paragraph={part} />;

@@ -3,7 +3,7 @@ import type { RichInline, RichMark } from 'contract/rich-document';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../page/site-link';
 
-/** Words with their marks, and line breaks. */
+/** Text with marks, and line breaks. */
 export const RichWords = ({ content }: { readonly content: readonly RichInline[] }) =>
   content.map((node, place) =>
     node.type === 'text' ? (
@@ -20,7 +20,7 @@ interface MarkedProps {
   readonly children: string;
 }
 
-/** The first mark is around the others. */
+/** The first mark is the outermost. */
 const Marked = ({ marks, children }: MarkedProps) =>
   marks.reduceRight<ReactNode>((words, mark) => {
     if (mark.type === 'bold') return <strong>{words}</strong>;
@@ -28,9 +28,9 @@ const Marked = ({ marks, children }: MarkedProps) =>
     return <RichLink href={mark.attrs.href}>{words}</RichLink>;
   }, children);
 
-/** A link whose scheme is none of ours is words alone. */
+/** A link with any other scheme is rendered as text. */
 const schemes = /^(?:https|mailto|tel):/;
-/** What is served as a file: no page has a dot in its address. */
+/** A path to a file: no page has a dot in its path. */
 const file = /^\/[^#]*\./;
 
 interface RichLinkProps {
@@ -38,7 +38,7 @@ interface RichLinkProps {
   readonly children: ReactNode;
 }
 
-/** A page of the site is shown in the reader's language, in whichever its address was copied. */
+/** A link to a page of the site leads to the reader's language, whatever language its URL has. */
 function RichLink({ href, children }: RichLinkProps) {
   if (file.test(href)) return <a href={href}>{children}</a>;
   if (href.startsWith('/')) {

@@ -5,9 +5,9 @@ import { pictureNamed } from '../content/pictures/picture';
 import type { Picture } from '../content/pictures/picture';
 
 /**
- * The picture that an entry names: one of the site's own, or one that staff uploaded. Undefined of what cannot be shown.
+ * The picture that an entry names: one of the site's own, or an uploaded one. Undefined if it cannot be shown.
  *
- * @param files what came of the uploaded ones with the page, by their ids
+ * @param fileOf gets the data of an uploaded file by its id
  */
 export const findPicture = (
   name: string,
@@ -15,7 +15,9 @@ export const findPicture = (
   fileOf: (id: string) => unknown = getMedia,
 ): Picture | undefined => pictureNamed(name, own) ?? uploadedPicture(name, fileOf(name));
 
-/** A picture that staff uploaded. The contract's own reader would cost a visitor more than the picture's element. */
+/**
+ * An uploaded picture. It is checked here, because the contract's parser would be larger than the picture component.
+ */
 export function uploadedPicture(id: string, found: unknown): Picture | undefined {
   if (!isObject(found) || found['kind'] !== 'picture') return undefined;
   const { width, height, widths, alt, focalPoint } = found as unknown as Partial<LocalPicture>;

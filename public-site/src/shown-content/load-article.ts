@@ -6,36 +6,39 @@ import { fetchContentFile, fromVersion, lost } from './load-content';
 import { isListed } from './page-content';
 import { neededFields } from './read-content';
 
-/** What there is at a slug. */
+/** The article at a slug, or why there is none. */
 export type FoundArticle =
   | { readonly article: LocalArticle }
   | { readonly isMissing: true }
   | { readonly movedTo: string };
 
-/** By slug. On the server all that there are. */
+/** The loaded articles by slug; on the server, all of them. */
 const kept = new Map<string, LocalArticle>();
 
-/** On the server: the pages of entries, each by its slug, and no others any more. */
+/** Sets all articles by slug, on the server. */
 export function provideArticles(articles: ReadonlyMap<string, LocalArticle>): void {
   kept.clear();
   for (const [slug, article] of articles) kept.set(slug, article);
 }
 
-/** On the server: what a page of the site shows, if it is the page of an entry. @param path as in requirements 2.1 */
+/**
+ * The article at a path, on the server.
+ * @param path as in requirements 2.1
+ */
 export const articleAtPath = (path: string): LocalArticle | undefined =>
   [...kept.values()].find((article) => article.path === path);
 
-/** Fetches what stands at a slug. Rejects as `loadContent` does. */
+/** Loads the article at a slug. Rejects as `loadContent` does. */
 export async function loadArticle(slug: string): Promise<FoundArticle> {
   const known = kept.get(slug);
   if (known) return { article: known };
-  // In watch mode, and for the assembly, there are no others.
+  // In watch mode and in the page build all articles are provided.
   if (process.env['NODE_ENV'] === 'development' || typeof document === 'undefined')
     return { isMissing: true };
   let isExpected = isListed(entryPath(slug)) || location.pathname.endsWith(`/${slug}`);
   return fromVersion(async (version) => {
     const isDirect = isExpected;
-    // Where its file is gone with its version, it is to be said whether the page is gone as well.
+    // If the file has gone with its version, the index tells whether the page is gone as well.
     isExpected = false;
     const found = isDirect ? undefined : await lookUp(version, slug);
     if (found) return found;
@@ -45,7 +48,7 @@ export async function loadArticle(slug: string): Promise<FoundArticle> {
   });
 }
 
-/** Undefined where there is a page at the slug. */
+/** Returns undefined if the slug has a page. */
 async function lookUp(version: string, slug: string): Promise<FoundArticle | undefined> {
   const index = await fetchContentFile(version, articleIndexFile);
   const { articles, moved } = isObject(index) ? index : {};

@@ -10,7 +10,7 @@ const { slides } = starterContent;
 const home = { slides, programs, testimonies, ministers, messages, news, services, identity };
 const [old, present] = ['0123456789ab', 'ba9876543210'];
 
-/** A browser's page of a version, where nothing has been fetched. */
+/** Opens a page of a content version before anything is loaded. */
 function openPage(
   answers: Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]>>,
   version?: string,
@@ -24,7 +24,7 @@ function openPage(
   return { loadContent, getEntries, getMedia, paths: () => calls.map(({ path }) => path) };
 }
 
-/** The tests of components have content, and these have none. */
+/** Uses fresh modules, because the setup of other tests provides content. */
 const load = <Module extends object>(name: string) => jest.requireActual<Module>(name);
 
 beforeEach(() => jest.resetModules());

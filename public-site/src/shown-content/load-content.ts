@@ -6,18 +6,18 @@ import { isHere, pageContent, provideContent } from './page-content';
 import type { PageWithContent } from './page-content';
 import { readContent } from './read-content';
 
-/** Milliseconds, as for a script of ours. */
+/** Milliseconds, the same as for a script. */
 const timeout = 10_000;
 
-/** The version of the content that this document shows; before the first look, the one that it was assembled with. */
+/** The content version that this document shows: at first the one that it was built with. */
 let version: string | undefined;
 
-/** By file: what is being fetched. */
+/** Requests in progress by file. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Fetches what a page shows, unless it is here. Rejects as a lost script does, with a `type`, where it cannot be had: the
- * shell then tries again, and offers to.
+ * Loads the content of a page unless it is loaded already. Rejects with a `type`, as a lost chunk does, so that the
+ * shell retries and then offers a retry.
  */
 export async function loadContent(page: PageWithContent): Promise<void> {
   const { file, kinds } = pageContent[page];
@@ -30,14 +30,14 @@ export async function loadContent(page: PageWithContent): Promise<void> {
 
 async function load(file: string, kinds: readonly PageKind[]): Promise<void> {
   if (process.env['NODE_ENV'] === 'development') {
-    // In watch mode nothing is assembled.
+    // There is no page build in watch mode.
     const { starterContent } = await import('../content/starter-content');
     return provideContent(starterContent);
   }
   await fromVersion((of) => fetchContent(of, file, kinds));
 }
 
-/** What is fetched of the version that the document names, or else of the present one. */
+/** Fetches from the version that the document names, or else from the current one. */
 export async function fromVersion<Found>(
   fetchOf: (version: string) => Promise<Found>,
 ): Promise<Found> {
@@ -45,22 +45,25 @@ export async function fromVersion<Found>(
   try {
     if (version) return await fetchOf(version);
   } catch {
-    // A page that was open for long names what is no longer kept.
+    // The version of a page that was open for long may have been deleted.
   }
   version = readVersion(await fetchJson(currentContentPath, 'no-cache'));
   return fetchOf(version);
 }
 
-/** A file of a version, in the page's language. */
+/** Fetches a file of a version in the page's language. */
 export const fetchContentFile = (of: string, file: string): Promise<unknown> =>
   fetchJson(`${contentFolder}${of}${prefix}/${file}`);
 
-/** A file of a release that shows less, for another one on trial, lacks what that has a kind of its own for. */
+/**
+ * Fetches the page's file. A file that an older release wrote may lack kinds that this release, on trial, shows; those
+ * have files of their own.
+ */
 async function fetchContent(of: string, file: string, kinds: readonly PageKind[]): Promise<void> {
   const read = async (name: string, wanted: readonly PageKind[]) => {
     const found = await fetchContentFile(of, `${name}.json`);
     const content = readContent(found, wanted);
-    // It belongs to the entries that name it.
+    // The media data belong to the entries that name them.
     if (isObject(found) && isObject(found['media'])) provideContent({ media: found['media'] });
     return content;
   };
@@ -89,6 +92,6 @@ async function fetchJson(path: string, cache: RequestCache = 'default'): Promise
   }
 }
 
-/** As webpack says of a chunk that did not arrive; the shell reads the type. */
+/** An error like webpack's for a chunk that was not loaded; the shell reads its type. */
 export const lost = (message: string, type: 'missing' | 'timeout' = 'missing') =>
   Object.assign(new Error(message), { type });

@@ -3,7 +3,7 @@ import { pagesShowing } from 'contract/content-preview';
 import { routes } from '../remote';
 import { pageContent } from './page-content';
 
-/** A page of a form that was sent without JavaScript shows what the form's own page shows. */
+/** The page after a form without JavaScript shows the same content as the form's page. */
 const isAfterForm = (id: string) => id.endsWith('-sent');
 
 it.each(pageKindNames)('offers a preview of %s on every page that shows them', (kind) => {

@@ -4,11 +4,11 @@ import { toShownChurch } from 'contract/church-of';
 import { provideChurch } from 'contract/shown-church';
 import { provideServices } from 'contract/shown-services';
 
-/** What of the church's content a page shows (decision 53). */
+/** The content that a page shows (decision 53). */
 interface ShownContent {
-  /** Its file below `/content/<version>`, without the ending. Pages that show the same share one. */
+  /** Name of its file below `/content/<version>`, without extension. Pages with the same content share one. */
   readonly file: string;
-  /** Of each kind, so many entries at most. */
+  /** The maximum number of entries of each kind. */
   readonly kinds: Readonly<Partial<Record<PageKind, number>>>;
 }
 
@@ -16,15 +16,15 @@ const all = Infinity;
 const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
 const vision: ShownContent = { file: 'vision', kinds: { programs: all, vision: all } };
 
-/** So many testimonies, messages and news items the home page shows, however many there are. */
+/** Testimonies, messages and news items on the home page at most. */
 export const shownAtHome = 3;
 
-/** The pages that show content, by the ids of their routes. The assembly writes their files. */
+/** The content of each page, by route id. The page build writes the files. */
 export const pageContent = {
   home: {
     file: 'home',
     kinds: {
-      // Other pages, which are loaded without a request once a kind is here, show all programmes.
+      // All programmes, because other pages show them all and make no request for a kind that is loaded.
       ...{ slides: all, programs: all, ministers: all, services: all, identity: all },
       ...{ testimonies: shownAtHome, messages: shownAtHome, news: shownAtHome },
     },
@@ -47,10 +47,10 @@ export type PageWithContent = keyof typeof pageContent;
 
 let kept: Partial<LocalContent> = {};
 
-/** What pages need of the files of the media that entries name, as it came: who shows a file reads it. */
+/** The data of media files that entries name, not validated: the code that shows a file checks them. */
 let files: Readonly<Record<string, unknown>> = {};
 
-/** Keeps content for the pages that show it; of a kind that is here, what comes later counts. */
+/** Adds content for the pages that show it; a loaded kind is replaced. */
 export function provideContent({ media, ...content }: ProvidedContent): void {
   kept = { ...kept, ...content };
   files = { ...files, ...media };
@@ -61,13 +61,13 @@ export function provideContent({ media, ...content }: ProvidedContent): void {
 
 type ProvidedContent = Partial<LocalContent> & { readonly media?: typeof files };
 
-/** What came of a file by its id. */
+/** The data of a media file, not validated. */
 export const getMedia = (id: string): unknown => (Object.hasOwn(files, id) ? files[id] : undefined);
 
 export const isHere = (kind: ContentKind): boolean => kept[kind] !== undefined;
 
 /**
- * What there is of a kind, in the page's language and in the order in which it is shown.
+ * The entries of a kind, in the page's language and in display order.
  * @throws Error on a page that `pageContent` does not give it to
  */
 export function getEntries<Kind extends ContentKind>(kind: Kind): readonly LocalEntry<Kind>[] {
@@ -77,7 +77,7 @@ export function getEntries<Kind extends ContentKind>(kind: Kind): readonly Local
 }
 
 /**
- * The one entry of a kind, in the page's language.
+ * The only entry of a kind, in the page's language.
  * @throws Error on a page that `pageContent` does not give it to
  */
 export function getEntry<Kind extends SingleKind>(kind: Kind): LocalEntry<Kind> {
@@ -86,18 +86,21 @@ export function getEntry<Kind extends SingleKind>(kind: Kind): LocalEntry<Kind> 
   return entry;
 }
 
-/** Whether a list that is here names the page of an entry. @param path as in requirements 2.1 */
+/**
+ * Whether a loaded list contains the entry with the page.
+ * @param path as in requirements 2.1
+ */
 export const isListed = (path: string): boolean =>
   [...(kept.posts ?? []), ...(kept.news ?? [])].some((entry) => entry.path === path);
 
 /**
- * Where an entry can be read: on its page, or, of what came with the site, at an address without one (requirements
- * 2.1), which `starterFolder` and the entry's id make. Undefined of what staff have written without a text.
+ * The path for reading an entry: its page or, for starter entries, a path without a page (requirements 2.1) from
+ * `starterFolder` and the entry's id. Undefined for entries of staff without a text.
  */
 export const readMorePath = (
   { id, path }: { readonly id: string; readonly path?: string },
   starterFolder: '/blog' | '/more/blog',
 ): string | undefined => path ?? (madeByStaff.test(id) ? undefined : `${starterFolder}/${id}`);
 
-/** A UUID. */
+/** A UUID: starter entries have other ids. */
 const madeByStaff = /^[0-9a-f]{8}-[0-9a-f]{4}-/;

@@ -2,7 +2,7 @@ import { isObject } from 'contract/answer-reader';
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import type { PageKind } from 'contract/content-kinds';
 
-/** What a page cannot do without, of each kind. The contract's declaration would cost a visitor more than a form. */
+/** The required fields of each kind. Repeated here, because the contract's declaration would be larger than a form. */
 export const neededFields = {
   programs: ['name', 'summary', 'start', 'end', 'place', 'registration'],
   messages: ['title', 'passage', 'url', 'date'],
@@ -33,7 +33,7 @@ export const neededFields = {
   privacy: ['intro', 'basis', 'rights'],
 } as const satisfies { readonly [Kind in PageKind]: readonly (keyof LocalEntry<Kind>)[] };
 
-/** The kinds among those asked for that are there and whole; others are left out. Linear. */
+/** Parses the requested kinds; those that are missing or incomplete are left out. Runs in linear time. */
 export function readContent(found: unknown, kinds: readonly PageKind[]): Partial<LocalContent> {
   const file = isObject(found) ? found : {};
   const whole = kinds.filter((kind) => Object.hasOwn(file, kind) && isList(kind, file[kind]));

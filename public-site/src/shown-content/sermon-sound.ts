@@ -2,18 +2,18 @@ import { isObject } from 'contract/answer-reader';
 import { sermonSizes } from '../content/generated/sermon-sizes';
 import { getMedia } from './page-content';
 
-/** The sound of a sermon. */
+/** The recording of a sermon. */
 export interface SermonSound {
   readonly address: string;
-  /** `mp3` or `m4a`. */
+  /** File extension: `mp3` or `m4a`. */
   readonly ending: string;
   readonly bytes: number;
   readonly seconds: number;
-  /** It came with the site, and its address tells it from others. */
+  /** Whether it came with the site, so that its URL has a meaningful file name. */
   readonly isOwn: boolean;
 }
 
-/** What an entry names as its sound. Undefined of what cannot be read: then there is nothing to hear. */
+/** The recording that an entry names; undefined if its data are invalid. */
 export function getSound(audio: string): SermonSound | undefined {
   const own = `${audio}.mp3`;
   if (isOwn(own))

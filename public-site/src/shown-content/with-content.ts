@@ -1,7 +1,7 @@
 import { loadContent } from './load-content';
 import type { PageWithContent } from './page-content';
 
-/** The page's own file and what it shows, fetched beside each other. */
+/** Loads a page's chunk and its content in parallel. */
 export const withContent =
   <Page>(page: PageWithContent, load: () => Promise<Page>) =>
   async (): Promise<Page> => {

@@ -4,7 +4,7 @@ import type { Thing } from 'contract/structured-data';
 import { getEntry } from '../shown-content/page-content';
 import { openGraphPicture } from '../content/pictures/open-graph-picture';
 
-/** Names the church where another thing needs a publisher or an organiser. */
+/** A short reference to the church as a publisher or an organiser. */
 export const nameChurch = (origin: string): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -13,7 +13,7 @@ export const nameChurch = (origin: string): Thing => ({
   logo: `${origin}/icon-512.png`,
 });
 
-/** For schema.org a church is a place; the people who meet there and publish are an organisation. */
+/** In schema.org a church is a place, so the publisher is a separate organisation. */
 export function describeChurch(origin: string): readonly Thing[] {
   const church = getEntry('identity');
   const address = describeAddress(church);

@@ -7,7 +7,10 @@ import type { Program } from '../programs/programs';
 import { registrationPath } from '../programs/registration-path';
 import { nameChurch } from './describe-church';
 
-/** A programme with everything that Google's documentation of events requires or recommends and the church knows. */
+/**
+ * A programme with all properties that Google's documentation of events requires or recommends, as far as they are
+ * known.
+ */
 export const describeEvent = (event: Program, origin: string): Thing => ({
   '@type': 'Event',
   '@id': `${origin}${idOf(event)}`,
@@ -34,7 +37,7 @@ export const describeEvent = (event: Program, origin: string): Thing => ({
   ...(event.registration !== 'closed' && { offers: describeOffer(event, origin) }),
 });
 
-/** Of the programmes that a page has told of, one does at a time. */
+/** A vision page shows one programme at a time; the others have ids on the home page. */
 const idOf = ({ id, page }: Program) =>
   page && getProgram(page)?.id === id ? `${page}#event` : `/#${id}`;
 

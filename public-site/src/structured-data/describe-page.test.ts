@@ -12,7 +12,7 @@ const assets = join(__dirname, '../../assets');
 const thingsOf = (path: string, type: string) =>
   describePage(path, origin).filter((thing) => thing['@type'] === type);
 
-/** What Google's documentation of each kind requires or recommends, as far as the church can know it. */
+/** The properties that Google's documentation of each type requires or recommends, as far as the church knows them. */
 const documented = {
   Church: ['name', 'address', 'telephone', 'url', 'image', 'description'],
   Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address'],
@@ -86,7 +86,7 @@ it('places and dates the two events as requirements 2.4 does', () => {
   }
 });
 
-/** Every text in a thing and the things within it. */
+/** All strings in an object, nested ones included. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];

@@ -13,7 +13,7 @@ import { visitMap } from '../content/generated/visit-map';
 import type { LocalEntry } from 'contract/content-entry';
 import { getSound } from '../shown-content/sermon-sound';
 
-/** The church as a place that visitors come to: the way to it, and what is there for whom. */
+/** The church as a place to visit, with directions and facilities. */
 function describeVisit(origin: string): readonly Thing[] {
   const amenities = toLines(getEntry('visit').amenities);
   const place = describeChurch(origin).filter((thing) => thing['@type'] === 'Church');
@@ -30,7 +30,7 @@ function describeVisit(origin: string): readonly Thing[] {
   }));
 }
 
-/** The pages that tell of things which schema.org has words for. */
+/** The pages with structured data. */
 const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly Thing[] } = {
   '/': (origin) => [
     ...describeChurch(origin),
@@ -49,14 +49,14 @@ function describeEventOf(page: VisionPage, origin: string): readonly Thing[] {
   return event ? [describeEvent(event, origin)] : [];
 }
 
-/** What a page of the public site tells of, for search engines. Nothing for most. */
+/** The structured data of a public page; empty for most. */
 export function describePage(path: string, origin: string): readonly Thing[] {
   const article = articleAtPath(path);
   if (article) return [describeArticle(article, origin)];
   return Object.entries(descriptions).find(([known]) => known === path)?.[1](origin) ?? [];
 }
 
-/** A message to hear: nothing of one that cannot be. Preachers are named by role (requirements 10.8). */
+/** A sermon as audio; empty without a recording. Preachers are named by role (requirements 10.8). */
 function describeSermon(sermon: LocalEntry<'sermons'>, origin: string): readonly Thing[] {
   const { title, preacher, passage, date, audio, spokenIn } = sermon;
   const sound = getSound(audio);
@@ -73,7 +73,7 @@ function describeSermon(sermon: LocalEntry<'sermons'>, origin: string): readonly
       duration: `PT${Math.round(sound.seconds)}S`,
       uploadDate: date,
       datePublished: date,
-      // Of the recording, whatever language the page is in.
+      // The language of the recording, not of the page.
       inLanguage: spokenIn,
       isAccessibleForFree: true,
       creator: { '@type': 'Person', name: preacher },

@@ -10,10 +10,10 @@ import { nameChurch } from './describe-church';
 
 const page: SitePath = '/more/blog';
 const listing = localPath(page);
-/** Where the departments that write are presented. */
+/** The page about the departments, which are the authors. */
 const authorsPage: SitePath = '/more/departments';
 
-/** A post: on its page, or in the listing where it has none (requirements 2.1). */
+/** A post at its page, or in the list if it has none (requirements 2.1). */
 export function describePost(post: LocalEntry<'posts'>, origin: string): Thing {
   const picture = findPicture(post.picture, postPictures);
   return describeWriting(post, origin, {
@@ -23,7 +23,7 @@ export function describePost(post: LocalEntry<'posts'>, origin: string): Thing {
   });
 }
 
-/** What the page of a post or a news item tells of. */
+/** The structured data of a post's or a news item's page. */
 export const describeArticle = (article: LocalArticle, origin: string): Thing =>
   article.kind === 'posts'
     ? describePost(article, origin)

@@ -1,6 +1,6 @@
 export const samplePhotoId = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 
-/** What comes of a picture that staff uploaded, with the page that shows it. */
+/** The data of an uploaded picture in a page's content. */
 export const samplePhoto = {
   kind: 'picture',
   ...{ width: 1200, height: 900, widths: [320, 640, 1200] },

@@ -1,5 +1,5 @@
 import { provideContent } from '../shown-content/page-content';
 import { starterContent } from '../content/starter-content';
 
-/** Pages under test show what the site comes with, unless a test says otherwise. */
+/** Gives each test the starter content, unless it provides other content. */
 beforeEach(() => provideContent(starterContent));

@@ -1,5 +1,5 @@
 import { writeDay } from 'contract/calendar';
 import { readTime } from './read-time';
 
-/** A day in words: `2025-08-24` is `24 August 2025`. Of a time in UTC, the day in UTC. */
+/** Formats a day: `2025-08-24` becomes `24 August 2025`. For a UTC time it is the UTC day. */
 export const formatDay = (time: string): string => writeDay(readTime(time));

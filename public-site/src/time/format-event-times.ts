@@ -12,9 +12,9 @@ interface EventTimes {
 }
 
 /**
- * When an event takes place, in words and in parts, in the page's language.
+ * Formats the times of an event, whole and in parts, in the page's language.
  *
- * @param start in ISO 8601 by Innsbruck's clock, like `end`: `2025-09-13T09:00:00+02:00`
+ * @param start ISO 8601 in local time of Innsbruck, like `end`: `2025-09-13T09:00:00+02:00`
  */
 export function formatEventTimes(start: string, end: string): EventTimes {
   const begin = readTime(start);

@@ -1,17 +1,17 @@
 import { months } from 'contract/calendar';
 
-/** What a calendar and a clock show. */
+/** The parts of a date and a time. */
 export interface ShownTime {
   readonly day: number;
-  /** In full, in the page's language. */
+  /** Full name in the page's language. */
   readonly month: string;
   readonly year: string;
-  /** From 0 to 23; NaN where there is a date alone. */
+  /** From 0 to 23; NaN for a date without a time. */
   readonly hour: number;
   readonly minute: string;
 }
 
-/** @param time in ISO 8601, a date alone or with a time: it is read as it is written, by the clock of its own zone */
+/** @param time ISO 8601, with or without a time; its own offset is kept */
 export function readTime(time: string): ShownTime {
   const [year = '', month = '', day = '', hour = '', minute = ''] = time.split(/[-T:]/);
   return {

@@ -1,7 +1,7 @@
 import type { ministerSizes } from '../generated/minister-sizes';
 import type { PictureWords } from './picture';
 
-/** What is seen in the portrait of each minister. */
+/** Alternative texts of the ministers' portraits. */
 export const ministerPictureTexts: Readonly<Record<keyof typeof ministerSizes, PictureWords>> = {
   'general-overseer': {
     alt: "Stained glass portrait without a face: a figure in violet with a shepherd's staff.",

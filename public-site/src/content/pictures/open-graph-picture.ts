@@ -1,7 +1,7 @@
 import { openGraphSize } from '../generated/open-graph-size';
 import { openGraphAlt } from './open-graph-picture.texts';
 
-/** Shown when a page of the site is shared; one JPEG, for every service reads it. */
+/** The picture for shared links to the site, as a JPEG, which every service can read. */
 export const openGraphPicture = {
   src: '/art/open-graph.jpg',
   ...openGraphSize,

@@ -1,34 +1,34 @@
 import type { FocalPoint } from 'contract/media-api';
 
 export interface PictureWords {
-  /** What is seen, for those who do not see it. */
+  /** The alternative text. */
   readonly alt: string;
 }
 
 interface PictureSize {
   readonly widths: readonly number[];
-  /** Size of the whole picture, for its proportions. */
+  /** Size of the largest variant, for the aspect ratio. */
   readonly width: number;
   readonly height: number;
 }
 
 interface PictureFile extends PictureSize {
-  /** Address without width and type (`getPictureAddress`). Of one that staff uploaded it ends with a slash. */
+  /** Path without width and type (`getPictureAddress`). That of an uploaded picture ends with a slash. */
   readonly src: string;
-  /** Of one that staff uploaded: what is to be seen where only a part of it is. */
+  /** Only for an uploaded picture: the point that stays visible when it is cropped. */
   readonly focalPoint?: FocalPoint;
 }
 
 export type Picture = PictureFile & PictureWords;
 
-/** Where a picture lies in a width that it has. */
+/** Path of a variant of the picture. */
 export const getPictureAddress = (
   { src }: Pick<PictureFile, 'src'>,
   width: number | undefined,
   type: 'avif' | 'webp',
 ): string => `${src}${src.endsWith('/') ? '' : '-'}${width}.${type}`;
 
-/** The pictures in a folder of `/art`, by their names and in the order of their sizes. */
+/** The pictures in a folder of `/art`, by name and in the order of `sizes`. */
 export function makePictures<Name extends string, Words extends PictureWords>(
   folder: string,
   sizes: Readonly<Record<Name, PictureSize>>,
@@ -40,7 +40,7 @@ export function makePictures<Name extends string, Words extends PictureWords>(
   ) as Record<Name, PictureFile & Words>;
 }
 
-/** Content of a later release may name a picture that this one does not know. */
+/** Returns undefined for a picture that only a later release has. */
 export const pictureNamed = <Found>(
   name: string,
   pictures: Readonly<Record<string, Found>>,

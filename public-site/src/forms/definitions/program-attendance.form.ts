@@ -7,7 +7,7 @@ export const form = {
     fullName: { autocomplete: 'name' },
     email: { autocomplete: 'email' },
     phone: { autocomplete: 'tel' },
-    // The page offers those that are open.
+    // The page sets the choices to the programmes with open registration.
     program: { autocomplete: 'off' },
     minister: { autocomplete: 'off', control: 'radios' },
   },

@@ -26,7 +26,7 @@ export const labels: FormLabelsOf<'programAttendance'> = {
   success: 'Thank you for registering!',
   next: {
     text: 'Your name is on our list. We will write to the e-mail address that you gave us if there is news.',
-    // The page adds those to what is said of each programme that is announced.
+    // The page adds links to the announced programmes.
     links: {},
   },
   failure: 'Something went wrong. Please try again.',

@@ -3,7 +3,7 @@ import { entryPath } from 'contract/entry-page';
 import { isListed } from '../../shown-content/page-content';
 import { loadArticle } from '../../shown-content/load-article';
 
-/** The pages of posts and news, each at its slug. */
+/** The pages of posts and news by slug. */
 export const articleAt: AddressPages = {
   isKnown: ({ slug = '' }) => isListed(entryPath(slug)),
   async pageAt({ slug = '' }) {

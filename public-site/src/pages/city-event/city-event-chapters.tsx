@@ -15,7 +15,7 @@ interface ChaptersProps {
   readonly vision: LocalEntry<'vision'>;
 }
 
-/** What the vision means for the day, and for who reads it. */
+/** The chapters of the vision and the call to take part. */
 export const Chapters = ({ vision }: ChaptersProps) => (
   <div className={styles.chapters}>
     <Elements vision={vision} />
@@ -30,7 +30,7 @@ export const Chapters = ({ vision }: ChaptersProps) => (
   </div>
 );
 
-/** Each heading names an element; what stands before the first belongs to them all. */
+/** Each heading begins an element; blocks before the first heading introduce them all. */
 function Elements({ vision: { elements, language } }: ChaptersProps) {
   if (!elements) return null;
   const chapters = toChapters(elements, 3);
@@ -58,7 +58,7 @@ function Elements({ vision: { elements, language } }: ChaptersProps) {
   );
 }
 
-/** The words that it begins with are its own, as in a list. */
+/** The first paragraph is rendered without `p`, as in a list item. */
 function Description({ blocks }: { readonly blocks: readonly RichBlock[] }) {
   const [first, ...others] = blocks;
   if (first?.type !== 'paragraph') return <RichBlocks blocks={blocks} />;

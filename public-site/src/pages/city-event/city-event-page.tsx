@@ -22,7 +22,7 @@ import { portraitSize } from '../../picture/decorative-picture';
 import type { DecorativePicture } from '../../picture/decorative-picture';
 
 /**
- * The vision of a city event (requirements 2.9): the same content under the name of each, also while none is planned.
+ * The vision of a city event (requirements 2.9). Both events show the same content, also while no programme is planned.
  */
 export function CityEventPage({ page }: { readonly page: VisionPage }) {
   const program = getProgram(page);
@@ -69,7 +69,7 @@ interface WaysProps {
   readonly program: Program | undefined;
 }
 
-/** Where the page leads: giving, registration, and the same words in German (requirements 2.9). */
+/** Links to giving, registration and the German document (requirements 2.9). */
 function Ways({ program }: WaysProps) {
   const { links } = texts;
   return (
@@ -105,7 +105,7 @@ function Contact() {
   );
 }
 
-/** The window on each page. It is an ornament, so it has no text. */
+/** The decorative picture of each page. */
 export const windows: Readonly<Record<VisionPage, DecorativePicture>> = {
   '/more/awakening': { src: '/art/gallery/cross', ...portraitSize },
   '/more/praise': { src: '/art/gallery/drum', ...portraitSize },

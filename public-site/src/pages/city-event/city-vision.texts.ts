@@ -1,11 +1,11 @@
 type VisionPart = 'vision' | 'mission' | 'elements' | 'volunteers' | 'goals' | 'tips' | 'means';
 
-/** What the pages of the two city events say beside their vision, which is content (requirements 2.9). */
+/** Texts of the pages of the two city events beside their vision, which is content (requirements 2.9). */
 interface CityVision {
   readonly description: (event: string) => string;
   readonly titles: Readonly<Record<VisionPart, string>>;
   readonly contact: { readonly title: string; readonly lead: (church: string) => string };
-  /** While no programme tells its vision there. */
+  /** Used while no programme has that page. */
   readonly unplanned: {
     readonly titles: Readonly<Record<'/more/awakening' | '/more/praise', string>>;
     readonly note: string;
@@ -13,7 +13,7 @@ interface CityVision {
   readonly links: {
     readonly donate: string;
     readonly register: string;
-    /** To the document. */
+    /** Label of the link to the document. */
     readonly german: string;
     readonly newTab: string;
   };

@@ -8,7 +8,7 @@ import { renderPage } from '../../testing/render-page';
 const user = userEvent.setup();
 
 beforeAll(() => {
-  // jsdom knows dialogs, but not how they open.
+  // jsdom has dialogs, but cannot open them.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

@@ -13,7 +13,7 @@ import type { CaptionedPicture } from './lightbox';
 
 const path = '/downloads/gallery';
 
-/** How many pieces stand side by side on a phone, in sight before the visitor scrolls. */
+/** Pictures in the first row on a phone, which are visible before scrolling. */
 const firstRow = 2;
 
 const readPictures = (): readonly CaptionedPicture[] =>
@@ -22,17 +22,17 @@ const readPictures = (): readonly CaptionedPicture[] =>
     return picture ? [{ ...words, picture }] : [];
   });
 
-/** What came with the site is told of as such: the words count it. */
+/** The starter gallery has a text of its own, which names the number of its pictures. */
 const isAsItCame = (pictures: readonly CaptionedPicture[]) =>
   pictures.length === Object.keys(galleryPictures).length &&
   pictures.every(({ picture }) => !picture.focalPoint);
 
-/** The captioned pieces (requirements 2.5). Each is a link to its picture; with a script it opens in a lightbox. */
+/** The pictures with captions (requirements 2.5). Each links to its file; with JavaScript it opens in a lightbox. */
 export function Component() {
   const [open, setOpen] = useState<number>();
   const pictures = readPictures();
   const enlarge = (event: MouseEvent, index: number) => {
-    // A click that asks for a new tab gets one.
+    // Keeps the browser's behaviour for clicks that open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(index);

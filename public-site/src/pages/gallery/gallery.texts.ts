@@ -5,9 +5,9 @@ interface Introduction {
 
 interface GalleryTexts {
   readonly title: string;
-  /** Of the pieces that came with the site. */
+  /** Used for the starter gallery. */
   readonly windows: Introduction;
-  /** Of what staff have put there. */
+  /** Used for a gallery that staff have changed. */
   readonly pictures: Introduction;
   readonly enlarge: (caption: string) => string;
   readonly close: string;

@@ -17,11 +17,11 @@ interface LightboxProps {
   readonly close: () => void;
 }
 
-/** One picture over the whole window, turned by keys, buttons or swipes. Escape and a click beside the picture close it. */
+/** A picture across the whole viewport. Keys, buttons and swipes change it; Escape and a click beside it close it. */
 export function Lightbox({ pictures, current, show, close }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // The dialog gives the focus back to what had it before.
+    // The dialog restores the focus when it is closed.
     dialog.current?.showModal();
   }, []);
 
@@ -73,7 +73,7 @@ export function Lightbox({ pictures, current, show, close }: LightboxProps) {
   );
 }
 
-/** Pixels that a finger must travel sideways before it means to turn the picture. */
+/** Horizontal distance of a swipe, in pixels. */
 const minDistance = 48;
 /** Touch listeners that call `turn` with 1 for a swipe to the left and -1 for one to the right. */
 function useSwipe(turn: (by: number) => void) {

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await renderPage('/');
 });
 
-/** The part of the page under a heading of the second level. */
+/** The section under a second-level heading. */
 function part(title: string): HTMLElement {
   const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
   if (!section) throw new Error(`${title} heads no section.`);
@@ -129,7 +129,7 @@ it('prints three pieces of news, whose pages are yet to come (requirements 2.1)'
     '/more/blog/outreach-program',
   ]);
   expect(within(latest).getByText('Night of Worship')).toBeVisible();
-  // Search engines read the words of a link and no label of it.
+  // Search engines read the text of a link, but not its label.
   const [first] = within(latest).getAllByRole('link');
   expect(first).toHaveTextContent('Read more: Night of Worship');
 });

@@ -14,7 +14,7 @@ import { Vision } from './sections/vision';
 import { WaysIn } from './sections/ways-in';
 import styles from './home-page.module.css';
 
-/** In the order of requirements 2.4. The names are those of their heights (home-page.module.css). */
+/** In the order of requirements 2.4. The names are those of the estimated heights in home-page.module.css. */
 const parts = [
   ['vision', Vision],
   ['events', EventTickets],
@@ -25,11 +25,11 @@ const parts = [
   ['news', NewsList],
 ] as const;
 
-/** An empty list has no heading either. Programmes and testimonies have something to say beside theirs. */
+/** A section without entries is left out. Programmes and testimonies have further content. */
 const hasEntries = (name: (typeof parts)[number][0]) =>
   !(name === 'ministers' || name === 'messages') || getEntries(name).length > 0;
 
-/** The home page, its parts in the order of requirements 2.4. */
+/** The home page with its sections (requirements 2.4). */
 export function Component() {
   const { motto, summary } = getEntry('identity');
   return (

@@ -14,16 +14,16 @@ interface HomeTexts {
     readonly title: string;
     readonly motto: string;
     readonly booklets: string;
-    /** By their languages. */
+    /** By language. */
     readonly booklet: Readonly<Record<'en' | 'de', string>>;
   };
   readonly events: {
     readonly title: string;
     readonly register: string;
     readonly vision: string;
-    /** Where there are more than the home page shows. */
+    /** Label of a link that is shown if there are further programmes. */
     readonly more: string;
-    /** Where no programme is announced. */
+    /** Shown if no programme is announced. */
     readonly none: string;
   };
   readonly testimonies: { readonly title: string; readonly share: string };

@@ -3,7 +3,7 @@ import { getEntry } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
 import { CodedChapter, LegalPage } from './legal-page';
 
-/** Who answers for this site (requirements 10.9: ECG §5, MedienG §25). */
+/** The imprint (requirements 10.9: ECG §5, MedienG §25). */
 export function Component() {
   const { intro, body, language } = getEntry('imprint');
   return (

@@ -1,7 +1,10 @@
 import { getAddress, getEmails, getPhone, shownChurch } from 'contract/shown-church';
 import type { LegalTexts } from './legal-texts';
 
-/** What ECG §5 and MedienG §25 ask an Austrian site to say. Counsel must confirm it before a church goes live. */
+/**
+ * The texts that ECG §5 and MedienG §25 require of an Austrian site. Counsel must confirm them before a church goes
+ * live.
+ */
 export const imprint: LegalTexts<'owner'> = {
   title: 'Imprint',
   description: 'Who publishes this site, where they are and how to reach them.',

@@ -10,13 +10,13 @@ import styles from './legal-page.module.css';
 interface LegalPageProps {
   readonly texts: { readonly title: string; readonly description: string };
   readonly intro: string;
-  /** Of the introduction, where it is not the page's. */
+  /** Language of the introduction, if it differs from the page's. */
   readonly language: Language | undefined;
-  /** Its chapters. */
+  /** The chapters. */
   readonly children: ReactNode;
 }
 
-/** A page that the law asks for: what code says, because it follows from what the site does, and what the church says. */
+/** A page that the law requires. Code writes the chapters about what the site does; the church writes the others. */
 export const LegalPage = ({ texts, intro, language, children }: LegalPageProps) => (
   <SitePage texts={{ ...texts, intro: inItsLanguage(intro, language) }} width="narrow">
     <div className={styles.chapters}>{children}</div>
@@ -24,11 +24,11 @@ export const LegalPage = ({ texts, intro, language, children }: LegalPageProps) 
 );
 
 interface CodedChapterProps extends LegalChapter {
-  /** What follows its paragraphs. */
+  /** Content after the paragraphs. */
   readonly children?: ReactNode;
 }
 
-/** A chapter that code says. */
+/** A chapter that code writes. */
 export const CodedChapter = ({ title, paragraphs, children }: CodedChapterProps) => (
   <section>
     <h2>{title}</h2>
@@ -40,15 +40,15 @@ export const CodedChapter = ({ title, paragraphs, children }: CodedChapterProps)
 );
 
 interface ChurchWordsProps {
-  /** A rich text. */
+  /** JSON of a rich-text document. */
   readonly text: string;
-  /** Where it is in another language than the page. */
+  /** Language of the text, if it differs from the page's. */
   readonly language: Language | undefined;
-  /** What code says below it. */
+  /** Content that code adds below the text. */
   readonly children?: ReactNode;
 }
 
-/** A chapter of which the church says all but its title. */
+/** A chapter that the church writes, except for its title. */
 export const ChurchChapter = ({
   title,
   text,

@@ -97,7 +97,7 @@ it('names the language of what is shown in another one, and of nothing that code
 describe.each(recordKinds)('of %s', (kind) => {
   const { kinds, purposes: purposeWords, categories: categoryWords, grounds } = processingWords;
   const { purposes, categories, retention, consented } = processing[kind];
-  /** What a chapter says of the kind. */
+  /** The list items of a chapter that name the kind. */
   const said = async (title: string) => {
     await renderPage('/privacy');
     return chapter(title)

@@ -3,7 +3,7 @@ export interface LegalChapter {
   readonly paragraphs: readonly string[];
 }
 
-/** What code says on a page that the law asks for: headings, and paragraphs where the text is not the church's own. */
+/** The texts that code writes on a legal page: headings, and the paragraphs of chapters that are not the church's. */
 export interface LegalTexts<Chapter extends string, Heading extends string = never> {
   readonly title: string;
   readonly description: string;

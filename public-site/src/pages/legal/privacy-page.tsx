@@ -14,7 +14,7 @@ import {
 } from './processing-items';
 import type { ProcessingItem } from './processing-items';
 
-/** How the church cares for personal data (requirements 10.9). What the server does with them is said by code. */
+/** The privacy page (requirements 10.9). Code writes what the server does with personal data. */
 export function Component() {
   const { intro, basis, rights, others, language } = getEntry('privacy');
   const { chapters } = texts;
@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** What is said of each kind of what people send, as it is declared (contract/processing). */
+/** A list of kinds with a text for each group (contract/processing). */
 const ProcessingList = ({ items }: { readonly items: readonly ProcessingItem[] }) => (
   <ul>
     {items.map((item) => (

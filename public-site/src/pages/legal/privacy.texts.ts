@@ -15,18 +15,19 @@ type PrivacyChapter =
   | 'deletion'
   | 'storage';
 
-/** What is put together from the declaration of what is kept (contract/processing), without a full stop. */
+/** Texts that are composed from the declared processing (contract/processing), without a full stop. */
 interface PrivacyLists {
   readonly purpose: (purposes: string, categories: string) => string;
   readonly consented: (time: string, withConsent: string) => string;
   readonly locked: (time: string) => string;
-  /** A sentence of its own. */
+  /** A whole sentence. */
   readonly encrypted: (kinds: string) => string;
 }
 
 /**
- * What Art. 13 GDPR asks a site to say of who is responsible, and of what is kept and deleted: only what the server does, so
- * it is no content. Counsel must confirm it before a church goes live; one with PostgreSQL says how its own backups are kept.
+ * The information that Art. 13 GDPR requires about the controller, and about storage and deletion: only facts about the
+ * server, so it is not content. Counsel must confirm it before a church goes live; a church with PostgreSQL must add
+ * how its own backups are kept.
  */
 export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
   readonly lists: PrivacyLists;

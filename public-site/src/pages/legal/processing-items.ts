@@ -5,24 +5,24 @@ import { processingWords as words } from 'contract/privacy/processing.texts';
 import { retentionWords } from 'contract/retention-words';
 import { privacy } from './privacy.texts';
 
-/** What is said of some kinds of what people send. */
+/** A text that applies to some kinds of record. */
 export interface ProcessingItem {
   readonly kinds: readonly RecordKind[];
   readonly text: string;
 }
 
-/** Not from contract/review, which brings every form's fields along. */
+/** Not imported from contract/review, which would bring along the fields of every form. */
 const kinds = Object.keys(processing) as readonly RecordKind[];
 
 const { lists } = privacy;
 
-/** Kinds of which the same is said stand together. */
+/** Groups the kinds that have the same text. */
 function group(say: (kind: RecordKind) => string): ProcessingItem[] {
   const texts = [...new Set(kinds.map(say))];
   return texts.map((text) => ({ kinds: kinds.filter((kind) => say(kind) === text), text }));
 }
 
-/** What it is used for, and what it may say something about. */
+/** The purposes of each kind and its categories of data. */
 export const purposeItems = (): ProcessingItem[] =>
   group((kind) => {
     const { purposes, categories } = processing[kind];
@@ -32,14 +32,14 @@ export const purposeItems = (): ProcessingItem[] =>
     );
   });
 
-/** Each legal ground with the kinds that have it, in part at least. */
+/** Each legal ground with the kinds that have it for at least one purpose. */
 export const groundItems = (): ProcessingItem[] =>
   legalGrounds.map((ground) => ({
     kinds: kinds.filter((kind) => processing[kind].purposes.some((one) => one.ground === ground)),
     text: words.grounds[ground],
   }));
 
-/** How long it is kept, and how long with a consent. */
+/** The retention of each kind, without and with a consent. */
 export const retentionItems = (): ProcessingItem[] =>
   group((kind) => {
     const { retention, consented } = processing[kind];
@@ -48,7 +48,7 @@ export const retentionItems = (): ProcessingItem[] =>
     return consented ? lists.consented(time, retentionWords(consented)) : time;
   });
 
-/** What is stored so that a copy of it alone tells nothing. */
+/** Tells which fields are stored encrypted. */
 export const encryptedText = (): string =>
   lists.encrypted(
     kinds
@@ -57,7 +57,7 @@ export const encryptedText = (): string =>
       .join(', '),
   );
 
-/** The kinds by name, as a sentence begins. */
+/** The names of the kinds, as the start of a sentence. */
 export const kindNames = ({ kinds: named }: ProcessingItem): string => {
   const text = named.map((kind) => words.kinds[kind]).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,7 @@ import { SermonItem } from './sermon-item';
 
 const path = '/downloads/mp3';
 
-/** The messages of the church, with a search by title (requirements 2.6). */
+/** The sermons with a search by title (requirements 2.6). */
 export function Component() {
   const sermons = getEntries('sermons');
   return (
@@ -25,7 +25,7 @@ export function Component() {
 function SermonSearch() {
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  // The visitor may have typed before the page was hydrated.
+  // The visitor may have typed before hydration.
   useEffect(() => setQuery(search.current?.value ?? ''), []);
   const found = getEntries('sermons').filter(({ title }) => texts.isFound(title, query));
   return (

@@ -4,24 +4,22 @@ type SpokenLanguage = LocalEntry<'sermons'>['spokenIn'];
 
 interface Mp3Texts {
   readonly title: string;
-  /** While all recordings are in English, and where they are not. */
+  /** `english` if all recordings are in English, `others` if not. */
   readonly description: Readonly<Record<'english' | 'others', string>>;
   readonly verse: { readonly words: string; readonly place: string };
   readonly search: string;
-  /** Whether a search finds a title, as readers of the language type. */
+  /** Whether a search term matches a title; depends on how readers of the language type. */
   readonly isFound: (title: string, query: string) => boolean;
   readonly noneFound: (query: string) => string;
   readonly download: string;
-  /** The same for those who hear the link by itself. */
+  /** The accessible name of the download link. */
   readonly downloadSermon: (title: string) => string;
   readonly listen: (title: string, spokenIn: SpokenLanguage) => string;
-  /** In which language a recording is. */
+  /** The language of a recording. */
   readonly spoken: Readonly<Record<SpokenLanguage, string>>;
-  /**
-   * What a sermon says, as a text: in the language that it is spoken in, in the page's, or where that lacks in English.
-   */
+  /** Labels of the transcript: in the spoken language, in the page's, or in English if the page's is missing. */
   readonly read: Readonly<Record<'asSpoken' | 'translated' | 'english', string>>;
-  /** While there is no sermon. */
+  /** Shown if there are no sermons. */
   readonly none: string;
 }
 
@@ -46,7 +44,7 @@ export const mp3Texts: Mp3Texts = {
     place: 'Romans 10:17',
   },
   search: 'Search messages...',
-  // Requirements 2.6: in any case, and as it is.
+  // Requirements 2.6: ignores case and nothing else.
   isFound: (title, query) => title.toLowerCase().includes(query.toLowerCase()),
   noneFound: (query) => `No messages found for "${query}".`,
   download: 'Download',

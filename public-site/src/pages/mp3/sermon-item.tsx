@@ -13,7 +13,7 @@ interface SermonItemProps {
   readonly sermon: LocalEntry<'sermons'>;
 }
 
-/** One sermon: to hear here, to keep, or to read. */
+/** A sermon with its player, download and transcript. */
 export function SermonItem({ sermon }: SermonItemProps) {
   const { title, preacher, date, spokenIn, transcript, language } = sermon;
   const day = formatDay(date);
@@ -51,7 +51,7 @@ function Sound({ sermon: { title, audio, spokenIn } }: SermonItemProps) {
       <audio controls preload="none" src={address} aria-label={texts.listen(title, spokenIn)} />
       <ButtonLink
         href={address}
-        // Of what staff gave the site, the address says nothing to a visitor who keeps it.
+        // The URL of an uploaded file contains no meaningful name, so the title becomes the file name.
         download={isOwn || `${title}.${ending}`}
         variant="secondary"
         aria-label={texts.downloadSermon(title)}

@@ -6,18 +6,18 @@ import { paymentTexts } from './payment.texts';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, for those who cannot see what the button stands beside. */
+  /** Names the copied text for screen readers. */
   readonly name: string;
 }
 
 const { copyButton: texts } = paymentTexts;
 
-/** Puts a text on the clipboard. It is not there where there is no script to do it. */
+/** A button that copies a text to the clipboard; not rendered without JavaScript. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'byHand'>();
   if (!useHydrated()) return null;
   const copy = () =>
-    // The clipboard is missing on plain http and may be refused elsewhere.
+    // The clipboard API is missing on plain http and may be refused elsewhere.
     Promise.resolve(navigator.clipboard)
       .then((clipboard) => clipboard.writeText(text))
       .then(

@@ -25,7 +25,7 @@ it('shows the accounts that staff have published, the IBAN in groups of four', a
   expect(screen.queryByText(euro.iban)).not.toBeInTheDocument();
 });
 
-/** The squares of the code that banking apps read. */
+/** The path of the QR code. */
 const drawn = () =>
   screen
     .getByRole('img', { name: /QR code/ })

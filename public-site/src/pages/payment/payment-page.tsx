@@ -12,8 +12,7 @@ import { CopyButton } from './copy-button';
 const path = '/giving/payment';
 
 /**
- * Give Now: both accounts, words of the church, and the address for cheques (requirements 2.5). It is made to be
- * printed as well.
+ * Give Now: both accounts, the church's texts, and the address for cheques (requirements 2.5). It has a print layout.
  */
 export function Component() {
   const giving = getEntry('giving');
@@ -67,9 +66,9 @@ interface AccountSlipProps {
   readonly account: Readonly<Partial<Record<FieldName, string>>>;
   readonly children?: ReactNode;
 }
-/** The numbers that a visitor copies rather than reads. */
+/** The fields with a copy button. */
 const copied: readonly string[] = ['iban', 'bic', 'accountNumber', 'sortCode'];
-/** A bank account, field by field, like the slip that lies in the pews. */
+/** A bank account, field by field, in the look of a payment slip. */
 function AccountSlip({ title, account, children }: AccountSlipProps) {
   return (
     <section className={styles.slip}>

@@ -13,7 +13,7 @@ interface SepaCodeProps {
   readonly name: string;
 }
 
-/** The QR code of a transfer, drawn as one path. The standard asks for correction level M. */
+/** The QR code of a transfer as one SVG path. The standard requires correction level M. */
 export function SepaCode({ transfer, name }: SepaCodeProps) {
   const { data, size } = encode(writeSepaPayload(transfer), { ecc: 'M', border: 4 });
   const path = data
@@ -26,12 +26,12 @@ export function SepaCode({ transfer, name }: SepaCodeProps) {
   );
 }
 
-/** In bytes. Its letters may take two each, so both texts at their longest do not fit. */
+/** Bytes. A character may take two, so holder and purpose at their maximum lengths do not fit. */
 const maxPayload = 331;
 
 /**
- * What a banking app reads from a SEPA QR code: EPC069-12, version 002, UTF-8, no fixed amount. What there is no room for at
- * the end of the purpose is left out.
+ * The payload of a SEPA QR code: EPC069-12, version 002, UTF-8, no fixed amount. The purpose is truncated if it does
+ * not fit.
  */
 export function writeSepaPayload({ holder, iban, bic, remittance }: SepaTransfer): string {
   const account = [bic, writeLatin(holder), iban.replaceAll(' ', '')];
@@ -42,7 +42,9 @@ export function writeSepaPayload({ holder, iban, bic, remittance }: SepaTransfer
   return start + purpose.slice(0, encoder.encodeInto(purpose, room).read);
 }
 
-/** Banks take plain letters, and those of western Europe: others lose their marks, and what is no such letter is a dot. */
+/**
+ * Banks accept the letters of western Europe: other letters lose their marks, and any other character becomes a dot.
+ */
 const writeLatin = (text: string): string =>
   text
     .normalize('NFC')

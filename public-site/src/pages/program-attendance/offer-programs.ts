@@ -4,13 +4,16 @@ import { knownPrograms } from '../../programs/programs';
 import type { Program } from '../../programs/programs';
 import { offeredTexts } from './offered.texts';
 
-/** What the thanks lead to: the pages of programmes that are announced. Of several with one page the last, as there. */
+/**
+ * Links to the pages of announced programmes. If several have the same page, the last one gives the text, as on that
+ * page.
+ */
 export const linksToAnnounced = (): LoadedForm['labels']['next']['links'] =>
   Object.fromEntries(
     knownPrograms().flatMap(({ page, name }) => (page ? [[page, offeredTexts.about(name)]] : [])),
   );
 
-/** The registration form as it offers these programmes; its own sentences name those of requirements 3. */
+/** The registration form with these programmes as choices; its own texts name those of requirements 3. */
 export function offerPrograms(
   { fields, labels, ...form }: LoadedForm,
   programs: readonly Program[],

@@ -1,9 +1,9 @@
 interface OfferedTexts {
-  /** Where other programmes are offered than those that the form's own sentences name. */
+  /** Used if other programmes are offered than those in the form's own texts. */
   readonly others: { readonly intro: string; readonly description: string };
-  /** Leads to the page that tells the vision of a programme. */
+  /** Label of the link to a programme's vision. */
   readonly about: (name: string) => string;
-  /** Where none is. */
+  /** Shown if no programme is open for registration. */
   readonly none: { readonly note: string; readonly contact: string };
 }
 

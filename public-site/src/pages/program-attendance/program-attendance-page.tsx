@@ -22,7 +22,7 @@ const path = submissions.programAttendance.page;
 /** The registration for a programme, in English and German (requirements 2.5). */
 export function ProgramAttendancePage({ definition }: FormPageProps) {
   useAskedLanguage();
-  // What is offered stays while the visitor fills the form in.
+  // State, so that the choices do not change while the visitor fills in the form.
   const [programs] = useState(offeredPrograms);
   if (programs.length > 0) return <Registration programs={programs} definition={definition} />;
   const { none, others } = offeredTexts;
@@ -68,7 +68,7 @@ function Registration({ programs, definition }: RegistrationProps) {
   );
 }
 
-/** The programme that the address asks for. It follows the form, so that a reload shows what was chosen last. */
+/** The programme in the URL's query. It follows the form, so that a reload keeps the choice. */
 function useAskedProgram() {
   const [parameters, setParameters] = useSearchParams();
   const program = parameters.get(programParameter);

@@ -3,7 +3,7 @@ import { SentPage } from '../../forms/sent-page';
 import { ProgramReceipts } from '../../programs/program-facts';
 import { linksToAnnounced } from './offer-programs';
 
-/** The thanks for a registration without JavaScript. The address's fragment tells for which programme. */
+/** The page after a registration without JavaScript. The URL's fragment names the programme. */
 export function ProgramSentPage({ definition }: FormPageProps) {
   const next = { ...definition.labels.next, links: linksToAnnounced() };
   const labels = { ...definition.labels, next };

@@ -43,7 +43,7 @@ it('loads the list on open and again after a testimony was stored (requirements 
   expect(await screen.findByText('God is good.')).toBeVisible();
   expect(screen.getByText('Thank you! Your testimony has been received.')).toBeVisible();
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
-  // A blank name is the server's to fill in (requirements 3).
+  // The server replaces a blank name (requirements 3).
   expect(calls[1]?.body).toEqual({ message: 'God is good.' });
 });
 

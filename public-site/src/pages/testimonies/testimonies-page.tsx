@@ -12,7 +12,7 @@ import { useTestimonies } from './use-testimonies';
 
 const path = submissions.testimony.page;
 
-/** The form and the list, which is loaded again after each testimony (requirements 2.1, 4). */
+/** The form and the list, which is reloaded after each testimony (requirements 2.1, 4). */
 export function TestimoniesPage({ definition }: FormPageProps) {
   const [query] = useSearchParams();
   const [isSent, setIsSent] = useState(false);

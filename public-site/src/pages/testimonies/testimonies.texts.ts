@@ -1,12 +1,12 @@
 interface TestimoniesTexts {
   readonly listTitle: string;
-  /** Who tells something without a name. */
+  /** Shown in place of a missing name. */
   readonly anonymous: string;
   readonly loading: string;
   readonly empty: string;
   readonly earlier: string;
   readonly newest: string;
-  /** Said once there are so many more. */
+  /** Announced after further testimonies were loaded. */
   readonly added: (count: number) => string;
   readonly noneAdded: string;
   readonly failed: string;

@@ -12,7 +12,7 @@ import styles from './testimonies-page.module.css';
 import type { EarlierState, LoadedTestimonies } from './use-testimonies';
 
 interface TestimonySectionProps {
-  /** Undefined while they are not known. */
+  /** Undefined until they are loaded. */
   readonly known: LoadedTestimonies | undefined;
   readonly earlier: EarlierState;
   readonly onEarlier: () => void;
@@ -20,13 +20,13 @@ interface TestimonySectionProps {
 
 const { page } = submissions.testimony;
 
-/** Who tells something without a name is kept under this one (requirements 3), and called so in the page's language. */
+/** The stored name of a testimony without a name (requirements 3); the page shows it in its own language. */
 const anonymous: string = submissions.testimony.body.properties.fullName.default;
 
 const nameOf = (fullName: string): string =>
   fullName.trim() === '' || fullName === anonymous ? texts.anonymous : fullName;
 
-/** What visitors have told. It is only ever text. */
+/** The list of testimonies. They are rendered as plain text only. */
 export function TestimonySection({ known, earlier, onEarlier }: TestimonySectionProps) {
   return (
     <section className={styles.told} aria-busy={known === undefined}>
@@ -60,7 +60,7 @@ function Testimonies({ known, earlier, onEarlier }: TestimonySectionProps) {
   );
 }
 
-/** What was asked for is where the focus is: a reader goes on from there, and the link may be gone. */
+/** Focuses newly loaded testimonies, because readers continue there and the link may be gone. */
 function useFocusWhenAdded(earlier: EarlierState) {
   const newPart = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useFocusWhenAdded(earlier: EarlierState) {
 
 interface TestimonyListProps {
   readonly testimonies: readonly PublicTestimony[];
-  /** Of a list that takes the focus. */
+  /** Set for a list that takes the focus. */
   readonly listRef: React.Ref<HTMLUListElement> | undefined;
 }
 
@@ -90,7 +90,7 @@ function TestimonyList({ testimonies, listRef }: TestimonyListProps) {
   );
 }
 
-/** Leads to a page of its own where there is no script. */
+/** Links to a page of its own, which works without JavaScript. */
 export function NewestLink() {
   return (
     <p className={styles.newest}>
@@ -100,13 +100,13 @@ export function NewestLink() {
 }
 
 interface EarlierLinkProps {
-  /** The `_id` of the last that is shown. */
+  /** `_id` of the last testimony in the list. */
   readonly before: string;
   readonly isLoading: boolean;
   readonly onEarlier: () => void;
 }
 
-/** Adds the earlier ones to the page; without a script, or in another tab, it leads to a page with them. */
+/** Loads earlier testimonies into the page. Without JavaScript, or in a new tab, it leads to a page with them. */
 export function EarlierLink({ before, isLoading, onEarlier }: EarlierLinkProps) {
   const add = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -122,7 +122,7 @@ export function EarlierLink({ before, isLoading, onEarlier }: EarlierLinkProps) 
   );
 }
 
-/** Tells how it went. What is said politely stands in the page before there is anything to say. */
+/** Announces the result. The live region is rendered before it has a text, so that screen readers notice the change. */
 function Outcome({ earlier, count }: { readonly earlier: EarlierState; readonly count: number }) {
   const added = count > 0 ? texts.added(count) : texts.noneAdded;
   return (

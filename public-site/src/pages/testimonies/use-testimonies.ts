@@ -13,37 +13,36 @@ import { useEffectTask } from 'shared-ui/faults';
 import { readPublic } from 'shared-ui/public-reader';
 import { useHydrated } from 'shared-ui/use-hydrated';
 
-/** What is known of the testimonies. */
+/** The loaded testimonies. */
 export interface LoadedTestimonies {
-  /** As they were loaded one after the other, newest first. None of them changes when another is added. */
+  /** The loaded parts, newest first. A part never changes when another is added. */
   readonly parts: readonly (readonly PublicTestimony[])[];
   readonly hasEarlier: boolean;
-  /** The `_id` that all of them are earlier than; undefined where the newest are there. */
+  /** All are earlier than the testimony with this `_id`; undefined if they begin with the newest. */
   readonly before: string | undefined;
 }
 
-/** How it goes with the earlier ones that were asked for; `added` when they have come. */
+/** State of the request for earlier ones; `added` once they are loaded. */
 export type EarlierState = 'idle' | 'loading' | 'added' | 'failed';
 
 interface Testimonies {
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   readonly known: LoadedTestimonies | undefined;
   readonly earlier: EarlierState;
   readonly askEarlier: () => void;
-  /** Begins with the newest again. */
+  /** Starts again with the newest. */
   readonly reload: () => void;
 }
 
-/** What is to be loaded next: the newest or those before one, in the place of the others or added to them. */
+/** The next request: the newest or those before an `_id`, to replace the list or to extend it. */
 interface Wish {
   readonly before: string | undefined;
   readonly isAdded: boolean;
 }
 
 /**
- * The testimonies of the church: those in the page, loaded on open and whenever asked again (requirements 4, 7.3), and
- * earlier ones as they are asked for.
- * @param before the page's own query
+ * The testimonies: first those in the served page, then loaded on mount and on request (requirements 4, 7.3).
+ * @param before the `_id` in the page's query
  */
 export function useTestimonies(before: string | undefined): Testimonies {
   const isHydrated = useHydrated();
@@ -60,7 +59,7 @@ export function useTestimonies(before: string | undefined): Testimonies {
     const show = async () => {
       const loaded = await load(wish, abort.signal);
       if (wish.isAdded) setEarlier(loaded ? 'added' : 'failed');
-      // A failed load leaves what was there (requirements 8).
+      // A failed request keeps the present list (requirements 8).
       setKnown((present) => join(present, loaded, wish));
     };
     void run(show, abort.signal);
@@ -88,13 +87,13 @@ interface Loaded {
   readonly hasEarlier: boolean;
 }
 
-/** Undefined for a load that failed. Rejects when it is aborted. */
+/** Returns undefined if the request failed. Rejects if it is aborted. */
 async function load({ before }: Wish, signal: AbortSignal): Promise<Loaded | undefined> {
   const { endpoint } = submissions.testimony;
   const address = before === undefined ? endpoint : earlierThan(endpoint, before);
   const answer = await readPublic(address, readTestimonies, signal);
   if (!answer.ok) return undefined;
-  // Staff are sent the whole list.
+  // Staff get the whole list.
   const hasEarlier = answer.hasMore || answer.body.length > maxTestimonies;
   return { part: answer.body.slice(-maxTestimonies).reverse(), hasEarlier };
 }
@@ -108,8 +107,8 @@ function join(present: LoadedTestimonies | undefined, loaded: Loaded | undefined
 }
 
 /**
- * Those that the server has put into the page (api/src/content/site/fresh-testimonies.ts), which the first rendering takes
- * over; undefined on a page that was served without, or for other ones.
+ * The testimonies that the server has rendered into the page (api/src/content/site/fresh-testimonies.ts), for
+ * hydration; undefined if there are none, or if they are others.
  */
 function readServed(
   before: string | undefined,

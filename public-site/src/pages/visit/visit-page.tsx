@@ -8,7 +8,7 @@ import { Way } from './sections/way';
 import { WhomToAsk } from './sections/whom-to-ask';
 import { visitTexts as texts } from './visit.texts';
 
-/** What a visitor asks before the first visit. */
+/** The page for first-time visitors. */
 export function Component() {
   const { name, city } = getEntry('identity');
   const { intro, language } = getEntry('visit');

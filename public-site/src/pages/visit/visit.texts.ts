@@ -1,7 +1,7 @@
 interface VisitTexts {
   readonly title: string;
   readonly description: (name: string, city: string) => string;
-  /** What a visitor needs on the way, at a glance. */
+  /** Labels of the summary at the top. */
   readonly glance: {
     readonly name: string;
     readonly when: string;
@@ -28,16 +28,16 @@ interface VisitTexts {
 }
 
 export interface MapTexts {
-  /** What is drawn, for those who do not see it. */
+  /** Alternative text of the map. */
   readonly alt: string;
   readonly note: string;
-  /** What is written on it, by the names of its places; at the church stands its own. */
+  /** The labels of the places; the church has its own name. */
   readonly places: Readonly<Record<MapPlace, string>>;
 }
 
 type MapPlace = 'mountains' | 'river' | 'goldenRoof' | 'station' | 'bus' | 'parking';
 
-/** What the page says around what the church tells (visit-words.texts.ts). */
+/** Texts of the page beside the church's content (visit-words.texts.ts). */
 export const visitTexts: VisitTexts = {
   title: 'Visit us',
   description: (name, city) =>

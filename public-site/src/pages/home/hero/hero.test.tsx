@@ -18,7 +18,7 @@ async function openHome({ isReduced = false } = {}) {
   askForMotion(isReduced);
   const view = await renderPage('/');
   jest.useFakeTimers();
-  // Slides are timed from the last change; this one is timed by the clock of the test.
+  // Restarts the timer of the slide under the fake clock.
   fireEvent.click(pane(2));
   fireEvent.click(pane(1));
   return view;

@@ -26,7 +26,7 @@ const readSlides = (): readonly Slide[] =>
     return picture ? [{ ...slide, picture }] : [];
   });
 
-/** Windows, one after the other, with a verse each and the way into the church (requirements 2.4). */
+/** A slideshow of pictures with verses, and links into the site (requirements 2.4). */
 export function Hero() {
   const slides = readSlides();
   const slideshow = useSlideshow(slides.length, slideMilliseconds);
@@ -69,7 +69,7 @@ interface WindowsProps {
   readonly isPlaying: boolean;
 }
 
-/** The window that is shown and, while they change, the one that comes next: it is fetched before it is needed. */
+/** The current picture and, while the slideshow plays, the next one, so that it is loaded before it is shown. */
 function Windows({ slides, current, isPlaying }: WindowsProps) {
   const next = (current + 1) % slides.length;
   return (

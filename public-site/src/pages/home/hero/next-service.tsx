@@ -7,7 +7,7 @@ import { useNextService } from '../../../live/use-next-service';
 import { homeTexts as texts } from '../home.texts';
 import styles from './hero.module.css';
 
-/** When and where to come next. */
+/** Time and place of the next service. */
 export function NextService() {
   const isHydrated = useHydrated();
   return (
@@ -20,7 +20,7 @@ export function NextService() {
   );
 }
 
-/** By the visitor's clock. */
+/** Calculated with the visitor's clock. */
 function Start() {
   const start = useNextService();
   return (
@@ -30,7 +30,10 @@ function Start() {
   );
 }
 
-/** A page is rendered days before it is read: who serves it writes the day in, and what stands there then is not React's. */
+/**
+ * Prerendered pages may be days old, so the server writes the date in; React must not report that as a hydration
+ * mismatch.
+ */
 function ServedStart() {
   const place = { [nextServiceAttribute]: texts.nextService('{start}') };
   return (

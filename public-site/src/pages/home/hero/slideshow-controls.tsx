@@ -11,7 +11,7 @@ interface SlideshowControlsProps {
 
 const { slideshow: texts } = homeTexts;
 
-/** Pause and play (WCAG 2.2.2), and a pane for each slide. */
+/** Pause and play (WCAG 2.2.2), and a button for each slide. */
 export function SlideshowControls({ count, ...slideshow }: SlideshowControlsProps) {
   const { current, isPlaying, show, toggle } = slideshow;
   return (

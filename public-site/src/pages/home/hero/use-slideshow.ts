@@ -8,8 +8,8 @@ interface Slideshow {
 }
 
 /**
- * Which of `count` slides is shown: the next one after `interval` milliseconds, for as long as it plays.
- * It does not start by itself for visitors who asked for less motion.
+ * The current one of `count` slides, which advances every `interval` milliseconds while it plays. It does not start by
+ * itself for visitors who prefer reduced motion.
  */
 export function useSlideshow(count: number, interval: number): Slideshow {
   const isReduced = useReducedMotion();
@@ -28,7 +28,7 @@ export function useSlideshow(count: number, interval: number): Slideshow {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for less motion. Nothing moves before the page's script can know. */
+/** Whether the visitor prefers reduced motion; true before hydration, so that nothing moves. */
 const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribeToMotion,

@@ -12,7 +12,7 @@ import { homeTexts as texts } from '../home.texts';
 import { SiteLink } from '../../../page/site-link';
 import styles from './event-tickets.module.css';
 
-/** The upcoming programmes, each leading to its registration (requirements 2.4). */
+/** The upcoming programmes with links to the registration (requirements 2.4). */
 export function EventTickets() {
   const programs = nextPrograms();
   return (
@@ -62,7 +62,7 @@ function Ticket({ program }: { readonly program: Program }) {
   );
 }
 
-/** Where a ticket leads; of a programme that takes no more registrations, its note says so. */
+/** The links of a ticket. The note tells if registration is closed. */
 function Ways({ program }: { readonly program: Program }) {
   const { name, page, registration } = program;
   const calendar = <CalendarLink program={program} />;

@@ -4,7 +4,7 @@ import { formatDay } from '../../../time/format-day';
 import { homeTexts as texts } from '../home.texts';
 import styles from './message-list.module.css';
 
-/** The recent messages on the church's video page (requirements 2.4). */
+/** The recent messages on the church's video channel (requirements 2.4). */
 export function MessageList() {
   const messages = getEntries('messages').slice(0, shownAtHome);
   return (
@@ -36,6 +36,6 @@ interface PassageProps {
   readonly children: string;
 }
 
-/** The date beside it is in the page's language. */
+/** Marked separately, because the date beside it is in the page's language. */
 const Passage = ({ language, children }: PassageProps) =>
   language ? <span lang={language}>{children}</span> : children;

@@ -7,7 +7,7 @@ import { Picture } from '../../../picture/picture';
 import { homeTexts as texts } from '../home.texts';
 import styles from './minister-row.module.css';
 
-/** The ministers (requirements 2.4), each in a lancet of their own. */
+/** The ministers (requirements 2.4). */
 export function MinisterRow() {
   return (
     <Section title={texts.ministers.title} intro={texts.ministers.intro}>

@@ -7,7 +7,7 @@ import { homeTexts as texts } from '../home.texts';
 import { SiteLink } from '../../../page/site-link';
 import styles from './testimony-wall.module.css';
 
-/** Testimonies and the way to share one (requirements 2.4). */
+/** Testimonies and the link to share one (requirements 2.4). */
 export function TestimonyWall() {
   const testimonies = getEntries('testimonies').slice(0, shownAtHome);
   return (

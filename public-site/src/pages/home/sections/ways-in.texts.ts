@@ -5,7 +5,7 @@ interface WayIn {
 
 interface WaysInTexts {
   readonly name: string;
-  /** By the pages that they lead to. */
+  /** By the path of the page. */
   readonly ways: Readonly<Record<'/more/visit' | '/downloads/mp3' | '/more/blog', WayIn>>;
 }
 

@@ -2,7 +2,9 @@ import { SiteLink } from '../../../page/site-link';
 import styles from './ways-in.module.css';
 import { waysInTexts as texts } from './ways-in.texts';
 
-/** Pages that no menu names (requirements 2.2), for those who want to know the church before coming. */
+/**
+ * Links to pages that are not in the menu (requirements 2.2), for people who want to know the church before they come.
+ */
 export const WaysIn = () => (
   <nav className={styles.waysIn} aria-label={texts.name}>
     <ul>

@@ -7,7 +7,7 @@ import styles from './answers.module.css';
 
 const { children: texts } = visitTexts;
 
-/** What visitors ask, each with its answer. */
+/** Frequent questions of visitors with their answers. */
 export function Answers() {
   const { answers, children, language } = getEntry('visit');
   return (
@@ -22,7 +22,7 @@ export function Answers() {
   );
 }
 
-/** Where children of each age are while the others sit in the service. */
+/** The children's groups during the service. */
 function Groups() {
   const { groups, language } = getEntry('visit');
   const rows = toLines(groups).map(cellsOf);
@@ -51,7 +51,7 @@ function Groups() {
   );
 }
 
-/** Name, ages and time of a group; what follows a third semicolon belongs to the time. */
+/** Name, ages and time of a group; further semicolons belong to the time. */
 function cellsOf(line: string): readonly string[] {
   const [name = '', ages = '', ...time] = line.split(';');
   return [name, ages, time.join(';')].map((cell) => cell.trim());

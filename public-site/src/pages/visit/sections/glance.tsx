@@ -11,7 +11,7 @@ import styles from './glance.module.css';
 
 const { glance } = visitTexts;
 
-/** When and where, for those who are on the way already. */
+/** Time and place at the top, for people who are already on their way. */
 export function Glance() {
   const { name, street, postalCode, city } = getEntry('identity');
   return (

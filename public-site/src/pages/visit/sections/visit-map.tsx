@@ -3,15 +3,15 @@ import { shownChurch } from 'contract/shown-church';
 import type { MapTexts } from '../visit.texts';
 import styles from './visit-map.module.css';
 
-/** What is named on it. At the church stands its own name. */
+/** The named places of the map, `church` under the church's own name. */
 const places = [
   ...(['mountains', 'river', 'goldenRoof', 'station'] as const),
   ...(['church', 'bus', 'parking'] as const),
 ];
 
 /**
- * The way as a window (lab/generators/art/visit-map.ts). The names lie over it and not in it: they are translated, grow
- * with the reader's letters, and stand on the page's own colours. Those who do not see them hear what is drawn.
+ * The map (lab/generators/art/visit-map.ts). Its names are HTML and not part of the picture, so that they are
+ * translated, scale with the font size and use the page's colours. The alternative text describes the rest.
  */
 export function VisitMap({ texts }: { readonly texts: MapTexts }) {
   return (

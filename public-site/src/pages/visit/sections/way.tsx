@@ -6,7 +6,7 @@ import styles from './way.module.css';
 
 const { way } = visitTexts;
 
-/** The way to the church: drawn, and in words for each means of travel that it is told for. */
+/** Directions to the church: the map, and a text for each means of transport that has one. */
 export function Way() {
   const { byBus, byTrain, byCar, language } = getEntry('visit');
   const means = [

@@ -9,7 +9,7 @@ import styles from './whom-to-ask.module.css';
 
 const { ask } = visitTexts;
 
-/** Who answers what stands nowhere on the page. */
+/** Contacts for other questions. */
 export function WhomToAsk() {
   const words = getEntry('visit');
   const phone = getPhone(shownChurch());

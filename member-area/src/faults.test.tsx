@@ -24,7 +24,7 @@ afterEach(() => {
   expect(outages).toEqual([]);
 });
 
-/** A fault of ours in the call that a test names. */
+/** Throws an unexpected error in the request that the test selects. */
 const plant = (isFaulty: (call: SentCall) => boolean) =>
   fakeNetwork((call) => {
     if (isFaulty(call)) throw planted;

@@ -6,7 +6,7 @@ import { routes } from './remote';
 import { field, submitButton } from './testing/open-page';
 import { renderOnServer } from './testing/render-on-server';
 
-/** A page is prerendered for all visitors and hydrated in one browser; a difference is an error of React's. */
+/** A page is prerendered for all visitors and hydrated in one browser; React reports a difference as an error. */
 let root: Root | undefined;
 
 afterEach(() => {
@@ -14,12 +14,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Puts the server's rendering up, lets `meanwhile` happen, and then starts the script. */
+/** Inserts the server's HTML, calls `meanwhile`, and then hydrates. */
 async function takeOver(address: string, meanwhile: () => void = () => undefined) {
   window.history.replaceState(null, '', address);
   const container = document.createElement('div');
   document.body.append(container);
-  // The shell moves what belongs in the head there.
+  // The shell moves head elements into the head.
   container.innerHTML = (await renderOnServer(location.pathname)).replace(/^.*?(?=<div)/, '');
   meanwhile();
   const router = createBrowserRouter([...routes]);

@@ -28,7 +28,7 @@ type TypedField = keyof typeof typed;
 interface Screen {
   readonly address: string;
   readonly fields: readonly TypedField[];
-  /** Requirements 8: what it says where a failing server says nothing. */
+  /** Requirements 8: the message for a failure without a message of the server. */
   readonly failure: string;
 }
 
@@ -53,7 +53,7 @@ const register: Screen = {
   failure: 'Submission failed.',
 };
 
-/** Opens a form whose every sending is answered by `answer.now`, and fills it in. */
+/** Opens and fills in a form; `answer.now` is the response to each submit. */
 async function openFilled({ address, fields }: Screen) {
   const answer: { now: FakeAnswer } = { now: 'hang' };
   fakeNetwork(() => answer.now);
@@ -62,7 +62,7 @@ async function openFilled({ address, fields }: Screen) {
   return answer;
 }
 
-/** Sends what is typed, and waits until the form is no longer busy or has given way. */
+/** Submits the form and waits until it is no longer busy or is unmounted. */
 async function send(): Promise<void> {
   const form = submitButton().form;
   fireEvent.click(submitButton());

@@ -1,6 +1,6 @@
 import type { SitePath } from 'contract/site-paths';
 
-/** The pages that the member area leads to (requirements 2.1). */
+/** The paths that the member area links to (requirements 2.1). */
 export const paths = {
   login: '/join-us/login',
   loginAfterReset: '/login',
@@ -15,6 +15,6 @@ export const paths = {
 
 export const profilePath = (id: string): string => `/profile/${encodeURIComponent(id)}`;
 
-/** The page that sends a reset link, with the address filled in if one is known. */
+/** The path of the page that sends a reset link, with the address filled in if it is known. */
 export const forgotPasswordPath = (email: string): string =>
   email ? `${paths.forgotPassword}?${new URLSearchParams({ email })}` : paths.forgotPassword;

@@ -4,7 +4,7 @@ import { MemberSessionRoute } from './session/session-provider';
 
 export { remoteContract as contract } from 'contract/remote';
 
-/** The pages of the member area (requirements 2.1). Each is fetched when it is visited. */
+/** The routes of the member area (requirements 2.1). Each page is loaded when it is visited. */
 export const routes: RouteObject[] = [
   {
     id: 'member-area:session',

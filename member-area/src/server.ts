@@ -1,8 +1,8 @@
 import type { ShownChurch } from 'contract/church-of';
 import { provideName } from 'contract/shown-name';
 
-/** What the server build offers: the pages, and where the assembly says who the church is. */
+/** The exports of the server build: the pages, and the function that provides the church's identity. */
 export { contract, routes } from './remote';
 
-/** These pages tell no more of it than its name. */
+/** These pages show only the church's name. */
 export const provideChurch = ({ name }: ShownChurch): void => provideName(name);

@@ -6,12 +6,12 @@ import { PictureSection } from './picture-section';
 import { SessionsSection } from './sessions-section';
 
 interface AccountSectionsProps {
-  /** Of the profile. */
+  /** Id of the profile. */
   readonly id: string;
   readonly email: string | undefined;
 }
 
-/** What belongs to a member beside the profile's fields: the picture, the password, the language of mails, what was sent and where one is logged in. */
+/** The settings of a member's account beside the profile's fields. */
 export default function AccountSections({ id, email }: AccountSectionsProps) {
   return (
     <div className={styles.sections}>

@@ -1,7 +1,7 @@
 interface AccountTexts {
   readonly picture: {
     readonly title: string;
-    /** Names the picture for those who do not see it. */
+    /** Alternative text of the picture. */
     readonly alt: string;
     readonly whoSeesIt: string;
     readonly none: string;

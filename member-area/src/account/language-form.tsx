@@ -20,7 +20,7 @@ interface LanguageFormProps {
 
 const schema = ownLanguageBody.properties.language;
 
-/** Every language by its own name. */
+/** The choice of a language; each is named in itself. */
 export function LanguageForm({ id, chosen, onSaved, onCancel }: LanguageFormProps) {
   const words = accountTexts.language;
   const { call } = useMemberSession();

@@ -9,7 +9,7 @@ interface Answers {
   readonly saved?: FakeAnswer;
 }
 
-/** Opens a profile and asks for the form. The calls are those about the language. */
+/** Opens a profile and the form. Returns the requests about the language. */
 async function openForm({ chosen = { status: 200, body: { language: 'de' } }, saved }: Answers) {
   localStorage.setItem('token', 'bearer-token');
   localStorage.setItem('userProfile', '{"_id":"m1"}');

@@ -12,10 +12,10 @@ import styles from './account.module.css';
 import { LanguageForm } from './language-form';
 import { Section } from './section';
 
-/** A language is the chosen one, in the form. */
+/** `chosen` is the selected language while the form is open. */
 type State = 'closed' | 'loading' | 'failed' | { readonly chosen: Language } | 'left' | 'saved';
 
-/** The language of our mails to a member: a button until it is asked for. */
+/** The language of emails to a member: a button that opens a form. */
 export function LanguageSection({ id }: { readonly id: string }) {
   const words = accountTexts.language;
   const [state, setState] = useState<State>('closed');
@@ -53,7 +53,7 @@ export function LanguageSection({ id }: { readonly id: string }) {
   );
 }
 
-/** Asks for what was chosen. Who has chosen nothing reads this page in the language that they would choose. */
+/** Loads the chosen language. The default is the page's language. */
 function useOwnLanguage(id: string): () => Promise<State> {
   const { call } = useMemberSession();
   return () =>
@@ -64,7 +64,10 @@ function useOwnLanguage(id: string): () => Promise<State> {
     }, 'failed');
 }
 
-/** What had the focus is gone: the first choice has it, or the button. The good news takes it by itself. */
+/**
+ * Focuses the first choice or the button, because the element that had the focus is unmounted. The success message
+ * takes the focus itself.
+ */
 function useFocusOnChange(state: State) {
   const content = useRef<HTMLDivElement>(null);
   const isOpen = typeof state === 'object';

@@ -25,7 +25,7 @@ const sent: ShownSent = {
 };
 const listed: FakeAnswer = { status: 200, body: sent };
 
-/** Opens the section; the first answer is the list's. */
+/** Opens the section; the first response is the list. */
 async function open(...answers: FakeAnswer[]) {
   localStorage.setItem('token', 'bearer-token');
   localStorage.setItem('userProfile', '{"_id":"m1"}');
@@ -137,7 +137,7 @@ it('keeps what was typed into a correction while another one is looked at', asyn
   expect(await screen.findByRole('button', { name: /^Hide newKind/ })).toBeVisible();
   await press(/^Show Welfare support/);
   expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Ada Example');
-  // A field that was not typed into shows what is stored now.
+  // An unedited field shows the stored value.
   expect(screen.getByLabelText(/^Message/)).toHaveValue('Please call.');
   await press(/^Hide Welfare support/);
   await press(/^Show Welfare support/);

@@ -13,7 +13,7 @@ import styles from './account.module.css';
 import { Section } from './section';
 
 interface OwnSentSectionProps {
-  /** Of the profile. */
+  /** Id of the profile. */
   readonly id: string;
   readonly email: string | undefined;
 }
@@ -28,7 +28,9 @@ type State = 'closed' | 'loading' | { readonly failure: string } | Opened;
 const words = accountTexts.sent;
 const failed = { failure: words.failed };
 
-/** What was sent under the member's address: a button until it is asked for, because it is looked for in everything. */
+/**
+ * The forms that were sent with the member's address: loaded by a button, because the search goes through all kinds.
+ */
 export function OwnSentSection({ id, email }: OwnSentSectionProps) {
   const { call } = useMemberSession();
   const [state, setState] = useState<State>('closed');

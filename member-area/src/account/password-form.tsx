@@ -24,7 +24,9 @@ interface PasswordFormProps {
 
 const { currentPassword } = passwordChangeBody.properties;
 
-/** The current password, and the new one twice. The session goes on with another token: a copied one is worth nothing. */
+/**
+ * The current password, and the new one twice. The response contains a new token, so that a copied old one is useless.
+ */
 export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormProps) {
   const words = accountTexts.password;
   const { call } = useMemberSession();

@@ -9,7 +9,7 @@ const changed: FakeAnswer = { status: 200, body: { token: 'next-token', message:
 
 const newPassword = 'four rather small words';
 
-/** Opens a profile and the form. The calls are those that change the password. */
+/** Opens a profile and the form. Returns the requests that change the password. */
 async function openForm(answer: { now: FakeAnswer }) {
   localStorage.setItem('token', 'bearer-token');
   localStorage.setItem('userProfile', '{"_id":"m1"}');

@@ -8,14 +8,14 @@ import { Section } from './section';
 
 interface PasswordSectionProps {
   readonly id: string;
-  /** What the member logs in with, for password managers. */
+  /** The login name for password managers. */
   readonly email: string | undefined;
 }
 
-/** `closed` is how it opens, `left` and `changed` say how the form ended. */
+/** `left` and `changed` tell how the form was closed. */
 type State = 'closed' | 'open' | 'left' | 'changed';
 
-/** The change of the password: a button until it is asked for. */
+/** The change of the password: a button that opens a form. */
 export function PasswordSection(props: PasswordSectionProps) {
   const words = accountTexts.password;
   const [state, setState] = useState<State>('closed');
@@ -41,7 +41,10 @@ export function PasswordSection(props: PasswordSectionProps) {
   );
 }
 
-/** What had the focus is gone: the first field has it, or the button. The good news takes it by itself. */
+/**
+ * Focuses the first field or the button, because the element that had the focus is unmounted. The success message takes
+ * the focus itself.
+ */
 function useFocusOnChange(state: State) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

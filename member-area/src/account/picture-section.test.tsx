@@ -10,7 +10,7 @@ const there: FakeAnswer = { status: 200, text: 'a picture' };
 const done: FakeAnswer = { status: 204 };
 const me = new File(['face'], 'me.png', { type: 'image/png' });
 
-/** Opens a profile. The calls are those about its picture. */
+/** Opens a profile. Returns the requests about its picture. */
 async function openPicture(answers: { now: FakeAnswer; change: FakeAnswer }) {
   localStorage.setItem('token', 'bearer-token');
   const calls: SentCall[] = [];

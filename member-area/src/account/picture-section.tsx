@@ -12,19 +12,19 @@ import { megabytes, usePictureChange } from './use-picture-change';
 import type { PictureOutcome } from './use-picture-change';
 import type { LoadedPicture } from './use-picture';
 
-/** The member's picture, to see, replace and remove. */
+/** Shows, replaces and removes the member's picture. */
 export function PictureSection({ id }: { readonly id: string }) {
   const words = accountTexts.picture;
   const [picture, reload] = usePicture(id);
   const { outcome, work, removed, send, remove } = usePictureChange(id, reload);
-  // A button keeps the focus while its work is under way.
+  // `aria-disabled` and not `disabled`, so that a button keeps the focus during its request.
   const waiting = { 'aria-disabled': work !== undefined || undefined };
   const input = useRef<HTMLInputElement>(null);
   const shown = typeof picture === 'object' ? picture : undefined;
   const isThere = shown !== undefined || picture === 'failed';
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     currentTarget.value = '';
     if (file) send(file);
   };
@@ -74,7 +74,7 @@ const Outcome = ({ tone, message }: PictureOutcome) =>
     <FormThanks tone="success">{message}</FormThanks>
   );
 
-/** The picture in a leaded frame, or an empty one. */
+/** The picture in its frame, or an empty frame. */
 function Portrait({ picture }: { readonly picture: LoadedPicture }) {
   const words = accountTexts.picture;
   const [broken, setBroken] = useState('');

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the page, under a heading of its own. */
+/** A part of the page with its own heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { accountTexts } from './account.texts';
 import styles from './account.module.css';
 import { Section } from './section';
 
-/** Ends all of a member's sessions. Only once the server has done so, this page gives way to the login. */
+/** Ends all sessions of a member. The login page follows only after the server has done so. */
 export function SessionsSection({ id }: { readonly id: string }) {
   const words = accountTexts.sessions;
   const { call } = useMemberSession();

@@ -9,7 +9,7 @@ import { accountTexts } from './account.texts';
 
 export const megabytes = profileImage.maxBytes / 1024 / 1024;
 
-/** How a change of the picture ended. */
+/** The result of a change of the picture. */
 export interface PictureOutcome {
   readonly tone: 'success' | 'error';
   readonly message: string;
@@ -18,15 +18,15 @@ export interface PictureOutcome {
 interface PictureChange {
   readonly work: 'sending' | 'removing';
   readonly request: Promise<ServerAnswer<null>>;
-  /** What is said of a success. */
+  /** The message after a success. */
   readonly message: string;
-  /** What a success leaves to be put back. */
+  /** The removed picture, which can be restored after a success. */
   readonly removed?: Blob | undefined;
 }
 
 /**
- * Sends another picture of a profile, or removes it, one after the other. `onChanged` hears of each success. `removed`
- * can be put back until there is another picture, however often that fails.
+ * Replaces or removes the picture of a profile, one request at a time. `onChanged` is called after each success.
+ * `removed` can be restored until there is another picture, even after failures.
  */
 export function usePictureChange(id: string, onChanged: () => void) {
   const { call } = useMemberSession();
@@ -66,7 +66,7 @@ export function usePictureChange(id: string, onChanged: () => void) {
   return { outcome, work, removed, send, remove };
 }
 
-/** Before it travels. What it really is, the server finds out. */
+/** Checks the file before the upload; the server checks its content. */
 function findFieldError(file: Blob): string | undefined {
   const words = accountTexts.picture;
   const type = typeOf(file);
@@ -74,7 +74,7 @@ function findFieldError(file: Blob): string | undefined {
   return file.size > profileImage.maxBytes ? words.tooLarge(megabytes) : undefined;
 }
 
-/** Chrome on Windows knows no type of an iPhone's picture. */
+/** Chrome on Windows reports no type for HEIC files. */
 function typeOf(file: Blob): string {
   const name = file instanceof File ? file.name.toLowerCase() : '';
   const isHeic = profileImage.heicEndings.some((ending) => name.endsWith(ending));

@@ -4,16 +4,16 @@ import { useEffectTask } from 'shared-ui/faults';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
 import { useMemberSession } from '../session/session-context';
 
-/** A picture that can be shown, and sent once more. */
+/** A loaded picture. The file is kept, so that it can be uploaded again. */
 interface KeptPicture {
-  /** A `data:` address: the picture needs the bearer token, which no `img` sends. */
+  /** A `data:` URL, because an `img` cannot send the bearer token. */
   readonly address: string;
   readonly file: Blob;
 }
 
 export type LoadedPicture = KeptPicture | 'loading' | 'none' | 'failed';
 
-/** The picture of a profile, and what loads it anew. */
+/** The picture of a profile, and a function that reloads it. */
 export function usePicture(id: string) {
   const { token } = useMemberSession();
   const [picture, setPicture] = useState<LoadedPicture>('loading');
@@ -50,9 +50,9 @@ async function fetchPicture(id: string, token: string, signal: AbortSignal) {
   return { file, address: `data:${madeType};base64,${btoa(toText(bytes))}` };
 }
 
-/** What the server makes of every picture. */
+/** The server converts every picture to this type. */
 const madeType = 'image/webp';
 
-/** One character a byte. */
+/** One character per byte, for `btoa`. */
 const toText = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -16,13 +16,16 @@ import { useForm } from 'shared-ui/use-form';
 import { MemberForm } from '../form/member-form';
 import { withBearer } from '../session/bearer';
 
-/** How it ended. */
+/** The final message. */
 interface End {
   readonly tone: MessageTone;
   readonly message: string;
 }
 
-/** Confirms an address with the token of an e-mailed link, when its owner says so: scanners open links, too. */
+/**
+ * Confirms an email address with the token of an emailed link. Only after a click, because link scanners open the page
+ * too.
+ */
 export function Component() {
   const token = useMailedToken('/confirm-email');
   return <Confirmation key={token} token={token} />;
@@ -62,10 +65,10 @@ function Confirmation({ token }: { readonly token: string | undefined }) {
 interface ConfirmEmailFormProps {
   readonly token: string;
   readonly onConfirmed: () => void;
-  /** The link is good for nothing any more, in the server's words. */
+  /** The link is no longer valid; `message` is the server's. */
   readonly onLinkOver: (message: string) => void;
 }
-/** The button that confirms. It stays where trying again can help. */
+/** The confirmation button. It stays if a retry can help. */
 function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmailFormProps) {
   const form = useForm({
     check: () => ({ faults: {} }),

@@ -5,7 +5,7 @@ interface ConfirmEmailTexts {
   readonly submit: string;
   readonly submitting: string;
   readonly done: string;
-  /** Where the server says nothing that could be shown. */
+  /** Used if the server sends no message. */
   readonly failed: string;
   readonly linkGone: string;
   readonly login: string;

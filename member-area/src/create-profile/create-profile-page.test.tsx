@@ -16,7 +16,7 @@ const answers = {
   memberType: 'Online',
 };
 
-/** Fills fields at once: typing twelve of them key by key takes a test seconds. */
+/** Sets the fields directly, because typing twelve of them takes seconds. */
 function fill(values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) {
     fireEvent.input(field(name), { target: { value } });
@@ -25,7 +25,7 @@ function fill(values: Readonly<Record<string, string>>) {
 
 const readEntry = FormData.prototype.get;
 
-/** Chooses a picture of so many bytes. What a test puts into a file input never gets into jsdom's FormData. */
+/** Chooses a picture of the given size. jsdom's FormData does not contain files that tests put into a file input. */
 function choosePicture(bytes: number) {
   const picture = new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
   jest.spyOn(FormData.prototype, 'get').mockImplementation(function (this: FormData, name) {

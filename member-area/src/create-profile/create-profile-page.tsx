@@ -27,9 +27,7 @@ import {
   saveRegistrationDraft,
 } from './registration-draft';
 
-/**
- * Requirements 3 and 5: everything about a member, with a picture if they like. Leads to the login (requirements 4).
- */
+/** Requirements 3 and 5: the registration, with an optional picture. It leads to the login (requirements 4). */
 export function Component() {
   const form = useRegistration();
   return (
@@ -88,7 +86,7 @@ function checkRegistration(form: HTMLFormElement): FormCheck {
   return { faults: { ...faults, [profileImage.field]: { said } } };
 }
 
-/** The form may come later than the page around it, and stays as it is from then on. */
+/** A ref, because the form may be mounted later than the page; it runs once per element. */
 function restoreDraft(content: HTMLElement | null): void {
   const form = content?.querySelector('form');
   if (form) restoreRegistrationDraft(form);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderOnServer } from '../testing/render-on-server';
 
-/** A build in German whose words happen to be English. */
+/** A German build with English texts. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 
 it('asks the server for an answer in its language, should it be sent without JavaScript', async () => {

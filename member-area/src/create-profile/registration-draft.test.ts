@@ -1,6 +1,6 @@
 import { restoreRegistrationDraft, saveRegistrationDraft } from './registration-draft';
 
-/** As the server has rendered it, with what was typed before the script came. */
+/** The server-rendered form with values that were typed before hydration. */
 function renderForm(values: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const name of ['fullName', 'email', 'password']) {

@@ -3,17 +3,17 @@ import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 
 const key = 'draft:profile';
 
-/** Every field but the password, which is kept nowhere, and the picture, which no script may put back. */
+/** All fields except the password, which is never stored, and the picture, which scripts cannot set. */
 const keptFields = Object.keys(profileBody.properties).filter((name) => name !== 'password');
 
-/** Keeps what was typed until the tab is closed. */
+/** Stores the values until the tab is closed. */
 export function saveRegistrationDraft(form: HTMLFormElement): void {
   const values = new FormData(form);
   const typed = keptFields.map((name) => [name, values.get(name)]);
   writeTab(key, Object.fromEntries(typed));
 }
 
-/** Puts a draft back, but never over what was typed before the page's script arrived, which is kept from now on. */
+/** Restores a draft, but keeps and stores what was typed before the page's script was loaded. */
 export function restoreRegistrationDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   for (const name of keptFields) {

@@ -10,7 +10,7 @@ import { createProfileTexts as words } from './create-profile.texts';
 import { ImageField } from './image-field';
 import styles from './create-profile.module.css';
 
-/** All fields of requirements 3, in the order in which people introduce themselves. */
+/** All fields of requirements 3, grouped as people introduce themselves. */
 const groups = {
   about: ['fullName', 'gender', 'dob', 'maritalStatus', 'phone', 'country', 'address'],
   membership: ['memberType', 'referral', 'localPastor'],

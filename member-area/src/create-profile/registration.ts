@@ -2,8 +2,8 @@ import { honeypotField } from 'contract/bot-signals';
 import { profileBody, profileImage } from 'contract/profile';
 
 /**
- * What a registration sends: the fields of requirements 3 and the picture, each only if it was filled in (requirements
- * 5). A robot's also has what only robots fill in.
+ * The body of a registration: the fields of requirements 3 and the picture, each only if it is filled in (requirements
+ * 5); also the honeypot.
  */
 export function readRegistration(values: FormData): FormData {
   const registration = new FormData();
@@ -14,12 +14,15 @@ export function readRegistration(values: FormData): FormData {
   return registration;
 }
 
-/** Whether the chosen picture is more than the server takes. Some proxies cut such an upload without a word. */
+/**
+ * Whether the chosen picture exceeds the server's limit. Checked before the upload, because some proxies abort one that
+ * is too large without a response.
+ */
 export function isImageTooLarge(values: FormData): boolean {
   const image = values.get(profileImage.field);
   return image instanceof File && image.size > profileImage.maxBytes;
 }
 
-// A browser sends an empty file where none was chosen.
+// A browser sends an empty file if none was chosen.
 const isFilled = (value: FormDataEntryValue): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value.size > 0;

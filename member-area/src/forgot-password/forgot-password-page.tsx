@@ -18,7 +18,7 @@ import { paths } from '../paths';
 import { forgotPasswordTexts as words } from './forgot-password.texts';
 import styles from './forgot-password.module.css';
 
-/** Requirements 2.5 and 8: asks for a reset link. The form stays, for an address with a slip in it. */
+/** Requirements 2.5 and 8: requests a reset link. The form stays, in case the address has a typo. */
 export function Component() {
   const [success, setSuccess] = useState('');
   const form = useForm({
@@ -32,7 +32,7 @@ export function Component() {
       return undefined;
     },
   });
-  // Requirements 2.1
+  // The `email` parameter is in requirements 2.1.
   const content = usePrefilledEmail(useSearchParams()[0].get('email'));
 
   return (

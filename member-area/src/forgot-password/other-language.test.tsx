@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { field, openPage, submitButton } from '../testing/open-page';
 
-/** A build in German whose words happen to be English. */
+/** A German build with English texts. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('shared-ui/http/server-words.texts', () => ({
   readServerWords: () => ({}),

@@ -3,7 +3,7 @@ import { profileBody } from 'contract/profile';
 import { FormContext } from 'shared-ui/form-context';
 import { MemberField } from './member-field';
 
-/** As in a language in which no general words fit every field. */
+/** Texts of a language in which the general message does not fit every field. */
 jest.mock('./member-form.texts', () => ({
   memberFormTexts: { whenEmpty: { fullName: 'Gib deinen Vor- und Nachnamen ein.' } },
 }));

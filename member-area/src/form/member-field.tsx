@@ -12,10 +12,10 @@ export interface MemberFieldProps {
   readonly schema: FieldSchema;
   readonly required: boolean;
   readonly labels: FieldLabels;
-  /** An autofill token of the HTML standard; `off` where no token fits. */
+  /** An autofill token of the HTML standard; `off` if none fits. */
   readonly autocomplete: string;
   readonly defaultValue?: string;
-  /** Stands under the control. */
+  /** Content below the control. */
   readonly note?: ReactNode;
   /** The id of a `datalist`. */
   readonly suggestions?: string | undefined;
@@ -32,10 +32,10 @@ export function MemberField({ autocomplete, suggestions, ...props }: MemberField
 
 const whenEmpty: Readonly<Partial<Record<string, string>>> = memberFormTexts.whenEmpty;
 
-/** A password, with a button that lets its owner see what was typed. */
+/** A password with a button that shows it. */
 function PasswordField(field: ComponentProps<typeof FormField>) {
   const [isShown, setIsShown] = useState(false);
-  // The control stays the same element, and with it what was typed: only its type changes.
+  // Only the type changes, so that the control and its value are kept.
   const schema = isShown ? { ...field.schema, format: line.format } : field.schema;
   return (
     <div className={styles.password}>

@@ -1,4 +1,4 @@
-/** What a member cannot leave empty, and what no general words say well in every language. */
+/** Required fields whose message must be specific in some languages. */
 type NeededField =
   | 'fullName'
   | 'address'
@@ -19,11 +19,11 @@ interface MemberFormTexts {
   readonly typeSamePassword: string;
   readonly passwordTwice: string;
   readonly needsScript: string;
-  /** What is said at an empty field, by its name. */
+  /** The messages of empty fields, by name. */
   readonly whenEmpty: Readonly<Record<NeededField, string>>;
 }
 
-/** What several forms of the member area say. What all forms of the site say is shared-ui's. */
+/** Messages that several forms of the member area share. shared-ui has those of all forms of the site. */
 export const memberFormTexts: MemberFormTexts = {
   showPassword: 'Show password',
   currentPassword: 'Current password',

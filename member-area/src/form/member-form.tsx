@@ -11,22 +11,22 @@ interface MemberFormProps {
   readonly form: FormState;
   readonly words: {
     readonly submit: string;
-    /** What the button says while the form travels. */
+    /** The button's text while the form is being sent. */
     readonly submitting: string;
-    /** What requirements 8 says of a failure without words of the server's. It is said of a fault of ours as well. */
+    /** Message of requirements 8 for a failure without a message of the server; also used for unexpected errors. */
     readonly failed: string;
   };
-  /** Where the browser sends the form when there is no script. A form without it waits for the script. */
+  /** The `action` without JavaScript. A form without one is disabled until hydration. */
   readonly action?: string;
   readonly encType?: string;
-  /** What is used of it for what; absent: for the profile. */
+  /** The notice about how the data are used; by default, for the profile. */
   readonly notice?: string;
-  /** Stands beside the submit button. */
+  /** Content beside the submit button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form of the member area. It keeps no draft by itself: a password is stored nowhere. */
+/** A form of the member area. It stores no draft by itself, because passwords must not be stored. */
 export function MemberForm({ words, aside, children, ...form }: MemberFormProps) {
   const isHydrated = useHydrated();
   const needsScript = !form.action;

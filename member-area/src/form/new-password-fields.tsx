@@ -8,7 +8,7 @@ import { readText } from './read-text';
 
 const { email, newPassword } = resetPasswordBody.properties;
 
-/** What a form with a new password in it must hold. */
+/** The schemas of a form with a new password. */
 export const newPasswordSchemas = { email, newPassword, confirmPassword: newPassword } as const;
 
 /** A new password, typed twice. */
@@ -32,17 +32,17 @@ export function NewPasswordFields() {
   );
 }
 
-/** Requirements 5: new password and confirmation must match, whatever else is wrong with them. */
+/** Requirements 5: new password and confirmation must match, whatever other errors they have. */
 export function checkNewPassword(form: HTMLFormElement): FormCheck {
   const found = findFieldErrors(form, newPasswordSchemas);
   if (!isMismatch(new FormData(form))) return { faults: found };
   const { mismatch, typeSamePassword } = words;
-  // What else is wrong with the password is said once it is known which one is meant.
+  // Other errors of the password wait until the visitor has typed the same twice.
   const { newPassword: _unsaid, ...faults } = found;
   return { faults: { ...faults, confirmPassword: { said: typeSamePassword } }, message: mismatch };
 }
 
-/** An empty one is only missing. */
+/** An empty field has an error of its own. */
 function isMismatch(values: FormData): boolean {
   const password = readText(values, 'newPassword');
   const confirmation = readText(values, 'confirmPassword');

@@ -1,4 +1,4 @@
-/** What was typed into a field; '' where there is none. A chosen file is no text. */
+/** The text value of a field; '' if it is missing or a file. */
 export function readText(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 /**
- * A ref for what surrounds a form: fills in its address. Not while rendering: the page is prerendered for all visitors,
- * and an address that the visitor typed before the script ran is kept.
+ * A ref for the element around a form: fills in the email address. Not done while rendering, because the page is
+ * prerendered for all visitors, and an address that was typed before hydration must stay.
  */
 export function usePrefilledEmail(email: string | null) {
   return useCallback(

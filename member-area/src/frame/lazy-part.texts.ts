@@ -3,7 +3,7 @@ interface LazyPartTexts {
   readonly tryAgain: string;
 }
 
-/** In the place of a part of a page that could not be loaded. */
+/** Replaces a part of a page that could not be loaded. */
 export const lazyPartTexts: LazyPartTexts = {
   lost: 'This part of the page could not be loaded.',
   tryAgain: 'Try again',

@@ -16,7 +16,7 @@ const Lost = ({ tries, isTrying, onTryAgain }: LostViewProps) => (
   </>
 );
 
-/** A part of a page whose code is loaded when it is first shown. Where it does not arrive, the rest of the page stays. */
+/** A part of a page whose code is loaded when it is first shown. If loading fails, the rest of the page stays. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,

@@ -11,7 +11,10 @@ interface MemberPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page of the member area: its names in the head, its content beside a window of leaded glass. */
+/**
+ * The frame of every page of the member area: title and description in the head, and the content beside a decorative
+ * picture.
+ */
 export function MemberPage({ title, description, intro, children }: MemberPageProps) {
   return (
     <>

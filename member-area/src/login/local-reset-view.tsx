@@ -21,8 +21,8 @@ interface LocalResetViewProps {
 }
 
 /**
- * The local reset view of requirements 4 and 5: it checks what was typed and makes no call. Both the words above it and
- * its success say so and show the way that does change a password (requirements 10.2).
+ * The local reset view of requirements 4 and 5: it validates the input and sends no request. Its texts say so and show
+ * the way that does change a password (requirements 10.2).
  */
 export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   const [checkedEmail, setCheckedEmail] = useState(email);

@@ -20,17 +20,17 @@ import { loginTexts as words } from './login.texts';
 import styles from './login.module.css';
 
 interface LoginFormProps {
-  /** What was typed before the other view was opened. */
+  /** The address that was typed before the other view was opened. */
   readonly email: string;
   readonly onReset: (email: string) => void;
 }
 
-/** Email and password, and links to the password reset and the registration. */
+/** Email and password, with links to the password reset and the registration. */
 export function LoginForm({ email, onReset }: LoginFormProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(email);
   const content = useRef<HTMLDivElement>(null);
-  // Just before the link is followed, in whichever way.
+  // Called just before a link is followed, by mouse or keyboard.
   const noteTyped = () =>
     setTyped(typedEmail(content.current?.querySelector('form') ?? null).trim());
   const form = useForm({
@@ -44,7 +44,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
       if (!answer.ok) return answer.error;
       const { token, message } = answer.body;
       const admission = readNewSession(answer.body);
-      // With a token the message may be of a success.
+      // With a token the message may belong to a success.
       if (!admission) return { message: (!token && shownMessage(message)) || words.noToken };
       dropLoginEmail();
       openMemberSession(admission);
@@ -100,7 +100,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
   );
 }
 
-/** Empty fields are answered in requirements 5's words, and anything else is for the server to judge. */
+/** Empty fields get the messages of requirements 5; the server judges anything else. */
 function findEmptyFields(form: HTMLFormElement): FormCheck {
   const { email, password } = readLogin(form);
   const faults: FieldErrors = {

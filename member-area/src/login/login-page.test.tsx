@@ -221,7 +221,7 @@ describe('with a session that the browser has kept', () => {
     });
   });
 
-  /** Until what the network has answered has taken effect. */
+  /** Waits until the network's response has taken effect. */
   const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
   it('stays for whoever has just created another profile', async () => {

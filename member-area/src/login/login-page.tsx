@@ -11,7 +11,7 @@ import { usePrefilledEmail } from '../form/use-prefilled-email';
 import { readLoginEmail } from '../session/login-email';
 import { clearLoginNotice, readLoginNotice } from '../session/login-notice';
 
-/** Requirements 2.5 and 4: the login, which gives way to a local reset view and back. */
+/** Requirements 2.5 and 4: the login, which alternates with the local reset view. */
 export function Component() {
   const [left] = useState(readLoginNotice);
   useEffect(() => clearLoginNotice, []);
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** Moves the focus to the first field of a view that has taken another's place, button and all. */
+/** Focuses the first field when the view changes, because the button that had the focus is unmounted. */
 function useFocusOnChange(view: string) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

@@ -9,12 +9,12 @@ import { profilePath } from '../paths';
 import { withMemberToken } from '../session/bearer';
 
 /**
- * Leads a member who is logged in already from the login to the profile. Answers true once the session that the
- * browser has kept proves to be over; it is forgotten then. Where the server cannot be asked, the login stays, and so
- * it does for a visitor who has typed into it: that may be another member.
+ * Redirects a logged-in member from the login to the profile. If the server cannot be reached, the login stays. It also
+ * stays if the visitor has typed into it, because that may be another member.
  *
- * @param content what surrounds the login's form
- * @param isFirstLogin a profile was just created: it is not the one of the session
+ * @param content the element around the login's form
+ * @param isFirstLogin a profile was just created, and the session belongs to another
+ * @returns true if the stored session has ended; it is then removed
  */
 export function useOpenSession(
   content: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useOpenSession(
     const ask = async () => {
       const call = { method: 'GET', path: profileEndpoint(id), signal } as const;
       const answer = await callServer(withMemberToken(call), readProfile);
-      // Meanwhile a member may have logged in or out.
+      // A member may have logged in or out in the meantime.
       if (readMemberToken() !== token) return;
       if (answer.ok && isTyped(content.current)) return;
       if (answer.ok) return void navigate(profilePath(id), { replace: true });

@@ -1,2 +1,2 @@
-/** For a page whose address holds a secret until it has been cleared (safety 2). */
+/** For a page whose URL contains a secret until it is cleared (safety 2). */
 export const NoReferrer = () => <meta name="referrer" content="no-referrer" />;

@@ -8,20 +8,20 @@ import styles from './my-data.module.css';
 
 interface AskTwiceProps {
   readonly words: Pick<(typeof myDataTexts)['withdraw'], 'act' | 'question' | 'confirm' | 'acting'>;
-  /** Answers why it was not done; undefined when it was. */
+  /** Resolves to an error message, or to undefined after a success. */
   readonly act: () => Promise<string | undefined>;
 }
 
 type Step = 'ready' | 'asking' | 'acting';
 
-/** A button for what cannot be taken back: it asks once more before it does anything. */
+/** A button for an action that cannot be undone: it asks for confirmation. */
 export function AskTwice({ words, act }: AskTwiceProps) {
   const [step, setStep] = useState<Step>('ready');
   const [failure, setFailure] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const goBack = () => {
     flushSync(() => setStep('ready'));
-    // The button that had the focus is gone.
+    // The button that had the focus is unmounted.
     button.current?.focus();
   };
   const confirm = async () => {

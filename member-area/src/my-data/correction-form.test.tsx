@@ -15,7 +15,7 @@ const record: ShownRecord = {
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Finds a record, opens its form, then answers as said. */
+/** Opens a record and its form; the network then gives the responses in order. */
 async function correct(answers: readonly FakeAnswer[], shown: ShownRecord = record) {
   const all: FakeAnswer[] = [{ status: 200, body: shown }, ...answers];
   const calls = fakeNetwork(() => all.shift() ?? 'down');

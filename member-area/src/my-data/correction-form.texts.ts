@@ -1,7 +1,7 @@
 interface CorrectionTexts {
   readonly title: string;
   readonly intro: string;
-  /** Where staff have dealt with it. */
+  /** Shown if staff have handled the record. */
   readonly isDone: string;
   readonly isPublic: string;
   readonly notice: string;
@@ -9,10 +9,10 @@ interface CorrectionTexts {
   readonly submitting: string;
   readonly cancel: string;
   readonly failed: string;
-  /** What was sent has been changed since it was shown. */
+  /** Shown if the record was changed since it was loaded. */
   readonly changed: string;
   readonly corrected: string;
-  /** Where it holds another address than that of the link or the member. */
+  /** Shown if the corrected record has another email address than the link or the member. */
   readonly moved: string;
 }
 

@@ -20,31 +20,31 @@ import styles from './my-data.module.css';
 import { sentChoiceTexts, sentFieldTexts } from './sent-field.texts';
 import { getLabel } from './sent-words';
 
-/** By its name what was typed into a field, and not sent yet. */
+/** Unsent values by field name. */
 export type CorrectionDraft = Map<string, string>;
 
 interface CorrectionFormProps {
   readonly sentKey: SentKey;
   readonly call: MemberSession['call'];
   readonly heading: 'h3' | 'h4';
-  /** Of a kind that the contract knows. */
+  /** A record of a kind that the contract knows. */
   readonly record: ShownRecord;
-  /** Filled in, and kept up to date: it outlives the form. */
+  /** Initial values, updated while typing: the draft outlives the form. */
   readonly draft?: CorrectionDraft | undefined;
-  /** Hears of the record as it is now, where it was changed meanwhile. */
+  /** Called with the current record if it was changed in the meantime. */
   readonly onReloaded: (record: ShownRecord) => void;
-  /** @param isMoved whether the key opens it no more */
+  /** @param isMoved whether the key no longer gives access to the record */
   readonly onCorrected: (record: ShownRecord, text: string, isMoved: boolean) => void;
   readonly onCancel: () => void;
 }
 
-/** The form again with what was sent in it. What is typed stays whatever comes of it. */
+/** The original form with the sent values. Typed values stay in any case. */
 export default function CorrectionForm(props: CorrectionFormProps) {
   const { sentKey: key, call, heading: Heading, record, draft } = props;
   const { onReloaded, onCorrected, onCancel } = props;
   const kind = record.kind as SubmissionName;
   const { properties, required } = submissions[kind].body;
-  // React would write later defaults into fields that the sender has not touched yet.
+  // State, because React would write later defaults into untouched fields.
   const [initial] = useState<Fields>({ ...record.fields, ...Object.fromEntries(draft ?? []) });
   const form = useForm({
     onInput: ({ target }) => {
@@ -107,13 +107,13 @@ export default function CorrectionForm(props: CorrectionFormProps) {
 
 type Fields = ShownRecord['fields'];
 
-/** What was typed: the server reads it as it reads the form. */
+/** The typed values: the server parses them as those of the form. */
 const readFields = (element: HTMLFormElement, properties: object) => {
   const values = new FormData(element);
   return Object.fromEntries(Object.keys(properties).map((name) => [name, readText(values, name)]));
 };
 
-/** Fields in which nothing else was typed say what is there now. */
+/** Updates the fields that were not edited to the current values. */
 function followUntouched(element: HTMLFormElement, before: Fields, now: Fields): void {
   for (const control of element.elements) {
     const { name } = control as HTMLInputElement;
@@ -124,7 +124,7 @@ function followUntouched(element: HTMLFormElement, before: Fields, now: Fields):
 
 const textOf = (value: string | number | undefined): string => String(value ?? '');
 
-/** What stands in the fields for addresses: a link, and a member, open what holds their address. */
+/** The email addresses in the record, which links and members need for access. */
 const addressesIn = ({ kind, fields }: ShownRecord): string =>
   Object.entries<FieldSchema>(submissions[kind as SubmissionName].body.properties)
     .filter(([, schema]) => formatOf(schema) === 'email')
@@ -134,11 +134,11 @@ const addressesIn = ({ kind, fields }: ShownRecord): string =>
 const formatOf = (schema: FieldSchema): string | undefined =>
   'format' in schema ? schema.format : undefined;
 
-/** Whether the correction was refused because the record was changed meanwhile. */
+/** Whether the correction was refused because the record was changed in the meantime. */
 const readChanged = (body: unknown): true | undefined =>
   isObject(body) && body['code'] === 'changed-meanwhile' ? true : undefined;
 
-/** As the forms themselves say it. */
+/** The same tokens as in the forms. */
 function autocompleteOf(name: string, schema: FieldSchema): string {
   const format = formatOf(schema);
   if (format === 'email') return 'email';

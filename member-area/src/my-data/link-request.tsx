@@ -14,7 +14,9 @@ import { readText } from '../form/read-text';
 import { linkRequestTexts as words } from './link-request.texts';
 import styles from './my-data.module.css';
 
-/** Asks for a link to all that was sent from an address. Its words do not tell the visitor whether anything was. */
+/**
+ * Requests a link to everything that was sent from an address. The response does not reveal whether there is anything.
+ */
 export default function LinkRequest() {
   const form = useForm({
     check: (element) => ({ faults: findFieldErrors(element, sentLinkBody.properties) }),

@@ -6,7 +6,7 @@ interface LinkedViewTexts {
   readonly none: string;
   readonly choose: string;
   readonly entry: (kind: string, day: string) => string;
-  /** Where there may be more than is shown. */
+  /** Shown if there may be more records. */
   readonly cut: string;
   readonly back: string;
 }

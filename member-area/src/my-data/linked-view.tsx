@@ -23,11 +23,11 @@ interface Opened {
 
 interface Refused {
   readonly message: string;
-  /** Whether another link would help. */
+  /** Whether the link has expired, so that a new one would help. */
   readonly isOver: boolean;
 }
 
-/** What a mailed link opens: a list, or what was sent at once where it is one thing. */
+/** The records of an emailed link: a list, or the record itself if there is only one. */
 export default function LinkedView({ link }: { readonly link: string }) {
   const [answer, setAnswer] = useState<Opened | Refused>();
   const [chosen, setChosen] = useState<string>();
@@ -100,7 +100,7 @@ export default function LinkedView({ link }: { readonly link: string }) {
   );
 }
 
-/** What was typed about one record is there again when it is opened once more. */
+/** The draft of a record's correction, kept when the record is closed and opened again. */
 function draftOf(drafts: Map<string, CorrectionDraft>, id: string): CorrectionDraft {
   const draft = drafts.get(id) ?? new Map<string, string>();
   drafts.set(id, draft);

@@ -16,7 +16,7 @@ const record: ShownRecord = {
 };
 const found: FakeAnswer = { status: 200, body: record };
 
-/** Finds the record, then answers as said. */
+/** Opens the record; the network then gives the responses in order. */
 async function find(...answers: FakeAnswer[]) {
   const all = [...answers];
   const calls = fakeNetwork(() => all.shift() ?? 'down');

@@ -20,7 +20,7 @@ import { useHydrated } from 'shared-ui/use-hydrated';
 
 const loadSentView = () => import('./sent-view').then((module) => module.SentView);
 
-/** A visitor does not load what they do not use. */
+/** Loaded lazily, so that visitors load only what they use. */
 const SentView = lazyPart(loadSentView);
 const LinkRequest = lazyPart(() => import('./link-request').then((module) => module.default));
 const LinkedView = lazyPart(
@@ -28,14 +28,14 @@ const LinkedView = lazyPart(
   <p>{words.submitting}</p>,
 );
 
-/** What was found, and with which code. `count` tells one answer from the next. */
+/** The record and its receipt code. `count` distinguishes successive responses. */
 interface Found {
   readonly key: ReceiptBody;
   readonly record: ShownRecord;
   readonly count: number;
 }
 
-/** Shows who has the code of a receipt, or a mailed link, what was sent. Both are kept in memory alone. */
+/** Shows what was sent to a visitor with a receipt code or an emailed link. Both are kept only in memory. */
 export function Component() {
   const [found, setFound] = useState<Found>();
   const [hasNoCode, setHasNoCode] = useState(false);
@@ -44,7 +44,7 @@ export function Component() {
     send: async (element) => {
       const body: ReceiptBody = { code: readText(new FormData(element), 'code') };
       setFound(undefined);
-      // One that fails here is asked for again where it is shown.
+      // A failure is retried where the view is shown.
       const loading = loadSentView().catch(() => undefined);
       const call = { method: 'POST', path: findSentEndpoint, body } as const;
       const answer = await callServer(call, readSentRecord);
@@ -94,12 +94,12 @@ export function Component() {
 
 const beforeCode = '#code=';
 const beforeLink = `#${sentLinkFragment}=`;
-/** No link is longer: the server would refuse the rest. */
+/** Characters. The server would refuse a longer link. */
 const longestLink = 200;
 /**
- * A ref for what surrounds the form, and the mailed link. Fills in the code that stands in the address's fragment, or keeps
- * the link in memory, and takes either out of the address bar and the history, where the next person at this computer would
- * find it. Not before React has taken over: the page is prerendered for all visitors.
+ * A ref for the element around the form, and the emailed link. Fills in the code from the URL's fragment, or keeps the
+ * link in memory, and removes either from the address bar and the history, where the next user of the computer would
+ * find it. Runs after hydration, because the page is prerendered for all visitors.
  */
 function useCodeInFragment() {
   const content = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { SentState } from 'contract/my-data';
 
 interface ActionWords {
   readonly act: string;
-  /** What follows, said before it is done. */
+  /** Tells the consequences before the action. */
   readonly question: string;
   readonly confirm: string;
   readonly acting: string;
@@ -14,7 +14,7 @@ interface MyDataTexts {
   readonly title: string;
   readonly description: string;
   readonly intro: string;
-  /** Where a mailed link is opened. */
+  /** The introduction after an emailed link. */
   readonly introOfLink: string;
   readonly code: string;
   readonly codeHint: string;
@@ -33,10 +33,10 @@ interface MyDataTexts {
   readonly given: (time: string) => string;
   readonly withdrawn: (time: string) => string;
   readonly erasure: string;
-  /** When it was asked for, and until when it must be done. */
+  /** Tells when erasure was requested, and the deadline. */
   readonly asked: (time: string, due: string) => string;
   readonly keep: string;
-  /** Leads to the link that is mailed. */
+  /** Label of the link to the form that requests an emailed link. */
   readonly withoutCode: string;
   readonly correct: string;
   readonly withdraw: ActionWords;

@@ -2,16 +2,16 @@ import type { SubmissionName, submissions } from 'contract/submissions';
 
 type BodyOf<Kind extends SubmissionName> = (typeof submissions)[Kind]['body']['properties'];
 
-/** Every field that some form has. */
+/** The fields of all forms. */
 export type SentField = { [Kind in SubmissionName]: keyof BodyOf<Kind> }[SubmissionName];
 
-/** What is chosen in the forms' lists. */
+/** The values of the forms' choices. */
 export type SentChoice =
   | BodyOf<'welfare'>['category']['enum'][number]
   | BodyOf<'request'>['requestType']['enum'][number]
   | BodyOf<'programAttendance'>['minister']['enum'][number];
 
-/** What it was about. A form that is not here is shown by its name as it is. */
+/** Names of the forms. An unknown form is shown by its own name. */
 export const sentKindTexts: Readonly<Partial<Record<SubmissionName, string>>> = {
   babyNaming: 'Baby naming',
   childDedication: 'Child dedication',
@@ -30,7 +30,7 @@ export const sentKindTexts: Readonly<Partial<Record<SubmissionName, string>>> = 
   programAttendance: 'Registration for a programme',
 };
 
-/** How the fields are called where what was sent is shown again. One that is not here is shown by its name as it is. */
+/** Labels of the sent fields. An unknown field is shown by its own name. */
 export const sentFieldTexts: Readonly<Partial<Record<SentField, string>>> = {
   fullName: 'Full name',
   name: 'Full name',

@@ -7,7 +7,7 @@ import { sentChoiceTexts, sentFieldTexts, sentKindTexts } from './sent-field.tex
 import type { SentField } from './sent-field.texts';
 import { getLabel, writeDay, writeTime } from './sent-words';
 
-/** What was sent, its state and what was agreed to, as label and value. */
+/** The sent fields, the state and the consent of a record, as labels and values. */
 export const SentList = ({ record }: { readonly record: ShownRecord }) => (
   <dl>
     <Entry label={words.about}>{getLabel(sentKindTexts, record.kind)}</Entry>
@@ -45,7 +45,7 @@ const days: readonly string[] = [
 function writeValue(name: string, value: string | number): string {
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
   if (chosen.includes(name)) return getLabel(sentChoiceTexts, value);
-  // A day without a time is read as UTC, and would be the day before in the west.
+  // A date without a time is parsed as UTC; local time would show the day before in the west.
   return days.includes(name) ? writeDay(value, 'UTC') : value;
 }
 

@@ -18,24 +18,24 @@ import { myDataTexts as words } from './my-data.texts';
 import styles from './my-data.module.css';
 import { SentList } from './sent-list';
 
-/** Only who corrects something pays for it. */
+/** Loaded lazily, because few visitors correct something. */
 const CorrectionForm = lazyPart(() => import('./correction-form').then((module) => module.default));
 
 interface SentViewProps {
   readonly sentKey: SentKey;
   readonly found: ShownRecord;
-  /** Hears of the record whenever it is another one. */
+  /** Called with the record whenever it changes. */
   readonly onChanged?: (record: ShownRecord) => void;
-  /** Of the member whose key it is. */
+  /** Sends requests with the member's token, if the key is a member's. */
   readonly call?: MemberSession['call'];
   readonly heading?: 'h2' | 'h3';
-  /** Of a view that may be closed and opened again: what was typed into the correction is there then. */
+  /** The draft of the correction, for a view that can be closed and opened again. */
   readonly draft?: CorrectionDraft;
 }
 
 const acts = { withdraw: withdrawConsentEndpoint, erase: askErasureEndpoint } as const;
 
-/** What was sent, and what can be done about it. */
+/** A sent record with its possible actions. */
 export function SentView({
   sentKey,
   found,
@@ -54,7 +54,7 @@ export function SentView({
     setRecord(changed);
     onChanged?.(changed);
   };
-  /** Answers why it was not done; undefined when it was. */
+  /** Resolves to an error message, or to undefined after a success. */
   const act = (what: keyof typeof acts) => async (): Promise<string | undefined> => {
     setDone(undefined);
     const wish = { method: 'POST', path: acts[what], body: sentKey } as const;
@@ -70,7 +70,7 @@ export function SentView({
   const goBack = () => {
     draft?.clear();
     flushSync(() => setStep('seeing'));
-    // The button that had the focus is gone.
+    // The button that had the focus is unmounted.
     correct.current?.focus();
   };
   const holds = record.consent !== undefined && record.consent.withdrawnAt === undefined;

@@ -1,6 +1,6 @@
 import { locale } from 'contract/language';
 
-/** A newer server may name what this page has no word for: it is shown as it is. */
+/** The label of a name; an unknown name of a newer server is shown as it is. */
 export const getLabel = (table: Readonly<Record<string, string>>, name: string): string =>
   (Object.hasOwn(table, name) ? table[name] : undefined) ?? name;
 
@@ -12,7 +12,7 @@ export const writeTime = (time: string): string =>
 export const writeDay = (time: string, timeZone = church): string =>
   write(time, { dateStyle: 'long', timeZone });
 
-/** In the words of the page's language; a text that is no time, as it is. */
+/** Formats a time for the page's locale; an invalid time is shown as it is. */
 function write(text: string, options: Intl.DateTimeFormatOptions): string {
   const time = new Date(text);
   return Number.isNaN(time.getTime())

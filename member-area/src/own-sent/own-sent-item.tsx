@@ -25,7 +25,7 @@ interface OwnSentItemProps {
   readonly onToggled: (isOpen: boolean) => void;
 }
 
-/** One of what was sent: what it is about, when it came and how far it is; opened, all of it and what can be done. */
+/** A sent record with its kind, time and state; expanded, also with its fields and actions. */
 export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
   const { _id, kind, createdAt, state: progress } = record;
   const { call } = useMemberSession();

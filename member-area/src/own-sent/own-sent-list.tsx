@@ -10,14 +10,17 @@ import styles from './own-sent.module.css';
 
 export interface OwnSentListProps {
   readonly sent: ShownSent;
-  /** Of the profile. */
+  /** Email address in the profile. */
   readonly email: string | undefined;
 }
 
-/** What was sent under a member's address, each to be opened. The button that had the focus is gone: the first words take it. */
+/**
+ * The records that were sent with a member's address. The heading message takes the focus, because the button that had
+ * it is unmounted.
+ */
 export function OwnSentList({ sent, email = '' }: OwnSentListProps) {
   const { isConfirmed, records, isCut } = sent;
-  // One at a time: two forms to correct something would have fields of the same ids.
+  // Only one is expanded at a time, because two correction forms would have the same ids.
   const [opened, setOpened] = useState<string>();
   if (!isConfirmed)
     return (

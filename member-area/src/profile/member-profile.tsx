@@ -19,15 +19,15 @@ import {
 import { useEffectTask } from 'shared-ui/faults';
 import type { ShownProfile } from 'contract/profile';
 
-/** What stands beside the profile is fetched once the profile is shown. */
+/** Loaded after the profile is shown. */
 const AccountSections = lazyPart(() =>
   import('../account/account-sections').then((module) => module.default),
 );
 
-/** `unseen` is how the page opens, `saved` and `cancelled` say how an edit ended. */
+/** `unseen` is the initial mode; `saved` and `cancelled` tell how an edit ended. */
 type Mode = 'unseen' | 'editing' | 'saved' | 'cancelled';
 
-/** One member's profile, to see or to change (requirements 2.11 and 4). */
+/** Shows and edits a member's profile (requirements 2.11 and 4). */
 export function MemberProfile({ id }: { readonly id: string }) {
   const { logout } = useMemberSession();
   const [profile, setProfile] = useProfile(id);
@@ -41,7 +41,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
     return (
       <div className={styles.panel}>
         <ProfileLoading />
-        {/* In green, as requirements 8 has it (requirements 10.5). */}
+        {/* In green, as in requirements 8 (requirements 10.5). */}
         <Message tone="success" announce="alert">
           {words.loadFailed}
         </Message>
@@ -67,7 +67,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
   return (
     <div ref={panel} className={styles.panel}>
       <ProfileSummary profile={profile} />
-      {/* Beside the button that takes the focus, so that it is in sight on a small screen. */}
+      {/* Beside the button that takes the focus, so that it is visible on a small screen. */}
       {mode === 'saved' && <Message tone="success">{words.saved}</Message>}
       {pendingEmail !== undefined && (
         <Message tone="info">{words.emailWaits(pendingEmail)}</Message>
@@ -83,7 +83,7 @@ export function MemberProfile({ id }: { readonly id: string }) {
   );
 }
 
-/** The button that had the focus is gone: the first field has it instead, or the first button. */
+/** Focuses the first field or button, because the button that had the focus is unmounted. */
 function useFocusOnChange(mode: Mode) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -93,8 +93,7 @@ function useFocusOnChange(mode: Mode) {
 }
 
 /**
- * The new e-mail of a profile that waits for its confirmation, if one does, and what takes the place of it. Asked
- * for once the profile itself is there; nothing is shown where it cannot be learned.
+ * The new email address that waits for its confirmation, and a setter. Loaded after the profile; a failure is ignored.
  */
 function usePendingEmail(id: string, isLoaded: boolean) {
   const { call } = useMemberSession();
@@ -115,9 +114,9 @@ function usePendingEmail(id: string, isLoaded: boolean) {
   return [email, setEmail] as const;
 }
 
-/** `failed` stays: requirements 8 shows no way to try again. */
+/** `failed` is final, because requirements 8 has no retry. */
 type LoadedProfile = ShownProfile | 'loading' | 'failed';
-/** Loads the profile `id` once for each token, and takes what a later call has answered in its place. */
+/** Loads the profile once per token; later responses can replace it. */
 function useProfile(id: string) {
   const { call } = useMemberSession();
   const [profile, setProfile] = useState<LoadedProfile>('loading');
@@ -128,7 +127,7 @@ function useProfile(id: string) {
     const load = async () => {
       const path = profileEndpoint(id);
       const answer = await call({ method: 'GET', path, signal }, readProfile);
-      // With another token of the same member what is shown stays good.
+      // After a failure with a new token of the same member, the present profile stays.
       setProfile((now) => (answer.ok ? answer.body : typeof now === 'object' ? now : 'failed'));
     };
     void run(load, signal);

@@ -1,6 +1,6 @@
 import { choiceNames, findChoice, nameChoice } from './profile-choices';
 
-/** As on a page of another language. */
+/** Texts as on a page in another language. */
 jest.mock('./profile-field.texts', () => ({
   profileChoiceTexts: { country: { Austria: 'Österreich', Other: 'Anderes Land' } },
 }));

@@ -4,19 +4,19 @@ import type { ProfileField } from './profile-fields';
 const texts: Readonly<Partial<Record<ProfileField, Readonly<Record<string, string>>>>> =
   profileChoiceTexts;
 
-/** What each value of a field is called; none where any text may be typed. */
+/** The labels of a field's values; empty for free text. */
 export const choiceNames = (field: ProfileField): Readonly<Record<string, string>> =>
   texts[field] ?? {};
 
-/** What a stored value is called. What is none of a field's choices is shown as it is. */
+/** The label of a stored value; a value that is no choice is shown as it is. */
 export function nameChoice(field: ProfileField, value: string): string {
   const [, name = value] = Object.entries(choiceNames(field)).find(([key]) => key === value) ?? [];
   return name;
 }
 
 /**
- * The value that is meant by what was typed: `austria` is Austria, and so is `Oesterreich` on the German page. What is
- * none of a field's choices is left for the server to judge.
+ * Finds the value that a typed text means: `austria` is Austria, and so is `Oesterreich` on the German page. Other
+ * texts are left for the server to validate.
  */
 export function findChoice(field: ProfileField, typed: string): string {
   const wanted = typed.trim();
@@ -26,7 +26,10 @@ export function findChoice(field: ProfileField, typed: string): string {
   return value;
 }
 
-/** The browser's own: `Osterreich`, and `Oesterreich` as in a telephone book. What searches use weighs too much here. */
+/**
+ * Intl.Collator accepts `Osterreich`, and with phone book order `Oesterreich`. The code of the searches would be too
+ * large here.
+ */
 const collators = ['de', 'de-u-co-phonebk'].map(
   (order) => new Intl.Collator(order, { sensitivity: 'base' }),
 );

@@ -3,11 +3,11 @@ import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { profileDraftKey as key } from 'shared-ui/member-presence';
 import { editableFields } from './profile-fields';
 
-/** Keeps what a member typed into the profile when the session ended before it was saved. */
+/** Stores unsaved changes of a profile when the session ends. */
 export const saveProfileDraft = (profileId: string, changes: ProfileChanges): void =>
   writeTab(key, { profileId, changes });
 
-/** What the owner of this profile left unsaved. Another member finds nothing, and it is gone. */
+/** Loads the unsaved changes of this profile. Those of another member are removed. */
 export function loadProfileDraft(profileId: string): ProfileChanges | undefined {
   const kept = readTab(key);
   if (isKept(kept) && kept.profileId === profileId) return kept.changes;

@@ -1,6 +1,6 @@
 import type { Profile, profileBody } from 'contract/profile';
 
-/** What the fields of a profile are called, in the form that creates it and on the page that shows it. */
+/** The labels of a profile's fields, at registration and on the profile page. */
 export const profileFieldTexts: Readonly<Record<keyof Profile, string>> = {
   fullName: 'Full name',
   email: 'E-mail',
@@ -29,7 +29,7 @@ interface ProfileChoiceTexts {
   readonly memberType: ChoiceTexts<'memberType'>;
 }
 
-/** What the values that can be chosen are called. What is stored are requirements 3's words in every language. */
+/** The labels of the choices. The stored values are those of requirements 3 in every language. */
 export const profileChoiceTexts: ProfileChoiceTexts = {
   country: {
     Austria: 'Austria',

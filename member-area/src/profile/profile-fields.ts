@@ -5,10 +5,7 @@ import type { Profile, ProfileChanges } from 'contract/profile';
 
 export type ProfileField = keyof Profile;
 
-/**
- * What the profile page shows: everything a member has said, in the order of requirements 3, but the password
- * (requirements 2.11).
- */
+/** The fields of the profile page: all of requirements 3 in their order, except the password (requirements 2.11). */
 export const shownFields = (Object.keys(profileBody.properties) as ProfileField[]).filter(
   (name): name is Exclude<ProfileField, 'password'> => name !== 'password',
 );
@@ -18,7 +15,7 @@ export const editableFields = Object.keys(
   profileChangesBody.properties,
 ) as (keyof ProfileChanges)[];
 
-/** What is typed into them: requirements 2.11 has text inputs also for what was chosen at registration. */
+/** Requirements 2.11 has text inputs even for fields that are a choice at registration. */
 export const editSchemas = Object.fromEntries(
   editableFields.map((name) => {
     const schema: FieldSchema = profileChangesBody.properties[name];
@@ -26,7 +23,7 @@ export const editSchemas = Object.fromEntries(
   }),
 ) as Readonly<Record<keyof ProfileChanges, FieldSchema>>;
 
-/** What browsers and password managers may fill in by themselves. */
+/** The autofill tokens of the fields. */
 export const autocompleteTokens: Readonly<Partial<Record<ProfileField, string>>> = {
   fullName: 'name',
   email: 'email',

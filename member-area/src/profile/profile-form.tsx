@@ -22,14 +22,14 @@ import { loadProfileDraft, clearProfileDraft, saveProfileDraft } from './profile
 interface ProfileFormProps {
   readonly id: string;
   readonly profile: ShownProfile;
-  /** @param email as it was typed: another than the profile's waits for its confirmation */
+  /** @param email the typed address, which waits for its confirmation if it differs from the profile's */
   readonly onSaved: (profile: ShownProfile, email: string) => void;
   readonly onCancel: () => void;
 }
 
 /**
- * The eight text inputs of requirements 2.11, and the current password once the e-mail is another one. A refused change
- * keeps the form open with all that was typed.
+ * The eight text inputs of requirements 2.11, and the current password once the email address is changed. If the change
+ * is refused, the form stays open with all values.
  */
 export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps) {
   const { call } = useMemberSession();
@@ -45,7 +45,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
       const body = addCurrentPassword(changes, values);
       const path = formAction(profileEndpoint(id), language);
       const answer = await call({ method: 'PUT', path, body }, readProfile);
-      // The session is over, and this page about to give way to the login.
+      // The session has ended, and the login is about to replace this page.
       if (answer.status === 401) saveProfileDraft(id, changes);
       if (!answer.ok) return { issues: answer.error.issues };
       clearProfileDraft();
@@ -90,7 +90,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
   );
 }
 
-/** The id of the list that the field of the country suggests. Its value stays a text (requirements 2.11). */
+/** The id of the list with suggested countries. The value stays free text (requirements 2.11). */
 const countries = 'countries';
 
 const Suggestions = () => (
@@ -101,7 +101,7 @@ const Suggestions = () => (
   </datalist>
 );
 
-/** Not among the fields that are checked before they are sent: what it must be, the server says. */
+/** Not validated before sending: the server answers what is wrong. */
 function CurrentPassword() {
   return (
     <MemberField
@@ -117,14 +117,14 @@ function CurrentPassword() {
   );
 }
 
-/** What was typed into the field of the e-mail; undefined when it was another field. */
+/** The text of the email field; undefined for an event from another field. */
 function readEmail({ target }: InputEvent<HTMLFormElement>): string | undefined {
   return target instanceof HTMLInputElement && target.name === 'email' ? target.value : undefined;
 }
 
 const isRequired = (name: string) => (profileBody.required as readonly string[]).includes(name);
 
-/** Where a text input takes certain words only. */
+/** A hint for a text input that accepts only certain values. */
 function hintFor(name: keyof ProfileChanges) {
   const names = Object.values(choiceNames(name));
   return names.length > 0 ? { hint: words.oneOf(names.join(', ')) } : {};

@@ -36,7 +36,7 @@ const noneWaits: FakeAnswer = { status: 200, body: { pendingEmail: null } };
 
 const shown: FakeAnswer = { status: 200, body: ada };
 
-/** Opens a profile. The calls are those about the profile itself. */
+/** Opens a profile. Returns the requests about the profile itself. */
 async function openProfile({ load = shown, save = shown, pending = noneWaits } = {}) {
   localStorage.setItem('token', 'bearer-token');
   const calls: SentCall[] = [];
@@ -223,7 +223,7 @@ describe('another e-mail', () => {
     await changeEmail(user, 'new@example.org');
     expect(passwordField()).toHaveAccessibleName('Current password');
     expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
-    // The country, which suggests some, is a combobox.
+    // The country is a combobox, because it has suggestions.
     expect(screen.getAllByRole('textbox')).toHaveLength(7);
     expect(await findAxeViolations(container)).toEqual([]);
     await changeEmail(user, ' ADA@example.org ');

@@ -8,7 +8,7 @@ import { profileTexts as words } from './profile.texts';
 
 /**
  * Requirements 2.11. A visitor who is not logged in, or has logged out in this or another tab, is redirected to the
- * login; the server decides what may be read.
+ * login; the server decides who may read the profile.
  */
 export function Component() {
   const { id = '' } = useParams();
@@ -16,7 +16,7 @@ export function Component() {
   if (token === undefined) return <Navigate to={paths.login} replace />;
   return (
     <MemberPage title={words.title} description={words.description}>
-      {/* Another member or address begins with nothing on the page. */}
+      {/* The key resets the page for another member or another profile. */}
       {token === null ? <ProfileLoading /> : <MemberProfile key={`${owner} ${id}`} id={id} />}
     </MemberPage>
   );

@@ -11,10 +11,7 @@ import { useEffect, useState } from 'react';
 
 type ShownField = (typeof shownFields)[number];
 
-/**
- * All fields that a member has filled or could fill, and what else the server has, as label and value (requirements
- * 2.11).
- */
+/** All fields of a profile, and further ones from the server, as labels and values (requirements 2.11). */
 export const ProfileSummary = ({ profile }: { readonly profile: ShownProfile }) => (
   <dl>
     {shownFields.map((name) => (
@@ -51,15 +48,15 @@ const Email = ({ email }: { readonly email: string }) => useReadableEmail(email)
 
 const NotGiven = () => <span className={styles.notGiven}>{profileTexts.notGiven}</span>;
 
-/** A day in the words of the page's language; a text that is no day, as it is. */
+/** Formats a date for the page's locale; an invalid date is shown as it is. */
 function formatDay(value: string): string {
   const day = new Date(value);
   if (Number.isNaN(day.getTime())) return value;
-  // A day without a time is read as UTC, and would be the day before in the west.
+  // A date without a time is parsed as UTC; local time would show the day before in the west.
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** An address as people read it. What reads the letters of a domain is loaded for the few that have some. */
+/** Decodes the domain of an email address for display. The decoder is loaded only for encoded domains. */
 function useReadableEmail(email: string): string {
   const [read, setRead] = useState([email, email]);
   useEffect(() => {

@@ -11,12 +11,12 @@ interface ProfileTexts {
   readonly cancel: string;
   readonly saved: string;
   readonly saveFailed: string;
-  /** Above what was typed before the session ended. */
+  /** Shown above changes that were restored after the session ended. */
   readonly keptEdits: string;
   readonly currentPasswordHint: string;
-  /** While a new address waits for its confirmation. */
+  /** Shown while a new address waits for its confirmation. */
   readonly emailWaits: (email: string) => string;
-  /** Under a text field that takes certain words only. */
+  /** Hint of a text field that accepts only certain values. */
   readonly oneOf: (choices: string) => string;
 }
 

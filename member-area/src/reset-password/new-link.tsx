@@ -5,12 +5,12 @@ import { forgotPasswordPath } from '../paths';
 import { resetPasswordTexts } from './reset-password.texts';
 
 interface NewLinkProps {
-  /** Empty where it is not known. */
+  /** Empty if it is unknown. */
   readonly email: string;
   readonly variant?: ButtonVariant;
 }
 
-/** Leads from a link that is good for nothing any more to a new one. */
+/** A link to request a new reset link, for one that is no longer valid. */
 export const NewLink = ({ email, variant = 'primary' }: NewLinkProps) => (
   <ButtonLink as={Link} variant={variant} to={forgotPasswordPath(email)}>
     {resetPasswordTexts.askAgain}

@@ -22,10 +22,10 @@ import { NewLink } from './new-link';
 import { resetPasswordTexts as words } from './reset-password.texts';
 import type { ResetLink } from './use-reset-link';
 
-/** Milliseconds between the good news and the login (requirements 9). */
+/** Milliseconds between the success message and the redirect to the login (requirements 9). */
 const redirectDelay = 1500;
 
-/** New password and confirmation. The address is asked for only when the link does not name it. */
+/** New password and confirmation. The email address is only asked for if the link does not contain it. */
 export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   const [isOver, setIsOver] = useState(false);
   const form = useForm({
@@ -65,13 +65,11 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   );
 }
 
-/** What is wrong with a password is said at its field; any other refusal is about the link. */
+/** An invalid password is reported at its field; any other refusal is about the link. */
 const isLinkOver = ({ status, error }: { status: number; error: Partial<ErrorMessages> }) =>
   status === 401 || (status === 400 && !error.issues?.length);
 
-/**
- * Known from the link it is hidden: only the server reads it, and password managers, who keep it as the user's name.
- */
+/** Hidden if the link contains it: only the server needs it, and password managers, which store it as the user name. */
 function EmailField({ email }: { readonly email: string }) {
   if (email) {
     return (

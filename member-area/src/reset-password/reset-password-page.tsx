@@ -7,7 +7,7 @@ import { resetPasswordTexts as words } from './reset-password.texts';
 import styles from './reset-password.module.css';
 import { useResetLink } from './use-reset-link';
 
-/** Requirements 2.5: sets a new password with the token of an e-mailed link. */
+/** Requirements 2.5: sets a new password with the token of an emailed link. */
 export function Component() {
   const link = useResetLink();
   return (

@@ -1,10 +1,10 @@
 /** Why the visitor was redirected to the login page. */
 export type LoginNotice = 'sessionOver' | 'profileCreated' | 'loggedOutEverywhere';
 
-// Not in the history's state: a reloaded page would say it again, and the server could not have rendered it.
+// Not in the history's state, where it would survive a reload and differ from the server's rendering.
 let notice: LoginNotice | undefined;
 
-/** Leaves word for the login page that is about to open. */
+/** Sets the notice that the login page will show. */
 export const setLoginNotice = (word: LoginNotice): void => {
   notice = word;
 };

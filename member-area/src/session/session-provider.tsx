@@ -19,14 +19,14 @@ import type { MemberSession } from './session-context';
 
 const notReadYet = () => null;
 
-/** Gives the pages below it the session that the browser keeps, and keeps up with it. */
+/** Provides the stored session and follows its changes. */
 export function MemberSessionProvider({ children }: { readonly children: ReactNode }) {
   const token = useSyncExternalStore(subscribeToMemberSession, readMemberToken, notReadYet);
   const session = useMemo(() => createSession(token), [token]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The route around all pages of the member area. */
+/** The layout route of all pages of the member area. */
 export const MemberSessionRoute = () => (
   <MemberSessionProvider>
     <Outlet />
@@ -39,7 +39,7 @@ function createSession(token: string | undefined | null): MemberSession {
     owner: token ? (readMemberProfileId() ?? token) : undefined,
     async call(call, read, readRefusal) {
       const answer = await callServer(token ? withBearer(call, token) : call, read, readRefusal);
-      // A late answer to an old token says nothing about the session that has begun since.
+      // A late response to an old token says nothing about the current session.
       if (answer.status === 401 && token && readMemberToken() === token) {
         setLoginNotice('sessionOver');
         closeMemberSession();

@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens an address as the shell would. Only the network has to be replaced (`shared-ui/fake-network`). */
+/** Opens a path as the shell would. Only the network has to be replaced (`shared-ui/fake-network`). */
 export async function openPage(address: string) {
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([
@@ -45,10 +45,10 @@ export async function openPage(address: string) {
   return { user: userEvent.setup(), container };
 }
 
-/** What axe finds wrong with the page. Colours are the tokens' own test: jsdom paints nothing. */
+/** The violations that axe finds. Colours have a test with the tokens, because jsdom does not render. */
 export async function findAxeViolations(container: Element): Promise<readonly string[]> {
   const rules = { 'color-contrast': { enabled: false } };
-  // What the page still waits for may come meanwhile.
+  // Pending updates of the page may happen meanwhile.
   let violations: axe.Result[] = [];
   await act(async () => {
     ({ violations } = await axe.run(container, { rules }));
@@ -68,7 +68,7 @@ export const submitButton = (): HTMLButtonElement => {
   return button;
 };
 
-/** Has fields that are too short say so, as browsers do. jsdom never does: it does not distinguish typed values. */
+/** Sets `validity.tooShort` as browsers do. jsdom never does, because it does not distinguish typed values. */
 export const mockTooShortValidity = () =>
   jest.spyOn(HTMLInputElement.prototype, 'validity', 'get').mockImplementation(function (
     this: HTMLInputElement,

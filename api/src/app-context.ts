@@ -29,7 +29,7 @@ import { MemberGuard } from './auth/sessions/member-guard';
 import { MemberSessionRepository } from './auth/sessions/member-session-repository';
 import { PasswordChecker, passwordsAtOnce } from './auth/passwords/password-checker';
 import { QuarantineRepository } from './submissions/quarantine/quarantine-repository';
-import { AccessLog } from './auth/access-log/readings';
+import { AccessLog } from './auth/access-log/access-log';
 import { ReceiptCodes } from './submissions/receipts/receipt-codes';
 import { ReceiptCookie } from './submissions/receipts/receipt-cookie';
 import { SecurityLog } from './auth/security-log/security-log';

@@ -5,7 +5,7 @@ import { unconfirmedMails, unconfirmedMailsOfNetwork } from './http/rate-limit/r
 import type { Bucket } from './storage/bucket/bucket';
 import type { DiskShare } from './submissions/disk-share';
 import type { SearchIndex } from './review/search/index/search-index';
-import type { AccessLog } from './auth/access-log/readings';
+import type { AccessLog } from './auth/access-log/access-log';
 import type { RateLimitRepository } from './http/rate-limit/rate-limit-repository';
 import type { RequestLimits } from './http/rate-limit/request-limits';
 import { registerEmailConfirmation } from './members/email-confirmation/confirmation-routes';
@@ -49,7 +49,7 @@ import type { IdMaker } from './storage/time-ordered-id';
 import { makeProfileEndComposer } from './privacy/retention/profile-end-mail';
 import { sweepRegularly } from './storage/schedule/sweep-regularly';
 import { makeReceivedComposer } from './submissions/received-mail/received-mail';
-import { makeEmailComposer } from './review/contact-history/letter-mails';
+import { makeEmailComposer } from './review/contact-history/email-mails';
 import { makeInvitationComposer } from './staff/accounts/invitation-mails';
 import { StaffEmailRepository } from './staff/own-account/staff-email-repository';
 import type { DigestTokens } from './staff/news/digest-tokens';

@@ -1,7 +1,7 @@
 import { BucketRefusal } from './storage/bucket/check-bucket';
 import { ConfigError } from './config';
-import { DataFolderError } from './storage/data-folder/data-folder-fault';
-import { DataKeyFault } from './storage/encryption/data-key-fault';
+import { DataFolderError } from './storage/data-folder/data-folder-error';
+import { DataKeyFault } from './storage/encryption/data-key-error';
 import { errorCode } from './storage/error-code';
 import { PortTaken } from './start';
 import type { RunningServer } from './start';

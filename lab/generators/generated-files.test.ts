@@ -14,7 +14,7 @@ import { ministerPictures } from 'public-site/content/pictures/minister-pictures
 import { openGraphPicture } from 'public-site/content/pictures/open-graph-picture';
 import { postPictures } from 'public-site/content/pictures/post-pictures';
 import { visitMap } from 'public-site/content/generated/visit-map';
-import { soundOf } from 'public-site/shown-content/sermon-sound';
+import { getSound } from 'public-site/shown-content/sermon-sound';
 import { starterSermons } from 'public-site/content/starter-sermons';
 
 const assets = join(__dirname, '../../public-site/assets');
@@ -156,7 +156,7 @@ describe('the sermons', () => {
   test.each(starterSermons)(
     '$title is an MP3 file of at least half a minute, with its tags',
     ({ audio, title, preacher }) => {
-      const { address = '', bytes, seconds } = soundOf(audio) ?? {};
+      const { address = '', bytes, seconds } = getSound(audio) ?? {};
       const sound = readFileSync(asset(address));
       expect(sound.length).toBe(bytes);
       expect(seconds).toBeGreaterThanOrEqual(30);

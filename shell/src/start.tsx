@@ -18,7 +18,7 @@ import { fetchRegistry, readInlinedRegistry } from './remotes/read-registry';
 import { createReleaseRecovery } from './remotes/release-recovery';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
-import { reportError } from './remotes/report-fault';
+import { reportError } from './remotes/report-error';
 import { isSavingData, prefetchLinks } from './navigation/prefetch-links';
 import { lostPage } from './remotes/recoverable-route';
 import { leaveForNewerPages } from './navigation/newer-pages';

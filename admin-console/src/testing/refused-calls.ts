@@ -2,7 +2,7 @@ import type { RefusedCall } from './refused-call';
 import { refusedAccountChanges } from './refused-account-changes';
 import { refusedLoginCalls } from './refused-login-calls';
 import { refusedPrivacyChanges } from './refused-privacy-changes';
-import { refusedReadings } from './refused-readings';
+import { refusedReadings } from './refused-reads';
 import { refusedRecordChanges } from './refused-record-changes';
 import { refusedWebsiteChanges } from './refused-website-changes';
 

@@ -3,7 +3,7 @@ import { DataGrid, Toolbar } from '@mui/x-data-grid';
 import { ExportMenu } from '../records/exports/export-menu';
 import { OutcomeNote } from '../base/outcome-note/outcome-note';
 import { SayContext, useOutcomeNote } from '../base/outcome-note/use-outcome-note';
-import { ContactHistorySection } from '../records/contact-history/outreach-section';
+import { ContactHistorySection } from '../records/contact-history/contact-history-section';
 import { QuarantineView } from '../records/quarantine/quarantine-view';
 import { useQuarantine } from '../records/quarantine/use-quarantine';
 import { rowsOf } from './rows-of';
@@ -82,7 +82,7 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
   },
   {
     ...outreach,
-    by: 'records/contact-history/letter-dialog.tsx',
+    by: 'records/contact-history/email-dialog.tsx',
     call: 'POST /api/admin/outreach/contact/r1/letters',
     prepare: click('Write an e-mail'),
     press: click('Send e-mail'),
@@ -95,7 +95,7 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
     press: click('Note a contact: Ruth'),
   },
   {
-    by: 'records/exports/take-export.ts',
+    by: 'records/exports/request-export.ts',
     call: 'POST /api/admin/exports/contact',
     view: <ExportedTable />,
     prepare: async (user) => user.click(await screen.findByLabelText('Export')),

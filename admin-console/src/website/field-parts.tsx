@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import type { ContentField } from 'contract/kind-declaration';
-import { getFieldLabels } from './entry-words';
+import { getFieldLabels } from './entry-labels';
 import { partName } from './entry-text';
 import type { TextPart } from './entry-text';
 import { placeholderHint } from './fields/mail-fields';

@@ -1,5 +1,5 @@
 import type { StoredEntry } from 'contract/content-api';
-import { getEntryState } from './entry-words';
+import { getEntryState } from './entry-labels';
 import { websiteTexts } from './website.texts';
 import styles from './website.module.css';
 

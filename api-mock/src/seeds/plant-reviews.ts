@@ -1,6 +1,6 @@
 import { AdminRepository } from 'api/auth/staff-session/admin-repository';
 import { AuditLog } from 'api/storage/audit/audit-log';
-import { NotDuplicatesRepository } from 'api/review/not-duplicates/kept-pair-repository';
+import { NotDuplicatesRepository } from 'api/review/not-duplicates/not-duplicates-repository';
 import { mergeRecords } from 'api/review/merges/merge-records';
 import { ReviewRepository } from 'api/review/reviews/review-repository';
 import type { Database } from 'api/storage/database';

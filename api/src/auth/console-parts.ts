@@ -1,5 +1,5 @@
 import type { AuditLog } from '../storage/audit/audit-log';
-import type { AccessLog } from './access-log/readings';
+import type { AccessLog } from './access-log/access-log';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import type { IdMaker } from '../storage/time-ordered-id';

@@ -18,7 +18,7 @@ import {
   isShown,
   otherEntries,
   tooManyEntries,
-} from './content-faults';
+} from './content-errors';
 import type { StaffMailKind } from '../mail/mail-kind';
 import { tellOwners } from '../auth/roles/tell-owners';
 import { CalendarRepository } from './calendar-repository';
@@ -26,8 +26,8 @@ import { ContentRepository } from './content-repository';
 import { keep, readKept, toEntry } from './content-row';
 import { EntryRepository } from './entry-repository';
 import type { RowChange, StoredRow } from './entry-repository';
-import { find, findLacks, readEntry, shownIds } from './content-turn';
-import type { SeenEntry, EntryLock } from './content-turn';
+import { find, findLacks, readEntry, shownIds } from './entry-lock';
+import type { SeenEntry, EntryLock } from './entry-lock';
 import { PlanRepository } from './plan-repository';
 import type { SitePublisher } from './site-publisher';
 import { SlugRepository } from './slug-repository';

@@ -37,9 +37,9 @@ import {
 } from './content-bodies';
 import { ContentChanges } from './content-changes';
 import type { ChangeParts } from './content-changes';
-import { noEntry } from './content-faults';
+import { noEntry } from './content-errors';
 import { toEntry } from './content-row';
-import type { SeenEntry } from './content-turn';
+import type { SeenEntry } from './entry-lock';
 import { EntryRepository } from './entry-repository';
 import { PlanRepository } from './plan-repository';
 import { ProgramPlaces } from './program-places';

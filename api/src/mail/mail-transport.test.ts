@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSmtpServer } from '../../testing/stand-ins/smtp-server';
-import { readMailError } from './mail-fault';
+import { readMailError } from './mail-error';
 import { makeMailTransport } from './mail-transport';
 
 const mail = {

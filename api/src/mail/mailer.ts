@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../storage/clock';
-import { readMailError, toStatusCode } from './mail-fault';
+import { readMailError, toStatusCode } from './mail-error';
 import type { AllMailsLimit } from './all-mails-limit';
 import type { MailBudget, MailDecision, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';

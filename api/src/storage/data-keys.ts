@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { DataKeyFault } from './encryption/data-key-fault';
+import { DataKeyFault } from './encryption/data-key-error';
 import type { KeySource } from './encryption/key-file';
 import { KeyRing } from './encryption/key-ring';
 import { hasTable } from './has-table';

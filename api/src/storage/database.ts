@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from '../config';
 import { KeySource } from './encryption/key-file';
 import type { KeyAddress } from './encryption/key-file';
-import { Seals } from './encryption/seals';
+import { Seals } from './encryption/field-encryption';
 import { checkKeys, loadKeys } from './data-keys';
 import { DatabaseFile } from './sqlite/database-file';
 import { migrate } from './migrate';

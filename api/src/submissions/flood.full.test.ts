@@ -13,7 +13,7 @@ import { ReceiptCodes } from './receipts/receipt-codes';
 import { ReceiptCookie } from './receipts/receipt-cookie';
 import { PublishedChurch } from '../mail/published-church';
 import { declareBotSignal } from '../http/requests/bot-signal';
-import type { AccessLog } from '../auth/access-log/readings';
+import type { AccessLog } from '../auth/access-log/access-log';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';

@@ -5,7 +5,7 @@ import type { DiskShare } from './disk-share';
 import type { Mailer } from '../mail/mailer';
 import type { ReceiptCodes } from './receipts/receipt-codes';
 import type { ReceiptCookie } from './receipts/receipt-cookie';
-import type { AccessLog } from '../auth/access-log/readings';
+import type { AccessLog } from '../auth/access-log/access-log';
 import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import type { RequestLimits } from '../http/rate-limit/request-limits';
 import type { SitePublisher } from '../content/site-publisher';

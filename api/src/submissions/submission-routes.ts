@@ -12,7 +12,7 @@ import type { RequestLimits } from '../http/rate-limit/request-limits';
 import type { ReceiptCodes } from './receipts/receipt-codes';
 import type { ReceiptCookie } from './receipts/receipt-cookie';
 import { sendSectionList } from '../auth/access-log/send-section-list';
-import type { AccessLog } from '../auth/access-log/readings';
+import type { AccessLog } from '../auth/access-log/access-log';
 import type { DiskShare, Placement } from './disk-share';
 import { cleanBody } from '../http/bodies/clean-body';
 import type { Mailer } from '../mail/mailer';

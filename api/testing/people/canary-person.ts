@@ -9,7 +9,7 @@ import { idempotencyKeyHeader } from 'contract/wire';
 import type { Database } from '../../src/storage/database';
 import { countWordInFiles, countWordInTables } from '../canaries';
 import { makeMember } from './members';
-import { addWaitingLetter } from '../samples/outreach';
+import { addWaitingLetter } from '../samples/contact-history';
 import { sampleBody } from '../samples/sample-bodies';
 import { send, versionOf } from './staff';
 import type { StaffCall } from './staff';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { getSystemErrorCode } from '../../src/storage/worker-process/own-fault.ts';
+import { getSystemErrorCode } from '../../src/storage/worker-process/system-error-code.ts';
 
 /** A thread that does as its task says: it fills memory and never returns, ends, fails, or judges an error. */
 parentPort?.on('message', (task: string | { message: string; code?: string }) => {

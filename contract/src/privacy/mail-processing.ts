@@ -1,4 +1,4 @@
-import { unsentTextDays } from '../records/outreach';
+import { unsentTextDays } from '../records/contact-history';
 import { lifetimes } from '../site/lifetimes';
 import type { Processing } from './processing';
 

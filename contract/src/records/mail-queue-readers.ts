@@ -1,7 +1,7 @@
 import { listReader, objectReader, sentence, wholeNumber } from '../wire/answer-reader';
 import { queuedStates } from './mail-queue';
 import type { MailQueue, QueuedMail } from './mail-queue';
-import { flag, oneOfReader } from './outreach-readers';
+import { flag, oneOfReader } from './contact-history-readers';
 import { recordKinds } from './review';
 
 /** Parses the response about unsent emails (contract/mail-queue). */

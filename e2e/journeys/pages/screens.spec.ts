@@ -5,7 +5,7 @@ import { findAccessibilityFaults, findNightFaults } from '../../audits/accessibi
 import { saveData } from '../../fixtures/data-saver.ts';
 import { untilHydrated } from '../../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
-import { readLetterShift } from '../../audits/letters.ts';
+import { readLetterShift } from '../../audits/fonts.ts';
 import { findLayoutFaults, applyTextSpacing } from '../../audits/layout.ts';
 import { takePicture } from '../../fixtures/screenshot.ts';
 import {

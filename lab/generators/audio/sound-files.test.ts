@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { soundOf } from 'public-site/shown-content/sermon-sound';
+import { getSound } from 'public-site/shown-content/sermon-sound';
 import { starterSermons } from 'public-site/content/starter-sermons';
 
 it.each(starterSermons)('$title plays from its first frame to its last', ({ audio }) => {
-  const { address = '', seconds = 0 } = soundOf(audio) ?? {};
+  const { address = '', seconds = 0 } = getSound(audio) ?? {};
   const sound = readFileSync(join(__dirname, '../../../public-site/assets', address));
   const { duration, end } = readFrames(sound);
   expect(duration).toBeGreaterThanOrEqual(30);

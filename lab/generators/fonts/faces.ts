@@ -114,7 +114,7 @@ export interface Fallback {
     readonly at: number;
     readonly weights: readonly [number, number];
     readonly local: LocalFace;
-    /** Beside the average: at this the lines of our pages break as in the real face (e2e/audits/letters.ts). */
+    /** Beside the average: at this the lines of our pages break as in the real face (e2e/audits/fonts.ts). */
     readonly fit?: number;
   }[];
 }

@@ -3,7 +3,7 @@ import { languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { ownLanguageBody, ownLanguageEndpoint } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';

@@ -3,7 +3,7 @@ import { language } from 'contract/language';
 import { ownPasswordEndpoint, passwordChangeBody, readPasswordChanged } from 'contract/own-account';
 import type { PasswordChange } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { readMemberToken, renewMemberSession } from 'shared-ui/member-session';
 import { useForm } from 'shared-ui/use-form';

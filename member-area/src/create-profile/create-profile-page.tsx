@@ -5,7 +5,7 @@ import { language } from 'contract/language';
 import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
 import { Link, useNavigate } from 'react-router-dom';
 import { FillTime } from 'shared-ui/fill-time';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { Honeypot } from 'shared-ui/honeypot';
 import { callServer } from 'shared-ui/http-client';

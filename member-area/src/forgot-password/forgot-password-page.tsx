@@ -5,9 +5,9 @@ import { forgotPasswordBody, forgotPasswordEndpoint, readMessage } from 'contrac
 import type { ForgotPassword } from 'contract/member-session';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormThanks } from 'shared-ui/form-parts';
-import { shownMessage } from 'shared-ui/http/server-words.texts';
+import { shownMessage } from 'shared-ui/http/server-messages.texts';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';

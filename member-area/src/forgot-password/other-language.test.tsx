@@ -4,7 +4,7 @@ import { field, openPage, submitButton } from '../testing/open-page';
 
 /** A German build with English texts. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
-jest.mock('shared-ui/http/server-words.texts', () => ({
+jest.mock('shared-ui/http/server-messages.texts', () => ({
   readServerWords: () => ({}),
   shownMessage: () => undefined,
 }));

@@ -1,5 +1,5 @@
 import { resetPasswordBody } from 'contract/member-session';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { PasswordNote } from 'shared-ui/password-note';
 import { MemberField } from './member-field';

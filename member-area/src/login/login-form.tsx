@@ -3,10 +3,10 @@ import { memberLoginBody, memberLoginEndpoint, readMemberLogin } from 'contract/
 import type { MemberLogin } from 'contract/member-session';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
-import type { FieldErrors } from 'shared-ui/find-faults';
+import type { FieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { callServer } from 'shared-ui/http-client';
-import { shownMessage } from 'shared-ui/http/server-words.texts';
+import { shownMessage } from 'shared-ui/http/server-messages.texts';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';

@@ -8,7 +8,7 @@ import type { ShownRecord } from 'contract/my-data-reader';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { Button } from 'shared-ui/button';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';

@@ -3,7 +3,7 @@ import { language } from 'contract/language';
 import { readMessage } from 'contract/member-session';
 import { sentLinkBody, sentLinkEndpoint } from 'contract/my-data';
 import type { SentLinkWish } from 'contract/my-data';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
 import { callServer } from 'shared-ui/http-client';

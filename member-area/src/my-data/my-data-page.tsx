@@ -4,7 +4,7 @@ import type { ShownRecord } from 'contract/my-data-reader';
 import { findSentEndpoint, receiptBody, sentLinkFragment } from 'contract/my-data';
 import type { ReceiptBody } from 'contract/my-data';
 import { Button } from 'shared-ui/button';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';

@@ -5,7 +5,7 @@ import { language } from 'contract/language';
 import { profileBody, profileEndpoint, profileUpdateBody, readProfile } from 'contract/profile';
 import type { ProfileChanges, ShownProfile } from 'contract/profile';
 import { Button } from 'shared-ui/button';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { Message } from 'shared-ui/message';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { describeExcess } from 'contract/records/too-long.texts';
-import { describeFieldError } from './describe-fault';
-import type { DescribedField } from './describe-fault';
+import { describeFieldError } from './describe-field-error';
+import type { DescribedField } from './describe-field-error';
 import { untouched } from './form-progress';
 import type { FormProgress } from './form-progress';
 

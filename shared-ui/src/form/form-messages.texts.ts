@@ -1,5 +1,5 @@
 import { firstYear, nearYears } from 'contract/date-range';
-import type { FieldErrorKind } from './field-fault';
+import type { FieldErrorKind } from './find-field-error';
 
 /**
  * The message of an error at a field with this label.

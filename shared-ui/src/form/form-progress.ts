@@ -1,4 +1,4 @@
-import type { FieldErrors } from './find-faults';
+import type { FieldErrors } from './find-field-errors';
 import { formMessages } from './form-messages.texts';
 
 /** The state of a form from its first input to its success (requirements 4). */

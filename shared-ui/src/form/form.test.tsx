@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { email, line } from 'contract/field';
 import { FormField } from './fields/field';
-import { findFieldErrors } from './find-faults';
+import { findFieldErrors } from './find-field-errors';
 import { Form } from './form';
 import { FormFailure, FormThanks, SubmitButton } from './form-parts';
 import { useForm } from './use-form';

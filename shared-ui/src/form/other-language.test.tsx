@@ -2,18 +2,18 @@ import { render as renderAnywhere, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { readCodedMessages } from 'contract/coded-words';
-import type { ServerMessages } from 'contract/coded-words';
+import { readCodedMessages } from 'contract/coded-messages';
+import type { ServerMessages } from 'contract/coded-messages';
 import { euros } from 'contract/field';
 import { fakeNetwork } from '../http/fake-network';
-import { describeFieldError } from './describe-fault';
+import { describeFieldError } from './describe-field-error';
 import { attendanceSample, contactSample } from './sample-forms';
 import { SubmissionForm } from './submission-form';
 import { SentResult } from './result/submission-result';
 
 /** A German build whose messages are in English, to test everything but the translation. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
-jest.mock('../http/server-words.texts', () => ({
+jest.mock('../http/server-messages.texts', () => ({
   readServerWords: readCodedMessages({
     words: {
       'invalid-body': 'Something is not right yet.',

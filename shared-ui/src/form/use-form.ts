@@ -2,7 +2,7 @@ import { useRef, useState, useEffect } from 'react';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { FieldIssue } from 'contract/wire';
 import { outcomeOrFailure } from '../faults/faults';
-import { readIssues } from './find-faults';
+import { readIssues } from './find-field-errors';
 import { dropCorrectedErrors, hasErrors, noteExcess, untouched } from './form-progress';
 import type { FormCheck, FormProgress } from './form-progress';
 

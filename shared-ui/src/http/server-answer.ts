@@ -1,7 +1,7 @@
 import type { AnswerReader } from 'contract/answer-reader';
 import type { ErrorMessages } from 'contract/wire';
 import { reportServer } from './server-reachability';
-import { readServerMessage } from './server-words.texts';
+import { readServerMessage } from './server-messages.texts';
 
 /** The typed result of a request. */
 export type ServerAnswer<Body, Refusal = unknown> =

@@ -35,7 +35,7 @@ const languageModule = 'contract/src/site/language.texts.ts';
  * made from the translation.
  */
 const partsInEnglish = new Set([
-  'shared-ui/src/http/server-words.texts.ts',
+  'shared-ui/src/http/server-messages.texts.ts',
   'admin-console/src/base/model/choice.texts.ts',
   'admin-console/src/base/model/field.texts.ts',
   'admin-console/src/records/table/grid-locale.texts.ts',

@@ -2,7 +2,7 @@ import { language } from 'contract/language';
 import { languageNames, readLanguage } from 'contract/languages';
 import { invitationBody, invitationsEndpoint } from 'contract/staff-accounts';
 import type { ListedRole, NewInvitation } from 'contract/staff-accounts';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';

@@ -3,7 +3,7 @@ import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { newRoleBody, roleEndpoint, rolesEndpoint } from 'contract/staff-accounts';
 import type { ListedRole, NewRole, RoleChange } from 'contract/staff-accounts';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { partsTexts } from '../../base/parts/parts.texts';

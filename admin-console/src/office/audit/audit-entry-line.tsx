@@ -6,7 +6,7 @@ import { dashboardPath } from '../../base/paths';
 import { useRights } from '../../session/staff-account';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
-import { isRecordKind, writeAbout, writeAction, writeDetails, writeTime } from './audit-words';
+import { isRecordKind, writeAbout, writeAction, writeDetails, writeTime } from './audit-labels';
 
 interface AuditEntryProps {
   readonly entry: AuditEntry;

@@ -9,7 +9,7 @@ import { auditAddress, auditFilters } from './audit-address';
 import type { AuditFilter } from './audit-address';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
-import { isRecordKind, writeAbout, writeAction } from './audit-words';
+import { isRecordKind, writeAbout, writeAction } from './audit-labels';
 
 interface AuditFiltersProps {
   readonly parameters: URLSearchParams;

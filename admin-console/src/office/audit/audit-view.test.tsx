@@ -8,7 +8,7 @@ import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { logIn, renderView } from '../../testing/render-view';
 import { AuditView } from './audit-view';
-import { writeAction } from './audit-words';
+import { writeAction } from './audit-labels';
 
 const ama = { _id: 'a1', name: 'ama@example.org' };
 const merge: AuditEntry = {

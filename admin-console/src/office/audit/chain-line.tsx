@@ -3,7 +3,7 @@ import { readAuditVerdict } from 'contract/audit-readers';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
-import { writeTime } from './audit-words';
+import { writeTime } from './audit-labels';
 
 /** In one line, whether the log still is what was written. */
 export function ChainLine() {

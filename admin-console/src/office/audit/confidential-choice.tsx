@@ -13,7 +13,7 @@ import { callAsStaff, getMessage } from '../../session/staff-call';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
-import { writeAbout } from './audit-words';
+import { writeAbout } from './audit-labels';
 
 /** Owners choose in which sections the log notes who reads. */
 export function ConfidentialChoice() {

@@ -6,7 +6,7 @@ import { Loaded } from '../../session/loaded';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import styles from './audit-view.module.css';
 import { securityTexts as words } from './security.texts';
-import { writeTime } from './audit-words';
+import { writeTime } from './audit-labels';
 
 /** What was tried against the server: wrong passwords, missing rights, limits that are used up. */
 export function SecuritySection() {

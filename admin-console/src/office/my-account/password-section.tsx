@@ -1,6 +1,6 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { PasswordNote } from 'shared-ui/password-note';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';

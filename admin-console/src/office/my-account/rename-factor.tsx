@@ -1,7 +1,7 @@
 import { anyAnswer } from 'contract/answer-reader';
 import { factorNameBody, staffFactorEndpoint } from 'contract/staff-security';
 import type { StaffFactor } from 'contract/staff-security';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import { emailLengths } from 'contract/outreach';
-import type { EmailDrafts, EmailTemplate } from 'contract/outreach';
+import { emailLengths } from 'contract/contact-history';
+import type { EmailDrafts, EmailTemplate } from 'contract/contact-history';
 import { phoneCountryNames, readPhone } from 'contract/phone-number';
 import type { PhoneCountry } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
 import { countryTexts } from '../../base/model/country.texts';
 import { internationalNumber } from '../../base/model/international-number';
-import { EmailChoice, EmailTextField } from './letter-choice';
-import { EmailFrame } from './letter-frame';
-import { getChosenEmail } from './letter-typing';
-import type { EmailTypingStore } from './use-letter-typing';
-import styles from './outreach.module.css';
-import { contactHistoryTexts } from './outreach.texts';
+import { EmailChoice, EmailTextField } from './email-choice';
+import { EmailFrame } from './email-frame';
+import { getChosenEmail } from './email-typing';
+import type { EmailTypingStore } from './use-email-typing';
+import styles from './contact-history.module.css';
+import { contactHistoryTexts } from './contact-history.texts';
 
 interface WhatsAppDialogProps {
   readonly kind: RecordKind;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordEmail, recordName, recordPartnerName } from '../../base/model/record-identity';
-import { findPairsKeptApart } from '../merge/find-kept-pairs';
+import { findPairsKeptApart } from '../merge/find-not-duplicates';
 import { ResolutionContext, maxComparedRecords } from '../merge/resolution';
 import { ResolveButton } from '../merge/resolve-button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';

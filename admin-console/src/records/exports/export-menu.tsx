@@ -7,8 +7,8 @@ import { SayContext } from '../../base/outcome-note/use-outcome-note';
 import { ToolbarMenu } from '../../base/parts/toolbar-menu';
 import { useRights } from '../../session/staff-account';
 import { exportTexts } from './export.texts';
-import { requestExport } from './take-export';
-import type { ExportedTable } from './take-export';
+import { requestExport } from './request-export';
+import type { ExportedTable } from './request-export';
 
 /** A browser takes long to lay out more rows than this for printing, so the user is asked first. */
 const manyRows = 2000;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { followUpDaysEndpoint, lastFollowUpDay, mostFollowUps } from 'contract/follow-up';
-import { readFollowUpDays } from 'contract/outreach-readers';
+import { readFollowUpDays } from 'contract/contact-history-readers';
 import { Button } from 'shared-ui/button';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';

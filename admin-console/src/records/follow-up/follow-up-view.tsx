@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { followUpEndpoint } from 'contract/follow-up';
 import type { DueContact, FollowUpList } from 'contract/follow-up';
-import { readFollowUpList } from 'contract/outreach-readers';
+import { readFollowUpList } from 'contract/contact-history-readers';
 import { subscribeToConsoleEvents } from '../../session/live/console-events';
 import { calendarDay } from '../../base/model/calendar-day';
 import { recordAddress } from '../../base/model/record-address';

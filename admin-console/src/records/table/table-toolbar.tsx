@@ -7,7 +7,7 @@ import {
   Toolbar,
 } from '@mui/x-data-grid';
 import { ExportMenu } from '../exports/export-menu';
-import type { ExportedTable } from '../exports/take-export';
+import type { ExportedTable } from '../exports/request-export';
 import { LineIcon } from '../../base/line-icon';
 import { receivedField } from '../../base/model/record-fields';
 import { recordTableTexts } from './record-table.texts';

@@ -1,6 +1,6 @@
 import { acceptInvitationBody } from 'contract/staff-accounts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { PasswordNote } from 'shared-ui/password-note';
 import type { FormCheck } from 'shared-ui/form-progress';

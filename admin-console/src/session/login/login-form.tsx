@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { adminLoginBody } from 'contract/session';
 import { Button } from 'shared-ui/button';
-import { describeNeed } from 'shared-ui/describe-fault';
+import { describeNeed } from 'shared-ui/describe-field-error';
 import { Field } from 'shared-ui/form-field';
 import { Message } from 'shared-ui/message';
 import { readSessionEnd } from '../admin-session';

@@ -47,7 +47,7 @@ async function logInAlone(): Promise<string | undefined> {
   const asked = await askPasskeyOptions();
   if (!asked.ok) return asked.status === 0 ? unreachable : (asked.error.error ?? passkeyFailed);
   const code = await asNetworkFailure(
-    loadWithRetry(() => import('../second-factors/passkey-words')),
+    loadWithRetry(() => import('../second-factors/passkey-messages')),
   ).catch(() => null);
   if (!code) return unreachable;
   const shown = await code.showPasskeyOrSay(asked.body.options);

@@ -3,7 +3,7 @@ import { totpConfirmBody, totpConfirmEndpoint, totpEndpoint } from 'contract/sta
 import type { TotpTicket } from 'contract/staff-security';
 import { readEnrolment, readTotpTicket } from 'contract/staff-security-readers';
 import { Button } from 'shared-ui/button';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';

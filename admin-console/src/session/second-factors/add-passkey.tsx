@@ -5,7 +5,7 @@ import {
 } from 'contract/staff-security';
 import type { Enrolment } from 'contract/staff-security';
 import { readEnrolment, readPasskeyTicket } from 'contract/staff-security-readers';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';
@@ -15,7 +15,7 @@ import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
 import { callAsStaff } from '../staff-call';
 import { enrolmentTexts } from './enrolment.texts';
-import { makePasskeyOrSay } from './passkey-words';
+import { makePasskeyOrSay } from './passkey-messages';
 
 export interface AddFactorProps {
   readonly onAdded: (enrolment: Enrolment) => void;

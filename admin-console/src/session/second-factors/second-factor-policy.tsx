@@ -3,7 +3,7 @@ import { date } from 'contract/field';
 import { secondFactorPolicyEndpoint } from 'contract/staff-security';
 import type { SecondFactorPolicy as Policy } from 'contract/staff-security';
 import { readSecondFactorPolicy } from 'contract/staff-security-readers';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';

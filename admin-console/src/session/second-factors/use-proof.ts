@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { password } from 'contract/field';
 import type { PasskeyOptions, PasskeyAnswer, SecondFactorWay } from 'contract/staff-security';
-import { findFieldErrors } from 'shared-ui/find-faults';
+import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import type { Refused } from '../../base/parts/forms/rename-issues';
-import { showPasskeyOrSay } from './passkey-words';
+import { showPasskeyOrSay } from './passkey-messages';
 import { secondFactorTexts } from './second-factor.texts';
 import { readCode, recoveryCodeSchema } from './typed-code';
 

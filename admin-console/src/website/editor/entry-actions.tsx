@@ -11,7 +11,7 @@ import { isSameText } from '../entry-text';
 import { entryTexts } from '../entry.texts';
 import { planTexts } from '../plans/plan.texts';
 import { PreviewButton } from '../preview/preview-button';
-import { formatDueTime } from '../plans/plan-words';
+import { formatDueTime } from '../plans/plan-labels';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
 

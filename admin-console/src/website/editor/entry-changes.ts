@@ -3,7 +3,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { partName, getParts, readPart, writePart } from '../entry-text';
-import { getPartLabel, formatValue } from '../entry-words';
+import { getPartLabel, formatValue } from '../entry-labels';
 import { entryTexts } from '../entry.texts';
 
 /** What differs between two texts, in words. */

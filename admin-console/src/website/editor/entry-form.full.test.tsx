@@ -9,7 +9,7 @@ import {
 import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
 import { openWebsite } from '../../testing/open-website';
 import { logIn } from '../../testing/render-view';
-import { getFieldLabels } from '../entry-words';
+import { getFieldLabels } from '../entry-labels';
 import { websiteKindTexts } from '../website-kinds.texts';
 
 beforeEach(() => logIn());

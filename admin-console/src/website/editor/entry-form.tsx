@@ -5,7 +5,7 @@ import { firstLanguage, languageCodes, languageNames } from 'contract/languages'
 import type { EntryState, EntryStore } from '../store/entry-store';
 import { partsOfField } from '../entry-text';
 import { FieldEditor } from '../fields/field-editor';
-import { makeGetPartError } from './part-faults';
+import { makeGetPartError } from './part-errors';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
 

@@ -13,7 +13,7 @@ import type { EntryState, EntryStore } from '../store/entry-store';
 import { isSameText } from '../entry-text';
 import { FieldError } from '../field-parts';
 import { planTexts } from '../plans/plan.texts';
-import { describePlan } from '../plans/plan-words';
+import { describePlan } from '../plans/plan-labels';
 import { useGetName } from '../use-name-of';
 import entryStyles from '../entry.module.css';
 import styles from '../plans/plan.module.css';

@@ -6,9 +6,9 @@ import { firstLanguage, languageCodes, languageNames } from 'contract/languages'
 import { Message } from 'shared-ui/message';
 import type { EntryState } from '../store/entry-store';
 import { partName, getParts } from '../entry-text';
-import { getPartLabel, describeWrongValue } from '../entry-words';
+import { getPartLabel, describeWrongValue } from '../entry-labels';
 import { entryTexts } from '../entry.texts';
-import { makeGetPartError } from './part-faults';
+import { makeGetPartError } from './part-errors';
 import styles from '../entry.module.css';
 
 /** The way to a control. */

@@ -1,7 +1,7 @@
 import { getOptions, contentKinds } from 'contract/content-kinds';
 import { firstLanguage, languageNames } from 'contract/languages';
 import { lazyView } from '../../base/parts/lazy-view';
-import { getFieldLabels } from '../entry-words';
+import { getFieldLabels } from '../entry-labels';
 import { RichControl } from '../rich-text/rich-control';
 import { partName, partsOfField, readPart, writePart } from '../entry-text';
 import type { TextPart } from '../entry-text';

@@ -1,6 +1,6 @@
 import type { MailTextName } from 'contract/mail-kinds';
 import type { MailPlaceholder } from 'contract/mail-placeholders';
-import type { FieldLabels } from './field-words';
+import type { FieldLabels } from './field-labels';
 
 interface MailFieldTexts {
   readonly mails: Readonly<Record<MailTextName, FieldLabels>>;

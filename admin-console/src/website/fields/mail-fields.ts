@@ -2,7 +2,7 @@ import type { ContentField } from 'contract/kind-declaration';
 import { mailsOfKind } from 'contract/mail-kinds';
 import { placed } from 'contract/mail-placeholders';
 import type { MailPlaceholder } from 'contract/mail-placeholders';
-import type { FieldLabels } from './field-words';
+import type { FieldLabels } from './field-labels';
 import { mailFieldTexts } from './mail-fields.texts';
 
 /** What a field of a kind of mails is called: the mail, or its subject. Undefined of none. */

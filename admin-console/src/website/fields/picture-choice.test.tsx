@@ -11,7 +11,7 @@ import {
   sampleRecording,
 } from '../../testing/fake-media-server';
 import { logIn } from '../../testing/render-view';
-import { formatValue } from '../entry-words';
+import { formatValue } from '../entry-labels';
 import { FieldEditor } from './field-editor';
 // Loaded ahead, so that a test does not wait for it.
 import '../media/file-choice';

@@ -1,7 +1,7 @@
 import { ownFiles } from 'contract/content-kinds';
 import type { PictureFolder } from 'contract/site-pictures';
 import { lazyView } from '../../base/parts/lazy-view';
-import { describePicture } from '../entry-words';
+import { describePicture } from '../entry-labels';
 import { readPart, writePart } from '../entry-text';
 import { FieldGroup } from '../field-parts';
 import type { FieldEditorProps } from '../field-parts';

@@ -1,4 +1,4 @@
-import type { KindFields, PictureTexts } from './field-words';
+import type { KindFields, PictureTexts } from './field-labels';
 
 /** The fields of pictures that are shown for themselves; part of `websiteFieldTexts`. */
 export const pictureKindTexts: Pick<KindFields, 'slides' | 'gallery'> = {

@@ -1,4 +1,4 @@
-import type { KindFields } from './field-words';
+import type { KindFields } from './field-labels';
 
 /** What the form of a sermon says. */
 export const sermonFields: KindFields['sermons'] = {

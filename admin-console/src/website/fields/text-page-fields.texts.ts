@@ -1,5 +1,5 @@
 import type { textKinds } from 'contract/text-kinds';
-import type { KindFields } from './field-words';
+import type { KindFields } from './field-labels';
 
 /** The fields of what single pages say; part of `websiteFieldTexts`. */
 export const textPageFieldTexts: Pick<KindFields, keyof typeof textKinds> = {

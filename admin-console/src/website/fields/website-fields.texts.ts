@@ -1,4 +1,4 @@
-import type { KindFields, PictureTexts } from './field-words';
+import type { KindFields, PictureTexts } from './field-labels';
 import { identityFields } from './identity-fields.texts';
 import { pictureKindTexts, windowTexts } from './picture-kinds.texts';
 import { sermonFields } from './sermon-fields.texts';

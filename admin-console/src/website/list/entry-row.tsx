@@ -5,7 +5,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { language as pageLanguage } from 'contract/language';
 import { Button } from 'shared-ui/button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
-import { getReminder } from '../entry-words';
+import { getReminder } from '../entry-labels';
 import { getText, getTitle } from '../entry-text';
 import { PlanLines } from '../plans/plan-lines';
 import { StateMark } from '../state-mark';

@@ -8,7 +8,7 @@ import { useStaffAnswer } from '../../session/use-staff-answer';
 import { websiteTexts } from '../website.texts';
 import { MediaDialog } from './media-dialog';
 import { mediaTexts } from './media.texts';
-import { describeFile } from './media-words';
+import { describeFile } from './media-labels';
 import { Thumbnail } from './thumbnail';
 import styles from './media.module.css';
 

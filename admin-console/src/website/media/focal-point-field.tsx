@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { FocalPoint, MediaPicture } from 'contract/media-api';
 import { mediaTexts } from './media.texts';
-import { pictureAddress } from './media-words';
+import { pictureAddress } from './media-labels';
 import entry from '../entry.module.css';
 import styles from './media.module.css';
 

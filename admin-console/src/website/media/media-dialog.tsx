@@ -13,7 +13,7 @@ import { useStaffAnswer } from '../../session/use-staff-answer';
 import { websiteTexts } from '../website.texts';
 import { useMediaFilter } from './media-filter';
 import { mediaTexts } from './media.texts';
-import { describeFile } from './media-words';
+import { describeFile } from './media-labels';
 import { PictureDescription } from './picture-description';
 import { Thumbnail } from './thumbnail';
 import { UploadArea } from './upload-area';

@@ -10,7 +10,7 @@ import { mediaViewAddress } from '../website-address';
 import { removeMedia } from './media-calls';
 import { MediaForm } from './media-form';
 import { mediaTexts } from './media.texts';
-import { describeFile } from './media-words';
+import { describeFile } from './media-labels';
 import { MediaUsesList } from './media-uses';
 import styles from './media.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/button';
 import { mediaFileAddress } from '../website-address';
 import { useMediaFilter } from './media-filter';
 import { mediaTexts } from './media.texts';
-import { describeFile } from './media-words';
+import { describeFile } from './media-labels';
 import { MediaUsesList } from './media-uses';
 import { Thumbnail } from './thumbnail';
 import styles from './media.module.css';

@@ -1,5 +1,5 @@
 import type { MediaFile } from 'contract/media-api';
-import { pictureAddress } from './media-words';
+import { pictureAddress } from './media-labels';
 import styles from './media.module.css';
 
 const icons = {

@@ -6,7 +6,7 @@ import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { giveUpUpload } from './media-calls';
 import { mediaTexts } from './media.texts';
-import { formatSize } from './media-words';
+import { formatSize } from './media-labels';
 import { UploadRow } from './upload-row';
 import { useUploads } from './use-uploads';
 import styles from './media.module.css';

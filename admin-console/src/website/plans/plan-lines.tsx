@@ -1,5 +1,5 @@
 import type { StoredEntry } from 'contract/content-api';
-import { describePlan } from './plan-words';
+import { describePlan } from './plan-labels';
 import { useGetName } from '../use-name-of';
 import styles from './plan.module.css';
 

@@ -4,7 +4,7 @@ import { isMailKind } from 'contract/mail-kinds';
 import { Message } from 'shared-ui/message';
 import { TryAgain } from '../../base/parts/try-again';
 import { partName } from '../entry-text';
-import { getPartLabel, describeWrongValue } from '../entry-words';
+import { getPartLabel, describeWrongValue } from '../entry-labels';
 import type { Preview, usePreview } from './use-preview';
 import { previewTexts as words } from './preview.texts';
 import styles from './preview.module.css';

@@ -6,7 +6,7 @@ import { isMediaId } from 'contract/media-kinds';
 import { readMediaFile } from 'contract/media-readers';
 import { outcomeOrFailure } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
-import { pictureAddress } from '../media/media-words';
+import { pictureAddress } from '../media/media-labels';
 
 /** A link knows where it leads, and nothing else. What leads nowhere that we link to is words. */
 export const LinkMark = Mark.create({

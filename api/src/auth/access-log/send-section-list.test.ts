@@ -3,7 +3,7 @@ import { changeRoles, logInWith, removeAccount } from '../../../testing/people/r
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { AuditLog } from '../../storage/audit/audit-log';
-import { AccessLog } from './readings';
+import { AccessLog } from './access-log';
 import { sendSectionList } from './send-section-list';
 
 let server: TestApp;

@@ -3,7 +3,7 @@ import type { RecordKind } from 'contract/review';
 import { whileAllowed } from '../access/route-access';
 import { sendJsonList } from '../../http/responses/json-list';
 import type { JsonPiece } from '../../storage/record-list';
-import type { AccessLog } from './readings';
+import type { AccessLog } from './access-log';
 
 interface SectionList {
   readonly kind: RecordKind;

@@ -14,7 +14,7 @@ import { HttpError, unsupportedMediaType } from '../../http/errors/http-error';
 import { coarseNetworkOf } from '../../http/limits/networks-of';
 import type { OriginPolicy } from '../../http/requests/origin-policy';
 import type { Mailer } from '../../mail/mailer';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { FactorCheck } from '../second-factors/factor-check';
 import type { LoginTicket } from '../second-factors/login-tickets';
 import type { Admin, AdminRepository } from './admin-repository';

@@ -15,7 +15,7 @@ import { theCommand } from '../../staff/accounts/authority';
 import { invitationAddress } from '../../staff/accounts/invitation-mails';
 import { InvitationRepository } from '../../staff/accounts/invitation-repository';
 import { Invitations } from '../../staff/accounts/invitations';
-import { AdminCommandFault } from './admin-command-fault';
+import { AdminCommandFault } from './admin-command-error';
 
 export interface AccountCommandParts extends ConsoleParts {
   readonly passwords: PasswordChecker;

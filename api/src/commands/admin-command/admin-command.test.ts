@@ -13,7 +13,7 @@ import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { accountCommandNames } from './account-commands';
 import { runAdminCommand } from './admin-command';
 import type { AccountCommandParts } from './account-commands';
-import { AdminCommandFault } from './admin-command-fault';
+import { AdminCommandFault } from './admin-command-error';
 import { enrol } from '../../auth/second-factors/enrol';
 import { FactorRepository } from '../../auth/second-factors/factor-repository';
 

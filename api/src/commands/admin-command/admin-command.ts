@@ -2,7 +2,7 @@ import type { AuditHead, AuditLog } from '../../storage/audit/audit-log';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { listAccounts, runAccountCommand } from './account-commands';
 import type { AccountCommandParts } from './account-commands';
-import { AdminCommandFault } from './admin-command-fault';
+import { AdminCommandFault } from './admin-command-error';
 
 const usage = `Please name what to do:
   create EMAIL ROLE...   makes an account with these roles; without a role it is an owner's

@@ -1,15 +1,15 @@
 import { AuditLog } from '../../storage/audit/audit-log';
 import { ConfigError, readConfig } from '../../config';
-import { DataFolderError } from '../../storage/data-folder/data-folder-fault';
+import { DataFolderError } from '../../storage/data-folder/data-folder-error';
 import { requireDatabase } from '../../storage/data-folder/require-database';
-import { DataKeyFault } from '../../storage/encryption/data-key-fault';
+import { DataKeyFault } from '../../storage/encryption/data-key-error';
 import { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-repository';
 import { PasswordChecker } from '../../auth/passwords/password-checker';
 import { openDatabase } from '../../storage/database';
 import { systemClock as now } from '../../storage/clock';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { runAdminCommand } from './admin-command';
-import { AdminCommandFault } from './admin-command-fault';
+import { AdminCommandFault } from './admin-command-error';
 
 /** The accounts of staff and the audit log, on the database that the environment names. */
 async function main(): Promise<void> {

@@ -1,13 +1,13 @@
 import { makeDataKey } from '../../storage/encryption/data-key';
-import { DataKeyFault } from '../../storage/encryption/data-key-fault';
+import { DataKeyFault } from '../../storage/encryption/data-key-error';
 import type { KeySource } from '../../storage/encryption/key-file';
 import { KeyRing } from '../../storage/encryption/key-ring';
-import { sealsOf } from '../../storage/encryption/seals';
+import { sealsOf } from '../../storage/encryption/field-encryption';
 import type { Database } from '../../storage/database';
 import { findMissingKeys, noteKeys } from '../../storage/data-keys';
 import { withKeyFile } from './key-file-lock';
 import { renewAll } from './renew-all';
-import { findUsedKeys } from './sealed-rows';
+import { findUsedKeys } from './encrypted-rows';
 
 const usage = `Please name what to do:
   list           shows the names of the keys, the newest first; it shows no key

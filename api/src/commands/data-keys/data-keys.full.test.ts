@@ -12,7 +12,7 @@ import { watchRawQueries } from '../../../testing/databases/watch-raw-queries';
 import { BreachRepository } from '../../privacy/breaches/breach-repository';
 import { keyText, makeDataKey, readDataKeys } from '../../storage/encryption/data-key';
 import { KeySource } from '../../storage/encryption/key-file';
-import { sealsOf, unreadable } from '../../storage/encryption/seals';
+import { sealsOf, unreadable } from '../../storage/encryption/field-encryption';
 import { ReviewRepository } from '../../review/reviews/review-repository';
 import { openDatabase } from '../../storage/database';
 import type { Database } from '../../storage/database';
@@ -21,7 +21,7 @@ import { SubmissionRepository } from '../../submissions/submission-repository';
 import { runDataKeyCommand } from './data-key-command';
 import { withKeyFile } from './key-file-lock';
 import { renewAll, renewIfNeeded } from './renew-all';
-import { findUsedKeys } from './sealed-rows';
+import { findUsedKeys } from './encrypted-rows';
 
 const canary = 'Qyzzycanary';
 const now = () => new Date('2026-03-01T10:00:00Z');

@@ -24,8 +24,8 @@ import type { StaffCall } from '../../../testing/people/staff';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { sealedKinds } from '../../storage/encryption/sealed-fields';
-import { unreadable } from '../../storage/encryption/seals';
+import { sealedKinds } from '../../storage/encryption/encrypted-fields';
+import { unreadable } from '../../storage/encryption/field-encryption';
 import { openDatabase } from '../../storage/database';
 
 const canary = 'Qyzzycanary';

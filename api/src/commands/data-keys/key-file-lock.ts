@@ -1,5 +1,5 @@
 import { tryToLock } from '../../storage/data-folder/server-lock';
-import { DataKeyFault } from '../../storage/encryption/data-key-fault';
+import { DataKeyFault } from '../../storage/encryption/data-key-error';
 import { giveToOwner } from '../../storage/encryption/key-file';
 import type { KeySource } from '../../storage/encryption/key-file';
 import { realPath } from '../../storage/real-path';

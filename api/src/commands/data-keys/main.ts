@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../../config';
-import { DataFolderError } from '../../storage/data-folder/data-folder-fault';
+import { DataFolderError } from '../../storage/data-folder/data-folder-error';
 import { requireDatabase } from '../../storage/data-folder/require-database';
-import { DataKeyFault } from '../../storage/encryption/data-key-fault';
+import { DataKeyFault } from '../../storage/encryption/data-key-error';
 import { KeySource } from '../../storage/encryption/key-file';
 import { errorCode } from '../../storage/error-code';
 import { openDatabase } from '../../storage/database';

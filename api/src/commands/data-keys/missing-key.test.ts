@@ -9,7 +9,7 @@ import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { makeDataKey } from '../../storage/encryption/data-key';
 import { KeyRing } from '../../storage/encryption/key-ring';
-import { isUnreadable, sealsOf, unreadable } from '../../storage/encryption/seals';
+import { isUnreadable, sealsOf, unreadable } from '../../storage/encryption/field-encryption';
 import { removeRecords } from '../../privacy/erasure/erase-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 

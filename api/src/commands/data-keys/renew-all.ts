@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { sealsOf } from '../../storage/encryption/seals';
+import { sealsOf } from '../../storage/encryption/field-encryption';
 import type { KeySource } from '../../storage/encryption/key-file';
 import { searchFilesOf } from '../../review/search/index/search-index';
 import type { Database } from '../../storage/database';
 import { lostKeys, noteKeys } from '../../storage/data-keys';
 import { emptyLog } from '../../storage/empty-write-ahead-log';
 import { isSqlite } from '../../storage/is-sqlite';
-import { findUsedKeys, readSealedRows, replaceSealed, sealedTables } from './sealed-rows';
-import type { SealedRow } from './sealed-rows';
+import { findUsedKeys, readSealedRows, replaceSealed, sealedTables } from './encrypted-rows';
+import type { SealedRow } from './encrypted-rows';
 
 interface RenewParts {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import { forgotPasswordEndpoint } from 'contract/member-session';
-import { emailLengths, emailsEndpoint } from 'contract/outreach';
-import type { EmailDrafts } from 'contract/outreach';
+import { emailLengths, emailsEndpoint } from 'contract/contact-history';
+import type { EmailDrafts } from 'contract/contact-history';
 import {
   addEntry,
   loadSingles,
@@ -13,7 +13,7 @@ import { makeMember } from '../../../testing/people/members';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
-import { fillEmail } from '../../review/contact-history/letter-drafts';
+import { fillEmail } from '../../review/contact-history/email-drafts';
 import { getMailText } from './mail-text';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {

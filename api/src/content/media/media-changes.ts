@@ -6,7 +6,7 @@ import type { ActingStaff } from '../../storage/audit/staff-journal';
 import { ContentRepository } from '../content-repository';
 import type { SitePublisher } from '../site-publisher';
 import type { MediaParts } from './media-uploads';
-import { changedMeanwhile, inUse, needsWords, noMedia } from './media-faults';
+import { changedMeanwhile, inUse, needsWords, noMedia } from './media-errors';
 import { tidyName } from './files/media-name';
 import { MediaRepository } from './media-repository';
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { maxMediaBytes, pictureWidths } from 'contract/media-api';
 import type { MediaAudio, MediaDocument, MediaPicture, Upload } from 'contract/media-api';
-import { BucketError } from '../../storage/bucket/bucket-fault';
+import { BucketError } from '../../storage/bucket/bucket-error';
 import { errorCode } from '../../storage/error-code';
 import { HttpError } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
@@ -9,7 +9,7 @@ import type { Networks } from '../../http/limits/networks-of';
 import { gaveUp } from '../../storage/worker-process/worker-process';
 import type { WorkerProcess } from '../../storage/worker-process/worker-process';
 import { isWholePdf } from './files/check-document';
-import { emptyFile, notPrepared, tooLargeFile, unfitFile, unknownType } from './media-faults';
+import { emptyFile, notPrepared, tooLargeFile, unfitFile, unknownType } from './media-errors';
 import { toSlug } from './files/media-name';
 import { makeMediaProcess } from './worker/media-process';
 import type { CutPicture, MediaAnswer, MediaTask } from './worker/media-process';

@@ -7,7 +7,7 @@ import { seenRevisionBody } from '../content-bodies';
 import type { SitePublisher } from '../site-publisher';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
 import { MediaChanges } from './media-changes';
-import { noMedia } from './media-faults';
+import { noMedia } from './media-errors';
 import { MediaRepository } from './media-repository';
 import type { MediaParts, MediaUploads } from './media-uploads';
 

@@ -18,7 +18,7 @@ import {
   tooLargeFile,
   tooManyFiles,
   tooManyUploads,
-} from './media-faults';
+} from './media-errors';
 import { checkStart } from './media-maker';
 import type { MediaMaker } from './media-maker';
 import { tidyName } from './files/media-name';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { getSystemErrorCode } from '../../storage/worker-process/own-fault.ts';
+import { getSystemErrorCode } from '../../storage/worker-process/system-error-code.ts';
 import { loadPictureOpener } from './open-picture.ts';
 import type { PictureAnswer } from './picture-process';
 

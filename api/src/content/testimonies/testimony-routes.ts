@@ -5,7 +5,7 @@ import { admitReader } from '../../auth/access/route-access';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import { sendJsonList } from '../../http/responses/json-list';
 import { badRequest } from '../../http/errors/http-error';
-import type { AccessLog } from '../../auth/access-log/readings';
+import type { AccessLog } from '../../auth/access-log/access-log';
 import { sendSectionList } from '../../auth/access-log/send-section-list';
 import type { JsonPiece } from '../../storage/record-list';
 import type { Database } from '../../storage/database';

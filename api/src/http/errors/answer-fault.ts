@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'contract/wire';
-import { BucketError } from '../../storage/bucket/bucket-fault';
+import { BucketError } from '../../storage/bucket/bucket-error';
 import { UnreadableText } from '../../storage/encryption/unreadable-text';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { findIssues, summarize } from './field-issues';

@@ -7,7 +7,7 @@ import {
 } from 'contract/review';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { BucketError } from '../../storage/bucket/bucket-fault';
+import { BucketError } from '../../storage/bucket/bucket-error';
 import { toErrorBody, toHttpError } from './answer-fault';
 import { HttpError, fieldError } from './http-error';
 

@@ -14,7 +14,7 @@ import {
   passwordRefused,
 } from '../../auth/login-guard/check-current-password';
 import type { LoginGuard } from '../../auth/login-guard/login-guard';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { PasswordChecker } from '../../auth/passwords/password-checker';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';

@@ -14,7 +14,7 @@ import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { HttpError, unsupportedMediaType } from '../../http/errors/http-error';
 import type { LoginGuard } from '../../auth/login-guard/login-guard';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { PasswordChecker } from '../../auth/passwords/password-checker';

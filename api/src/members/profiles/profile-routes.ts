@@ -4,7 +4,7 @@ import { profileUpdateBody, profilesEndpoint, profileChangesBody } from 'contrac
 import type { PendingEmail, ProfileUpdate, StoredProfile } from 'contract/profile';
 import { noProfile } from '../../auth/access/profile-owner';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import { digestToken, readBearer } from '../../http/requests/bearer-token';
 import { isForm } from '../../http/bodies/body-parsing';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
@@ -12,7 +12,7 @@ import { notFound, unsupportedMediaType } from '../../http/errors/http-error';
 import type { Mailer } from '../../mail/mailer';
 import type { MemberGuard } from '../../auth/sessions/member-guard';
 import { sendSectionList } from '../../auth/access-log/send-section-list';
-import type { AccessLog } from '../../auth/access-log/readings';
+import type { AccessLog } from '../../auth/access-log/access-log';
 import type { EmailChangeGuard } from './email-change-guard';
 import type { EmailChangeRepository } from './email-change-repository';
 import { pictureAddress, picturePath } from '../../content/pictures/picture-store';

@@ -7,7 +7,7 @@ import { isMultipart } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { withOwnParsers } from '../../http/bodies/own-parsers';
 import type { OriginPolicy } from '../../http/requests/origin-policy';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { tooLarge, unsupportedMediaType } from '../../http/errors/http-error';
 import { uploadBodyRules } from '../../content/pictures/upload-body-rules';

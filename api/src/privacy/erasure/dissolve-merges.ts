@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
-import { NotDuplicatesRepository } from '../../review/not-duplicates/kept-pair-repository';
+import { NotDuplicatesRepository } from '../../review/not-duplicates/not-duplicates-repository';
 import { changeUnlessOutdated } from '../../review/merges/merge-records';
 import { MergeRepository, mergedBodyToStore } from '../../review/merges/merge-repository';
 import { keepVisibility } from '../../review/merges/undo-merge';

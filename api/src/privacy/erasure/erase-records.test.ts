@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emailsEndpoint, contactHistoryEndpoint } from 'contract/outreach';
+import { emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
 import { notDuplicatesEndpoint, mergesEndpoint, reviewCountsEndpoint } from 'contract/review';
 import { reviewEndpoint, reviewSnapshotEndpoint, searchEndpoint } from 'contract/review';
 import { testimonyVisibilityEndpoint, undoMergeEndpoint } from 'contract/review';

@@ -3,7 +3,7 @@ import { keptUntilText } from 'contract/kept-until';
 import { processing } from 'contract/processing';
 import { isKeptByLaw } from 'contract/purposes';
 import type { SubmissionName } from 'contract/submissions';
-import { sealsOf } from '../../storage/encryption/seals';
+import { sealsOf } from '../../storage/encryption/field-encryption';
 import { lockRecords } from '../../storage/records/lock-records';
 import { noteChange } from '../../storage/records/record-changes';
 import type { Database } from '../../storage/database';

@@ -1,4 +1,4 @@
-import { isSealed } from '../../storage/encryption/seals';
+import { isSealed } from '../../storage/encryption/field-encryption';
 import type { MergedRecord } from '../../review/merges/merge-repository';
 import type { RecordChange, RecordRow } from '../../storage/records/record-repository';
 

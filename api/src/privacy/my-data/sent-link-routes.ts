@@ -14,7 +14,7 @@ import { cleanBody } from '../../http/bodies/clean-body';
 import { unsupportedMediaType } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
 import { networksOfSender } from '../../http/limits/networks-of';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';

@@ -17,7 +17,7 @@ import {
 } from '../../../testing/people/canary-person';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { makeMember, register } from '../../../testing/people/members';
-import { addWaitingLetter, inAnHour } from '../../../testing/samples/outreach';
+import { addWaitingLetter, inAnHour } from '../../../testing/samples/contact-history';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { storedPlain } from '../../../testing/databases/stored-plain';

@@ -1,5 +1,5 @@
 import { toInnsbruckDay } from 'contract/innsbruck-day';
-import type { FollowUpStep } from 'contract/outreach';
+import type { FollowUpStep } from 'contract/contact-history';
 
 /** Days after the last planned contact on which a record leaves the reminders by itself. */
 const lapse = 14;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
 import type { FollowUpDays, FollowUpList } from 'contract/follow-up';
-import { contactHistoryEndpoint } from 'contract/outreach';
-import type { ContactHistory } from 'contract/outreach';
+import { contactHistoryEndpoint } from 'contract/contact-history';
+import type { ContactHistory } from 'contract/contact-history';
 import { mergesEndpoint, reviewEndpoint, staffEndpoint } from 'contract/review';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
 import { databaseKinds } from '../../../testing/databases/databases';

@@ -7,7 +7,7 @@ import {
 } from 'contract/follow-up';
 import type { DueContact, FollowUpDays, FollowUpList } from 'contract/follow-up';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
-import type { FollowUpStep } from 'contract/outreach';
+import type { FollowUpStep } from 'contract/contact-history';
 import type { RecordKind } from 'contract/review';
 import { staffOf } from '../../auth/access/route-access';
 import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';

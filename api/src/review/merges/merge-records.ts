@@ -3,7 +3,7 @@ import type { Merge, MergeAnswer, MergeChoice, RecordKind } from 'contract/revie
 import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
-import { isSealed } from '../../storage/encryption/seals';
+import { isSealed } from '../../storage/encryption/field-encryption';
 import { UnreadableText } from '../../storage/encryption/unreadable-text';
 import { HttpError, changedMeanwhile } from '../../http/errors/http-error';
 import { findCurrent } from '../current-records';

@@ -3,7 +3,7 @@ import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, changedMeanwhile } from '../../http/errors/http-error';
-import { NotDuplicatesRepository } from '../not-duplicates/kept-pair-repository';
+import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
 import { changeUnlessOutdated } from './merge-records';

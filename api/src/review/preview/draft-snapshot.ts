@@ -5,7 +5,7 @@ import { getFields, getPages } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { findUnshowable, previewPages, previewText } from 'contract/content-preview';
 import { tidyText } from 'contract/content-text';
-import { noEntry, unshowable } from '../../content/content-faults';
+import { noEntry, unshowable } from '../../content/content-errors';
 import { ContentRepository } from '../../content/content-repository';
 import { readKept } from '../../content/content-row';
 import { EntryRepository } from '../../content/entry-repository';

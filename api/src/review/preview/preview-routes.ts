@@ -9,7 +9,7 @@ import { staffOf } from '../../auth/access/route-access';
 import { loginNeeded } from '../../auth/staff-session/staff-guard';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import type { Config } from '../../config';
-import { previewFailed } from '../../content/content-faults';
+import { previewFailed } from '../../content/content-errors';
 import { anyKind, getEntryParams, entryParameter } from '../../content/content-routes';
 import { prefersJson } from '../../http/responses/wants-page';
 import { notFound } from '../../http/errors/http-error';

@@ -3,7 +3,7 @@ import type { PreviewQuery } from 'contract/content-preview';
 import { writeSnapshot } from 'contract/content-snapshot';
 import { findNextService } from 'contract/next-service';
 import type { Config } from '../../config';
-import { noPreview, previewFailed } from '../../content/content-faults';
+import { noPreview, previewFailed } from '../../content/content-errors';
 import { closing } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
 import { PublisherError } from '../../content/publishing/publisher-process';

@@ -5,7 +5,7 @@ import { rightToKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
 import { mailKindNames } from 'contract/mail-kinds';
 import { staffOf } from '../../auth/access/route-access';
-import { testMailFailed } from '../../content/content-faults';
+import { testMailFailed } from '../../content/content-errors';
 import { entryParameter } from '../../content/content-routes';
 import { idOf } from '../../http/requests/id-parameter';
 import type { MailTransport } from '../../mail/mail-transport';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
 import { openable } from '../../storage/encryption/openable';
-import { readNote } from '../../storage/encryption/sealed-fields';
-import { isUnreadable, sealsOf } from '../../storage/encryption/seals';
+import { readNote } from '../../storage/encryption/encrypted-fields';
+import { isUnreadable, sealsOf } from '../../storage/encryption/field-encryption';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';

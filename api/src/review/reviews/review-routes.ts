@@ -10,7 +10,7 @@ import { kindsWith, rightsOf, staffOf } from '../../auth/access/route-access';
 import { ConsentRepository } from '../../submissions/consent/consent-repository';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
 import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
-import { NotDuplicatesRepository } from '../not-duplicates/kept-pair-repository';
+import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { MergeRepository } from '../merges/merge-repository';
 import { sendSectionList } from '../../auth/access-log/send-section-list';
 import { RoleRepository, getAllRights } from '../../auth/roles/role-repository';

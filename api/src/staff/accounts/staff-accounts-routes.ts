@@ -14,7 +14,7 @@ import { deedOf } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { readTypedEmail } from '../../http/bodies/typed-email';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { mailRepeats, mailsOfStaff } from '../../http/rate-limit/rate-limits';

@@ -10,8 +10,8 @@ import {
 } from 'contract/mail-queue';
 import type { MailQueue, QueuedState } from 'contract/mail-queue';
 import { readMailQueue } from 'contract/mail-queue-readers';
-import { emailsEndpoint, contactHistoryEndpoint } from 'contract/outreach';
-import type { ContactHistory } from 'contract/outreach';
+import { emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
+import type { ContactHistory } from 'contract/contact-history';
 import { forgotPasswordEndpoint } from 'contract/member-session';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { databaseKinds } from '../../../testing/databases/databases';

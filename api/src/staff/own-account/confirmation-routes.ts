@@ -9,13 +9,13 @@ import type { Confirmation, PasskeyTicket } from 'contract/staff-security';
 import { getSessionToken, staffOf } from '../../auth/access/route-access';
 import type { SessionRepository } from '../../auth/staff-session/session-repository';
 import { HttpError, fieldError } from '../../http/errors/http-error';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { FactorCheck } from '../../auth/second-factors/factor-check';
 import type { RelyingParty } from '../../auth/second-factors/relying-party';
 import type { TicketPurpose, TicketRepository } from '../../auth/second-factors/ticket-repository';
-import { admitOwner, ownAccount } from './own-proof';
-import type { OwnProofParts, WrongProof } from './own-proof';
+import { admitOwner, ownAccount } from './recent-confirmation';
+import type { OwnProofParts, WrongProof } from './recent-confirmation';
 
 export interface ConfirmationParts extends OwnProofParts {
   readonly staffSessions: SessionRepository;

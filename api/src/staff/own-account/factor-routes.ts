@@ -22,7 +22,7 @@ import { getSessionId, staffOf } from '../../auth/access/route-access';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { fieldError, notFound } from '../../http/errors/http-error';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import {
   enrol,

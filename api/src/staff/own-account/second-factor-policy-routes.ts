@@ -5,7 +5,7 @@ import { staffOf } from '../../auth/access/route-access';
 import { deedOf, noteAccountChange } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { SecondFactorPolicyRepository } from '../../auth/second-factors/second-factor-policy';

@@ -12,14 +12,14 @@ import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { HttpError, fieldError, unsupportedMediaType } from '../../http/errors/http-error';
 import { coarseNetworkOf } from '../../http/limits/networks-of';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { accountChanges } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import type { FactorRepository } from '../../auth/second-factors/factor-repository';
-import { checkOwnPassword } from './own-proof';
-import type { OwnProofParts } from './own-proof';
+import { checkOwnPassword } from './recent-confirmation';
+import type { OwnProofParts } from './recent-confirmation';
 import type { StaffEmailRepository } from './staff-email-repository';
 
 export interface StaffEmailParts extends OwnProofParts {

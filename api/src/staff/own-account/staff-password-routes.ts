@@ -9,15 +9,15 @@ import type { AuditLog } from '../../storage/audit/audit-log';
 import type { PublishedChurch } from '../../mail/published-church';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { HttpError } from '../../http/errors/http-error';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
-import { checkOwnPassword } from './own-proof';
-import type { OwnProofParts } from './own-proof';
+import { checkOwnPassword } from './recent-confirmation';
+import type { OwnProofParts } from './recent-confirmation';
 
 export interface StaffPasswordParts extends OwnProofParts {
   readonly church: Pick<PublishedChurch, 'read'>;

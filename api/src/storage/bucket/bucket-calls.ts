@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { errorCode } from '../error-code';
 import type { BucketAddress } from './bucket-address';
-import { BucketError } from './bucket-fault';
+import { BucketError } from './bucket-error';
 
 /** What is stored: bytes, or a file with its length. */
 export type Content = Uint8Array | { readonly path: string; readonly bytes: number };

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BucketAddress } from './bucket-address';
 import { sendCall } from './bucket-calls';
 import type { BucketCall, Content } from './bucket-calls';
-import { BucketError } from './bucket-fault';
+import { BucketError } from './bucket-error';
 
 /** In milliseconds. */
 export interface BucketTimes {

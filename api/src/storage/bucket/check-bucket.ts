@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database';
 import { Bucket } from './bucket';
 import type { BucketAddress } from './bucket-address';
-import { BucketError } from './bucket-fault';
+import { BucketError } from './bucket-error';
 import { ownerFile, ownsBucket } from './bucket-owner';
 
 /** The store says no, which only the operator can change. The message says what to do. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataFolderError } from './data-folder-fault';
+import { DataFolderError } from './data-folder-error';
 import { makePrivate } from './private-modes';
 
 let parent: string;

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, opendirSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
-import { DataFolderError } from './data-folder-fault';
+import { DataFolderError } from './data-folder-error';
 
 /** The server's own names. What else lies in DATA_DIR is closed off by the folder's own mode. */
 const ownName = /^(church|search|server|reserve|audit|ended|backups|images|media|outbox|erasures)/;

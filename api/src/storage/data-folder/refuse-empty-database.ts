@@ -5,7 +5,7 @@ import { BackupFolder } from '../backups/backup-folder';
 import { errorCode } from '../error-code';
 import { sqliteFile } from '../database';
 import { SqliteThread } from '../sqlite/sqlite-thread';
-import { DataFolderError } from './data-folder-fault';
+import { DataFolderError } from './data-folder-error';
 
 /** In bytes. A database with our tables has many pages; one that was just made has one, of this size. */
 const onePage = 4096;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../../config';
 import { sqliteFile } from '../database';
-import { DataFolderError } from './data-folder-fault';
+import { DataFolderError } from './data-folder-error';
 
 /**
  * For a command, which works on what a server has made: without DATA_DIR it would otherwise make an empty database and a

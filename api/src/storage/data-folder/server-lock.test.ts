@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataFolderError } from './data-folder-fault';
+import { DataFolderError } from './data-folder-error';
 import { lockFolder } from './server-lock';
 
 let dataDir: string;

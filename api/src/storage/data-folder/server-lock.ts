@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../error-code';
 import { SqliteThread } from '../sqlite/sqlite-thread';
-import { DataFolderError } from './data-folder-fault';
+import { DataFolderError } from './data-folder-error';
 
 export interface ServerLock {
   /** Lets another server in. */

@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { DataKeyFault } from './data-key-fault';
+import { DataKeyFault } from './data-key-error';
 
 /** A key of AES-256 with which messages and notes are encrypted. */
 export interface DataKey {

@@ -6,7 +6,7 @@ import { errorCode, ignoreMissing } from '../error-code';
 import { realPath } from '../real-path';
 import { keyText, makeDataKey, readDataKeys } from './data-key';
 import type { DataKey } from './data-key';
-import { DataKeyFault } from './data-key-fault';
+import { DataKeyFault } from './data-key-error';
 import type { DataKeys } from './key-ring';
 import { makeFileOnce, removeDrafts, syncFolder, writeDraft } from './make-file-once';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { beginOf } from './sealed-text';
-import type { SealedPlace } from './sealed-text';
-import { sealedKinds } from './sealed-fields';
+import { beginOf } from './encrypted-text';
+import type { SealedPlace } from './encrypted-text';
+import { sealedKinds } from './encrypted-fields';
 
 /** Stands before JSON text in which a statement of this process wants fields opened. Random, so no one can forge it. */
 const mark = `<${randomBytes(12).toString('base64url')}`;

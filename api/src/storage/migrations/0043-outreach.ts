@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Each time that staff turned to the person of a record (contract/outreach). */
+/** Each time that staff turned to the person of a record (contract/contact-history). */
 export const outreach: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

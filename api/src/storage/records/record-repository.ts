@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { sealsOf } from '../encryption/seals';
+import { sealsOf } from '../encryption/field-encryption';
 import type { Database } from '../database';
 import { recordSource } from './record-source';
 

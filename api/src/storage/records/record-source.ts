@@ -5,7 +5,7 @@ import { profileBody } from 'contract/profile';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { openable, openableToStore, openableWhereSealed } from '../encryption/openable';
-import { sealedFields } from '../encryption/sealed-fields';
+import { sealedFields } from '../encryption/encrypted-fields';
 import { recordJson } from '../record-list';
 
 /** Where the records of a kind are kept, and how staff see one. */

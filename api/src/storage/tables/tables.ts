@@ -3,7 +3,7 @@ import type { StoredBody } from '../encryption/stored-body';
 import type { ContentTables } from './content-tables';
 import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';
-import type { ContactHistoryTables } from './outreach-tables';
+import type { ContactHistoryTables } from './contact-history-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { SecurityLogTable } from './security-tables';
 import type { RetentionTables } from './retention-tables';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { getSystemErrorCode } from './own-fault.ts';
+import { getSystemErrorCode } from './system-error-code.ts';
 
 /** How often the memory of the process is measured, in milliseconds. */
 const interval = 50;

@@ -6,7 +6,7 @@ import { kindsWith, rightsOf, staffOf } from '../../auth/access/route-access';
 import type { SitePublisher } from '../../content/site-publisher';
 import { idOf, idParameter } from '../../http/requests/id-parameter';
 import { HttpError } from '../../http/errors/http-error';
-import { drainAfterwards } from '../../mail/drain-afterwards';
+import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { QuarantineRepository } from './quarantine-repository';
 import { releaseRecords } from './release-records';

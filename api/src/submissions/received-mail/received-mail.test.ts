@@ -7,7 +7,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { databaseKinds } from '../../../testing/databases/databases';
-import { inAnHour } from '../../../testing/samples/outreach';
+import { inAnHour } from '../../../testing/samples/contact-history';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';

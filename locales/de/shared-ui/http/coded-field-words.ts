@@ -1,5 +1,5 @@
 import { firstYear, nearYears } from 'contract/date-range';
-import type { ServerMessages } from 'contract/coded-words';
+import type { ServerMessages } from 'contract/coded-messages';
 import { describeExcess } from '../../contract/records/too-long.texts';
 import { digits } from './digits';
 

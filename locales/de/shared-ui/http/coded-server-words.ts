@@ -1,4 +1,4 @@
-import { readCodedMessages } from 'contract/coded-words';
+import { readCodedMessages } from 'contract/coded-messages';
 import { fieldMessages } from './coded-field-words';
 import { digits } from './digits';
 import { wait } from './waiting-time';

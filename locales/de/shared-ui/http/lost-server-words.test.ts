@@ -1,4 +1,4 @@
-import { readServerMessage } from './server-words.texts';
+import { readServerMessage } from './server-messages.texts';
 
 jest.mock('./coded-server-words', () => {
   throw new Error('The network failed.');

@@ -1,5 +1,5 @@
 import { readCodedServerMessage } from './coded-server-words';
-import { readServerMessage, shownMessage } from './server-words.texts';
+import { readServerMessage, shownMessage } from './server-messages.texts';
 
 const english = { message: 'No.', error: 'No.' };
 const say = (code: string, params?: object) =>

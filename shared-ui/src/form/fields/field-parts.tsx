@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldSchema } from 'contract/field';
-import { FieldError } from './fault-note';
+import { FieldError } from './field-error';
 import type { FieldBehaviour, FieldLabels } from '../form-definition';
 import styles from '../form.module.css';
 import { optional } from './optional.texts';

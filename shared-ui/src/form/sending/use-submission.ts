@@ -12,7 +12,7 @@ import { logFailure } from '../../http/log-failure';
 import type { HeaderReader, ServerAnswer } from '../../http/server-answer';
 import { clearDraft, loadDraft, saveDraft } from '../draft';
 import { FillTime } from './fill-time';
-import { findFieldErrors } from '../find-faults';
+import { findFieldErrors } from '../find-field-errors';
 import type { FormDefinition } from '../form-definition';
 import type { TakenAnswer } from '../result/receipt-code';
 import { choose, restoreTyped } from '../restore-draft';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { describeExcess } from 'contract/records/too-long.texts';
-import { FieldError } from 'shared-ui/fault-note';
+import { FieldError } from 'shared-ui/field-error';
 
 /** Its `ref` is taken: the control hears by it that it is invalid. */
 type Props<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'ref'> & Limited;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from 'shared-ui/fault-note';
+import { FieldError } from 'shared-ui/field-error';
 import { useFieldError } from 'shared-ui/form-context';
 import styles from './boxes.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { recordKinds } from 'contract/review';
 import { removeTab } from 'shared-ui/tab-storage';
-import { clearTyping } from '../../contact-history/letter-typing';
+import { clearTyping } from '../../contact-history/email-typing';
 import { useRights } from '../../../session/staff-account';
 import { typedTextsKey } from '../../../session/admin-session';
 import { clearNoteDrafts } from './note-draft';

@@ -6,7 +6,7 @@ import { LineIcon } from '../../../base/line-icon';
 import type { AdminRecord } from '../../../base/model/admin-record';
 import { recordName, recordPartnerName } from '../../../base/model/record-identity';
 import { sectionTitles } from '../../../base/model/fixed-texts';
-import { ContactHistorySection } from '../../contact-history/outreach-section';
+import { ContactHistorySection } from '../../contact-history/contact-history-section';
 import { useMayReview, useConfidential } from '../../../session/staff-account';
 import { ContactActions } from './contact-actions';
 import { PanelHeading } from './panel-heading';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { getSystemErrorCode } from '../../../storage/worker-process/own-fault.ts';
+import { getSystemErrorCode } from '../../../storage/worker-process/system-error-code.ts';
 import { loadPictureCutter } from './cut-picture.ts';
 import { measureAudio } from './measure-audio.ts';
 import type { MediaAnswer, MediaTask } from './media-process';

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataFolderError } from '../../../storage/data-folder/data-folder-fault';
+import { DataFolderError } from '../../../storage/data-folder/data-folder-error';
 import { ignoreMissing } from '../../../storage/error-code';
 import { loadOnce } from '../../../storage/load-once';
 import { makeFileOnce } from '../../../storage/encryption/make-file-once';

@@ -4,7 +4,7 @@ import { submissions } from 'contract/submissions';
 import { makeDataDir, removeDataDir } from '../../../../testing/databases/data-dir';
 import { sampleBody } from '../../../../testing/samples/sample-bodies';
 import { readConfig } from '../../../config';
-import { DataFolderError } from '../../../storage/data-folder/data-folder-fault';
+import { DataFolderError } from '../../../storage/data-folder/data-folder-error';
 import { startServer } from '../../../start';
 import type { RunningServer } from '../../../start';
 import { openDatabase, sqliteFile } from '../../../storage/database';

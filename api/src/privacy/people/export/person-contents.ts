@@ -3,7 +3,7 @@ import { readConsent } from 'contract/consent-record';
 import type { ConsentRecord } from 'contract/consent-record';
 import type { PartnerField, PersonExportWish } from 'contract/people';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { readNote } from '../../../storage/encryption/sealed-fields';
+import { readNote } from '../../../storage/encryption/encrypted-fields';
 import { mergedBody } from '../../../review/merges/merge-repository';
 import { noteBody } from '../../../review/reviews/review-repository';
 import { profileRecord, submissionRecord } from '../../../storage/records/record-source';

@@ -6,7 +6,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { databaseKinds } from '../../../../testing/databases/databases';
 import { makeMember } from '../../../../testing/people/members';
-import { addWaitingLetter, inAnHour } from '../../../../testing/samples/outreach';
+import { addWaitingLetter, inAnHour } from '../../../../testing/samples/contact-history';
 import { readZip } from '../../../../testing/read-zip';
 import { sampleBody } from '../../../../testing/samples/sample-bodies';
 import { logInStaff, send, versionOf } from '../../../../testing/people/staff';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Config } from '../../../config';
-import { sealsOf } from '../../../storage/encryption/seals';
+import { sealsOf } from '../../../storage/encryption/field-encryption';
 import { errorCode } from '../../../storage/error-code';
 import { advisoryLocks, withAdvisoryLock } from '../../../storage/advisory-lock';
 import type { Database } from '../../../storage/database';

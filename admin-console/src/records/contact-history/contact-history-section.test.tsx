@@ -1,0 +1,310 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { emailLengths, emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
+import type { EmailDrafts, ContactHistoryEntry, ContactHistory } from 'contract/contact-history';
+import { allRights } from 'contract/rights';
+import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
+import { keepRights } from '../../session/staff-account';
+import { readAdminToken } from '../../session/admin-session';
+import { fakeEventSource } from '../../testing/fake-event-source';
+import { FoundPanel } from '../people-search/found-panel';
+import { fakeReviewServer, rejection } from '../../testing/fake-review-server';
+import { logIn, renderView } from '../../testing/render-view';
+import { ContactHistorySection } from './contact-history-section';
+
+fakeEventSource();
+
+const ruth = {
+  ...{ name: 'Ruth', email: 'ruth@example.org', phone: '+43 664 1234567', _id: 'r1', __v: 0 },
+  ...{ createdAt: '2026-03-01T12:30:00Z', updatedAt: '2026-03-01T12:30:00Z' },
+};
+const at = '2026-03-02T09:00:00.000Z';
+const drafts: EmailDrafts = {
+  ...{ template: 'answer', language: 'de', to: 'ruth@example.org' },
+  drafts: (['en', 'de'] as const).flatMap((language) =>
+    (['answer', 'welcome'] as const).map((template) => ({
+      ...{ template, language },
+      ...{ subject: `${template} in ${language}`, text: `Text of ${template} in ${language}` },
+    })),
+  ),
+};
+
+let known: ContactHistory;
+let answerPost: (call: SentCall) => FakeAnswer | undefined;
+beforeEach(() => {
+  known = { outreach: [] };
+  answerPost = () => undefined;
+  logIn();
+});
+afterEach(() => sessionStorage.clear());
+
+const about = { kind: 'contact', recordId: 'r1', name: 'Ruth' } as const;
+
+/** The section about Ruth's record, and what it asked the server to note or send. */
+async function open(record: object = ruth, offered?: EmailDrafts) {
+  const letters = serve(offered);
+  const user = renderView(<ContactHistorySection {...about} record={{ ...ruth, ...record }} />);
+  return { user, section: await findSection(), letters };
+}
+
+const findSection = async () => within(await screen.findByRole('region', { name: 'Contact' }));
+
+function serve(offered: EmailDrafts = drafts) {
+  const { calls } = fakeReviewServer('contact', [], (call) => {
+    const { method, path } = call;
+    if (method === 'POST' && path.startsWith('/api/admin/outreach/')) {
+      const answer = answerPost(call);
+      if (answer) return answer;
+      const body = call.body as Partial<ContactHistoryEntry>;
+      const way = path.endsWith('/letters') ? 'mail' : (body.way ?? 'hand');
+      const state = way === 'mail' && { to: 'ruth@example.org', state: 'sent' as const };
+      const noted: ContactHistoryEntry = {
+        _id: `o${known.outreach.length}`,
+        way,
+        at,
+        by: 'me',
+        ...state,
+      };
+      known = { ...known, outreach: [noted, ...known.outreach] };
+      return { status: 201, body: noted };
+    }
+    if (path === contactHistoryEndpoint('contact', 'r1')) return { status: 200, body: known };
+    if (path === emailsEndpoint('contact', 'r1')) return { status: 200, body: offered };
+    return undefined;
+  });
+  return () =>
+    calls.filter(
+      ({ method, path }) => method === 'POST' && path.startsWith('/api/admin/outreach/'),
+    );
+}
+
+describe('an e-mail', () => {
+  async function write() {
+    const opened = await open();
+    const button = await opened.section.findByText('Write an e-mail');
+    await opened.user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'E-mail to Ruth' }));
+    await dialog.findByLabelText('Subject');
+    return { ...opened, dialog, button };
+  }
+
+  it('begins in the language of the record, and is sent to its address as it was changed', async () => {
+    const { user, dialog, button, section, letters } = await write();
+    expect(dialog.getByLabelText('Language')).toHaveValue('de');
+    expect(dialog.getByLabelText('Subject')).toHaveValue('answer in de');
+    expect(dialog.getByText('ruth@example.org')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Text'));
+    await user.type(dialog.getByLabelText('Text'), 'Hallo Ruth!');
+    await user.click(dialog.getByText('Send e-mail'));
+    await waitFor(() => expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument());
+    expect(letters()[0]?.body).toEqual({
+      ...{ to: 'ruth@example.org', template: 'answer', language: 'de' },
+      ...{ subject: 'answer in de', text: 'Hallo Ruth!' },
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(await section.findByText(/^E-mail to ruth@example.org · sent$/)).toBeVisible();
+    expect(section.getByRole('status')).toHaveTextContent('The e-mail is on its way.');
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('opens with the cursor in its text, between greeting and closing', async () => {
+    const text = 'Hello Ruth,\n\nThank you.\n\nWarm greetings\nAlpine Light Church';
+    const offered = { ...drafts, drafts: drafts.drafts.map((draft) => ({ ...draft, text })) };
+    const { user, section } = await open(ruth, offered);
+    await user.click(await section.findByText('Write an e-mail'));
+    expect(await screen.findByLabelText('Text')).toHaveFocus();
+    await user.keyboard(' God bless you.');
+    expect(screen.getByLabelText('Text')).toHaveValue(
+      text.replace('Thank you.', 'Thank you. God bless you.'),
+    );
+  });
+
+  it('loses nothing that was typed: by another template, by closing it, by a failure', async () => {
+    answerPost = () => 'down';
+    const { user, dialog, button, letters } = await write();
+    await user.type(dialog.getByLabelText('Subject'), '!');
+    await user.selectOptions(dialog.getByLabelText('Begin with'), 'Welcome');
+    expect(dialog.getByLabelText('Subject')).toHaveValue('welcome in de');
+    await user.selectOptions(dialog.getByLabelText('Begin with'), 'Answer to a message');
+    expect(dialog.getByLabelText('Subject')).toHaveValue('answer in de!');
+    await user.click(dialog.getByText('Send e-mail'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('What you wrote is still here');
+    expect(dialog.getByLabelText('Subject')).toHaveValue('answer in de!');
+    answerPost = () => rejection(429, 'You have written many e-mails in a short time.');
+    await user.click(dialog.getByText('Send e-mail'));
+    expect(await dialog.findByText(/many e-mails in a short time/)).toBeVisible();
+    const [first, second] = letters().map(({ body }) => (body as { key: string }).key);
+    expect(second).toBe(first);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    expect(await screen.findByLabelText('Subject')).toHaveValue('answer in de!');
+  });
+
+  it('is the same one when it is sent again after a lost answer, also after a closed dialog and record', async () => {
+    answerPost = () => 'down';
+    const { user, dialog, button, letters } = await write();
+    await user.click(dialog.getByText('Send e-mail'));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    await user.click(await screen.findByText('Send e-mail'));
+    await screen.findByRole('alert');
+    cleanup();
+    answerPost = () => undefined;
+    const later = await write();
+    await later.user.click(later.dialog.getByText('Send e-mail'));
+    await later.section.findByText(/^E-mail to ruth@example.org · sent$/);
+    const keys = [...letters(), ...later.letters()].map(
+      ({ body }) => (body as { key: string }).key,
+    );
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not sent without a word', async () => {
+    const { user, dialog, letters } = await write();
+    await user.clear(dialog.getByLabelText('Subject'));
+    await user.click(dialog.getByText('Send e-mail'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('a subject and a text');
+    expect(dialog.getByLabelText('Subject')).toHaveFocus();
+    expect(letters()).toEqual([]);
+  });
+
+  it('that could not be sent can be written again with its words', async () => {
+    const words = { subject: 'Old subject', text: 'Old text' };
+    const failed = { _id: 'f', way: 'mail', at, template: 'answer', state: 'failed', words };
+    known = { outreach: [{ ...(failed as ContactHistoryEntry), to: 'ruth@example.org' }] };
+    const { user, section } = await open();
+    expect(await section.findByText(/could not be sent/)).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Write again' }));
+    expect(await screen.findByLabelText('Subject')).toHaveValue('Old subject');
+    expect(screen.getByLabelText('Text')).toHaveValue('Old text');
+  });
+
+  it('is not offered where the record has no address, and says so where that is none', async () => {
+    const { to: _to, ...without } = drafts;
+    const { user, section } = await open({ email: 'two@example.org, more@example.org' }, without);
+    await user.click(await section.findByRole('button', { name: 'Write an e-mail' }));
+    expect(await screen.findByText(/no e-mail address that a mail can be sent to/)).toBeVisible();
+  });
+});
+
+describe('WhatsApp', () => {
+  it('keeps a text that is too long, and is opened once it fits', async () => {
+    const { user, text, link } = await write();
+    await user.clear(text);
+    await user.click(text);
+    await user.paste('x'.repeat(emailLengths.whatsApp + 1));
+    expect(text).toHaveValue('x'.repeat(emailLengths.whatsApp + 1));
+    expect(text).toHaveAccessibleDescription('1 character too many.');
+    expect(link()).toBeNull();
+    await user.type(text, '{Backspace}');
+    expect(link()).toBeVisible();
+  });
+
+  async function write(record?: object) {
+    const opened = await open(record);
+    await opened.user.click(await opened.section.findByRole('button', { name: /WhatsApp/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'WhatsApp to Ruth' }));
+    const text = await dialog.findByLabelText('Text');
+    const link = () => dialog.queryByRole('link', { name: /^Open WhatsApp/ });
+    return { ...opened, dialog, text, link };
+  }
+  // jsdom goes nowhere, and says so.
+  const stay = (event: Event) => event.preventDefault();
+  beforeEach(() => document.addEventListener('click', stay));
+  afterEach(() => document.removeEventListener('click', stay));
+
+  it('is opened in a new tab with the text, never with a note, and noted as a contact', async () => {
+    const { user, text, link, section, letters } = await write();
+    await user.clear(text);
+    await user.type(text, 'Grüß dich & danke');
+    expect(link()).toHaveAttribute(
+      'href',
+      'https://wa.me/436641234567?text=Gr%C3%BC%C3%9F%20dich%20%26%20danke',
+    );
+    expect(link()).toHaveAttribute('target', '_blank');
+    expect(link()).toHaveAttribute('rel', 'noopener noreferrer');
+    await user.click(link() as HTMLElement);
+    expect(await section.findByText(/^WhatsApp$/)).toBeVisible();
+    expect(letters().map(({ body }) => body)).toEqual([
+      { key: expect.any(String), way: 'whatsapp', template: 'answer' },
+    ]);
+  });
+
+  it('asks whose a number is that says no country', async () => {
+    const { user, dialog, link } = await write({ phone: '0664 1234567' });
+    expect(link()).toBeNull();
+    expect(dialog.queryByText(/no number that WhatsApp can reach/)).not.toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText(/says no country/), 'Austria');
+    expect(link()).toHaveAttribute('href', expect.stringMatching(/^https:..wa.me.436641234567\?/));
+  });
+
+  it('says of what is no number that it reaches nobody', async () => {
+    const { dialog, link } = await write({ phone: '+1' });
+    expect(dialog.getByText(/no number that WhatsApp can reach/)).toBeVisible();
+    expect(link()).toBeNull();
+  });
+
+  it('says when the contact could not be noted', async () => {
+    answerPost = () => 'down';
+    const { user, link, section } = await write();
+    await user.click(link() as HTMLElement);
+    expect(await section.findByRole('alert')).toHaveTextContent('Please note it by hand');
+  });
+});
+
+it('notes by hand what is asked about once more, and keeps the focus near', async () => {
+  const { user, section, letters } = await open();
+  await user.click(await section.findByRole('button', { name: 'Note a contact: Ruth' }));
+  const [, confirm] = section.getAllByRole('button', { name: 'Note a contact: Ruth' });
+  await user.click(confirm as HTMLElement);
+  expect(await section.findByText('Noted by hand')).toBeVisible();
+  expect(letters()[0]?.body).toEqual({ key: expect.any(String), way: 'hand' });
+  expect(section.getByRole('heading', { name: 'Contact' })).toHaveFocus();
+});
+
+it('shows which contacts are planned', async () => {
+  known = {
+    outreach: [],
+    followUp: [
+      { day: 1, date: '2026-03-02', state: 'done' },
+      { day: 3, date: '2026-03-04', state: 'due' },
+    ],
+  };
+  const { section } = await open();
+  const steps = (await section.findAllByText(/^Day/)).map(
+    (step) => step.parentElement?.textContent,
+  );
+  expect(steps).toEqual(['Day 1, 2 Mar 2026done', 'Day 3, 4 Mar 2026due']);
+});
+
+it('says of a mail that was refused what the mail server said', async () => {
+  known = {
+    outreach: [{ _id: 'f', way: 'mail', at, state: 'failed', reason: '550 no such user' }],
+    confirmation: { state: 'waiting', reason: '451 try later' },
+  };
+  const { section } = await open();
+  const line = (await section.findByText('E-mail · could not be sent')).closest('li');
+  expect(line).toHaveTextContent('The mail server said: 550 no such user');
+  const confirmation = section.getByText(/^The confirmation by e-mail could not be delivered yet/);
+  expect(confirmation.parentElement).toHaveTextContent('The mail server said: 451 try later');
+});
+
+it('offers who may only read neither to write nor to note', async () => {
+  known = { outreach: [{ _id: 'h', way: 'hand', at, by: 'me' }] };
+  serve();
+  const found = { kind: 'contact', record: ruth } as const;
+  renderView(<FoundPanel found={found} all={[found]} onChanged={() => undefined} />);
+  const section = await findSection();
+  expect(await section.findByText('Noted by hand')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
+  const rights = allRights.filter((right) => right !== 'contact:review');
+  act(() => keepRights(readAdminToken(), new Set(rights)));
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
+  expect(section.getByText('Noted by hand')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+});

@@ -1,0 +1,176 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import { contactHistoryEndpoint } from 'contract/contact-history';
+import type {
+  EmailTemplate,
+  ContactHistoryEntry,
+  ContactHistory,
+  ContactNote,
+} from 'contract/contact-history';
+import { readContactHistory, readContactHistoryEntry } from 'contract/contact-history-readers';
+import { getCountry } from 'contract/phone-number';
+import type { RecordKind } from 'contract/review';
+import { language as pageLanguage } from 'contract/language';
+import { Message } from 'shared-ui/message';
+import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { recordEmail, recordPhone } from '../../base/model/record-identity';
+import { Loaded } from '../../session/loaded';
+import { useMayReview } from '../../session/staff-account';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import { EmailDialog } from './email-dialog';
+import { ContactHistoryList } from './contact-history-history';
+import { useEmailTyping } from './use-email-typing';
+import { WhatsAppDialog } from './whats-app-dialog';
+import styles from './contact-history.module.css';
+import { contactHistoryTexts } from './contact-history.texts';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { startAttempt } from 'shared-ui/send-attempt';
+import { callAsStaff, getMessage } from '../../session/staff-call';
+
+interface OutreachSectionProps {
+  readonly kind: RecordKind;
+  readonly recordId: string;
+  readonly record: AdminRecord;
+  /** What the record is called. */
+  readonly name: string;
+}
+
+/** Milliseconds after which it is looked whether a mail is out, and for how long a young one is looked after. */
+const soon = 4000;
+const young = 60_000;
+
+/** How staff turned to the person of a record, and the ways to do so. Give it a `key`. */
+export function ContactHistorySection({ kind, recordId, record, name }: OutreachSectionProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mayWrite = useMayReview(kind);
+  const answer = useStaffAnswer(contactHistoryEndpoint(kind, recordId), readContactHistory);
+  useReadingUntilSent(answer.body, answer.readAgain);
+  const mail = useEmailTyping(kind, recordId, 'mail');
+  const whatsApp = useEmailTyping(kind, recordId, 'whatsapp');
+  const [open, setOpen] = useState<'mail' | 'whatsapp'>();
+  const [said, say] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [notes, setNotes] = useState(0);
+  const isNoting = useRef(false);
+  const phone = recordPhone(record);
+  const close = () => setOpen(undefined);
+  const done = (words: string) => {
+    setFailure(undefined);
+    say(words);
+    answer.readAgain();
+  };
+  const openDialog = (dialog: typeof open) => {
+    setFailure(undefined);
+    say('');
+    setOpen(dialog);
+  };
+  const noteWhatsApp = async (template: EmailTemplate) => {
+    if (isNoting.current) return;
+    isNoting.current = true;
+    const refusal = await noteOutreach(kind, recordId, { way: 'whatsapp', template });
+    isNoting.current = false;
+    close();
+    if (refusal !== undefined) return setFailure(contactHistoryTexts.notNoted);
+    whatsApp.forget();
+    done(contactHistoryTexts.noted);
+  };
+  const noteByHand = async () => {
+    const refusal = await noteOutreach(kind, recordId, { way: 'hand' });
+    if (refusal !== undefined) return { message: refusal };
+    done(contactHistoryTexts.noted);
+    // Closes the question; the focus must not get lost with it.
+    setNotes(notes + 1);
+    heading.current?.focus();
+    return undefined;
+  };
+  const writeAgain = ({ template = 'blank', words }: ContactHistoryEntry) => {
+    const language = mail.typing.language ?? pageLanguage;
+    if (words) mail.resume({ template, language }, words);
+    openDialog('mail');
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 ref={heading} id={id} tabIndex={-1} className={styles.sectionTitle}>
+        {contactHistoryTexts.title}
+      </h3>
+      {mayWrite && (
+        <div className={styles.buttons}>
+          {recordEmail(record) && (
+            <Button variant="outlined" onClick={() => openDialog('mail')}>
+              {contactHistoryTexts.writeMail}
+            </Button>
+          )}
+          {/\d/.test(phone) && (
+            <Button variant="outlined" onClick={() => openDialog('whatsapp')}>
+              {contactHistoryTexts.writeWhatsApp}
+            </Button>
+          )}
+          <AskedTwiceButton
+            key={notes}
+            name={contactHistoryTexts.noteByHand}
+            about={name}
+            question={contactHistoryTexts.noteQuestion}
+            onConfirm={noteByHand}
+          />
+        </div>
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {failure !== undefined && <Message tone="error">{failure}</Message>}
+      <Loaded answer={answer} notLoaded={contactHistoryTexts.notLoaded}>
+        {(known) => (
+          <ContactHistoryList known={known} onWriteAgain={mayWrite ? writeAgain : undefined} />
+        )}
+      </Loaded>
+      {open === 'mail' && (
+        <EmailDialog
+          {...{ kind, recordId, name }}
+          store={mail}
+          onSent={() => {
+            close();
+            done(contactHistoryTexts.onItsWay);
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'whatsapp' && (
+        <WhatsAppDialog
+          {...{ kind, recordId, name, phone }}
+          country={getCountry(record['country'])}
+          store={whatsApp}
+          onOpened={(template) => void noteWhatsApp(template)}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A mail that was just written is out within seconds. */
+function useReadingUntilSent(known: ContactHistory | undefined, readAgain: () => void): void {
+  useEffect(() => {
+    const waits = known?.outreach.some(
+      ({ state, at }) => state === 'waiting' && Date.now() - Date.parse(at) < young,
+    );
+    if (!waits) return;
+    const timer = setTimeout(readAgain, soon);
+    return () => clearTimeout(timer);
+  }, [known, readAgain]);
+}
+
+/** Notes a contact in the history of a record. Answers why it is not noted; undefined when it is. */
+const noteOutreach = (
+  kind: RecordKind,
+  recordId: string,
+  note: Omit<ContactNote, 'key'>,
+): Promise<string | undefined> =>
+  outcomeOrFailure(async () => {
+    const { idempotencyKey: key } = startAttempt('', undefined);
+    const path = contactHistoryEndpoint(kind, recordId);
+    const body: ContactNote = { key, ...note };
+    const answer = await callAsStaff({ method: 'POST', path, body }, readContactHistoryEntry);
+    return answer.ok ? undefined : (getMessage(answer.error) ?? contactHistoryTexts.notLoaded);
+  }, contactHistoryTexts.notLoaded);

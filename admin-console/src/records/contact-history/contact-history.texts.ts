@@ -1,0 +1,108 @@
+import type { QueuedState } from 'contract/mail-queue';
+import type { FollowUpStep, EmailState, EmailTemplate, ContactWay } from 'contract/contact-history';
+
+interface OutreachTexts {
+  readonly title: string;
+  readonly writeMail: string;
+  readonly writeWhatsApp: string;
+  readonly noteByHand: string;
+  readonly noteQuestion: string;
+  readonly planned: string;
+  readonly day: (day: number, date: string) => string;
+  readonly stepStates: Readonly<Record<FollowUpStep['state'], string>>;
+  readonly history: string;
+  readonly none: string;
+  readonly notLoaded: string;
+  readonly ways: Readonly<Record<ContactWay, string>>;
+  readonly to: (way: string, address: string) => string;
+  readonly states: Readonly<Record<EmailState, string>>;
+  readonly confirmations: Readonly<Record<QueuedState, string>>;
+  readonly reason: string;
+  readonly who: (when: string, who: string | undefined) => string;
+  readonly writeAgain: string;
+  readonly templates: Readonly<Record<EmailTemplate, string>>;
+  readonly noted: string;
+  readonly onItsWay: string;
+  readonly mailTitle: (name: string) => string;
+  readonly whatsAppTitle: (name: string) => string;
+  readonly draftsNotLoaded: string;
+  readonly noAddress: string;
+  readonly recipient: string;
+  readonly template: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly left: (count: number) => string;
+  readonly mailHint: string;
+  readonly whatsAppHint: string;
+  readonly missing: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly cancel: string;
+  readonly failed: string;
+  readonly notNoted: string;
+  readonly country: string;
+  readonly noCountry: string;
+  readonly noNumber: string;
+  readonly openWhatsApp: string;
+  readonly opensInNewTab: string;
+}
+
+export const contactHistoryTexts: OutreachTexts = {
+  title: 'Contact',
+  writeMail: 'Write an e-mail',
+  writeWhatsApp: 'Write by WhatsApp',
+  noteByHand: 'Note a contact',
+  noteQuestion: 'Did you call or meet? It is noted here with your name and the time.',
+  planned: 'Planned contacts',
+  day: (day, date) => `Day ${day}, ${date}`,
+  stepStates: { done: 'done', due: 'due', planned: 'planned' },
+  history: 'So far',
+  none: 'Nobody has turned to this person yet.',
+  notLoaded: 'It could not be loaded how staff turned to this person.',
+  ways: { mail: 'E-mail', whatsapp: 'WhatsApp', hand: 'Noted by hand' },
+  to: (way, address) => `${way} to ${address}`,
+  states: { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' },
+  confirmations: {
+    waiting: 'The confirmation by e-mail could not be delivered yet',
+    failed: 'The confirmation by e-mail could not be delivered',
+  },
+  reason: 'The mail server said:',
+  who: (when, who) => (who === undefined ? when : `${when}, ${who}`),
+  writeAgain: 'Write again',
+  templates: {
+    welcome: 'Welcome',
+    'check-in': 'How are you?',
+    invitation: 'Invitation to a service',
+    answer: 'Answer to a message',
+    missed: 'Not reached by phone',
+    blank: 'Greeting alone',
+  },
+  noted: 'The contact is noted.',
+  onItsWay: 'The e-mail is on its way.',
+  mailTitle: (name) => `E-mail to ${name}`,
+  whatsAppTitle: (name) => `WhatsApp to ${name}`,
+  draftsNotLoaded: 'The templates could not be loaded.',
+  noAddress: 'This record has no e-mail address that a mail can be sent to.',
+  recipient: 'To',
+  template: 'Begin with',
+  language: 'Language',
+  subject: 'Subject',
+  text: 'Text',
+  left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
+  mailHint:
+    'It is sent in the church’s name, and answers go to the church’s address. Who wrote, and when, stays in this record; the text is not kept once it is sent.',
+  whatsAppHint:
+    'The text is handed to WhatsApp and is not kept here. That you wrote is noted as a contact.',
+  missing: 'Please write a subject and a text.',
+  send: 'Send e-mail',
+  sending: 'Sending...',
+  cancel: 'Close',
+  failed: 'This could not be sent. What you wrote is still here: please try again.',
+  notNoted: 'WhatsApp was opened, but the contact could not be noted. Please note it by hand.',
+  country: 'The number says no country. It is one of',
+  noCountry: 'Please choose',
+  noNumber: 'This is no number that WhatsApp can reach.',
+  openWhatsApp: 'Open WhatsApp',
+  opensInNewTab: '(opens in a new tab)',
+};

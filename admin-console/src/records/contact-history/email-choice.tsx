@@ -1,0 +1,96 @@
+import { useEffect, useId } from 'react';
+import { languageCodes, languageNames } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { emailTemplates } from 'contract/contact-history';
+import type { EmailTemplate } from 'contract/contact-history';
+import { LimitedTextarea } from '../../base/parts/forms/limited-text';
+import type { EmailTypingStore } from './use-email-typing';
+import styles from './contact-history.module.css';
+import { contactHistoryTexts } from './contact-history.texts';
+
+interface LetterChoiceProps {
+  readonly template: EmailTemplate;
+  readonly language: Language;
+  readonly choose: EmailTypingStore['choose'];
+}
+
+/** What a letter begins with, and in which language. */
+export function EmailChoice({ template, language, choose }: LetterChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choices}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-template`}>{contactHistoryTexts.template}</label>
+        <select
+          id={`${id}-template`}
+          value={template}
+          onChange={({ target }) => {
+            const chosen = emailTemplates.find((one) => one === target.value);
+            if (chosen) choose({ template: chosen });
+          }}
+        >
+          {emailTemplates.map((one) => (
+            <option key={one} value={one}>
+              {contactHistoryTexts.templates[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-language`}>{contactHistoryTexts.language}</label>
+        <select
+          id={`${id}-language`}
+          value={language}
+          onChange={({ target }) => {
+            const chosen = languageCodes.find((one) => one === target.value);
+            if (chosen) choose({ language: chosen });
+          }}
+        >
+          {languageCodes.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+interface LetterTextProps {
+  readonly id: string;
+  readonly value: string;
+  readonly language: Language;
+  readonly limit: number;
+  readonly onType: (text: string) => void;
+}
+
+/** The text of an e-mail or a message, with the cursor where one goes on writing: before its closing. */
+export function EmailTextField({ id, value, language, limit, onType }: LetterTextProps) {
+  useEffect(() => {
+    const area = document.getElementById(id) as HTMLTextAreaElement | null;
+    const closing = area?.value.lastIndexOf('\n\n') ?? -1;
+    area?.focus();
+    if (closing >= 0) area?.setSelectionRange(closing, closing);
+  }, [id]);
+  const left = limit - value.length;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{contactHistoryTexts.text}</label>
+      <LimitedTextarea
+        id={id}
+        rows={10}
+        lang={language}
+        limit={limit}
+        value={value}
+        aria-describedby={left < 0 ? undefined : `${id}-left`}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {left >= 0 && (
+        <p id={`${id}-left`} className={styles.hint}>
+          {contactHistoryTexts.left(left)}
+        </p>
+      )}
+    </div>
+  );
+}

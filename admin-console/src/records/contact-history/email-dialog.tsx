@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import { emailLengths, emailsEndpoint } from 'contract/contact-history';
+import type { Email, EmailDrafts } from 'contract/contact-history';
+import { readContactHistoryEntry } from 'contract/contact-history-readers';
+import type { RecordKind } from 'contract/review';
+import { outcomeOrFailure } from 'shared-ui/faults';
+import { Message } from 'shared-ui/message';
+import { LimitedInput, focusTooLong } from '../../base/parts/forms/limited-text';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { callAsStaff, getMessage } from '../../session/staff-call';
+import { EmailChoice, EmailTextField } from './email-choice';
+import { EmailFrame } from './email-frame';
+import { getChosenEmail } from './email-typing';
+import type { EmailTypingStore } from './use-email-typing';
+import styles from './contact-history.module.css';
+import { contactHistoryTexts } from './contact-history.texts';
+
+interface LetterDialogProps {
+  readonly kind: RecordKind;
+  readonly recordId: string;
+  /** What the record is called. */
+  readonly name: string;
+  readonly store: EmailTypingStore;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+/** Writes a mail to the person of a record. What was typed stays until it is sent, also when this is closed. */
+export function EmailDialog(props: LetterDialogProps) {
+  const { kind, recordId, name, onClose } = props;
+  const title = contactHistoryTexts.mailTitle(name);
+  return (
+    <EmailFrame {...{ kind, recordId, title, onClose }}>
+      {(drafts) => <LetterForm drafts={drafts} {...props} />}
+    </EmailFrame>
+  );
+}
+
+interface LetterFormProps extends LetterDialogProps {
+  readonly drafts: EmailDrafts;
+}
+
+function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFormProps) {
+  const id = useId();
+  const [isSending, setIsSending] = useState(false);
+  const { outcome, say, clear } = useOutcome();
+  const { template, language, choice, words } = getChosenEmail(store.typing, drafts);
+  const { to } = drafts;
+  if (to === undefined)
+    return (
+      <div className={styles.form}>
+        <p>{contactHistoryTexts.noAddress}</p>
+        <Button onClick={onClose}>{contactHistoryTexts.cancel}</Button>
+      </div>
+    );
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    clear();
+    if (focusTooLong(event.currentTarget)) return;
+    const missing = (['subject', 'text'] as const).find((part) => words[part].trim() === '');
+    if (missing) {
+      document.getElementById(`${id}-${missing}`)?.focus();
+      return say('error', contactHistoryTexts.missing);
+    }
+    setIsSending(true);
+    const letter: Omit<Email, 'key'> = { to, template, language, ...words };
+    const failure = await post(kind, recordId, { key: store.keyFor(letter), ...letter });
+    setIsSending(false);
+    if (failure !== undefined) return say('error', failure);
+    store.forget();
+    onSent();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.recipient}>
+        {contactHistoryTexts.recipient}: <strong>{to}</strong>
+      </p>
+      <EmailChoice {...{ template, language }} choose={store.choose} />
+      <div className={styles.field}>
+        <label htmlFor={`${id}-subject`}>{contactHistoryTexts.subject}</label>
+        <LimitedInput
+          id={`${id}-subject`}
+          lang={language}
+          autoComplete="off"
+          limit={emailLengths.subject}
+          value={words.subject}
+          onChange={({ target }) => store.type(choice, { ...words, subject: target.value })}
+        />
+      </div>
+      <EmailTextField
+        id={`${id}-text`}
+        value={words.text}
+        language={language}
+        limit={emailLengths.text}
+        onType={(text) => store.type(choice, { ...words, text })}
+      />
+      <p className={styles.hint}>{contactHistoryTexts.mailHint}</p>
+      {outcome && (
+        <Message key={outcome.count} tone="error">
+          {outcome.text}
+        </Message>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="contained" aria-disabled={isSending || undefined}>
+          {isSending ? contactHistoryTexts.sending : contactHistoryTexts.send}
+        </Button>
+        <Button onClick={onClose}>{contactHistoryTexts.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Undefined: it was taken. */
+const post = (kind: RecordKind, recordId: string, body: Email): Promise<string | undefined> =>
+  outcomeOrFailure(async () => {
+    const path = emailsEndpoint(kind, recordId);
+    const answer = await callAsStaff({ method: 'POST', path, body }, readContactHistoryEntry);
+    return answer.ok ? undefined : (getMessage(answer.error) ?? contactHistoryTexts.failed);
+  }, contactHistoryTexts.failed);

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { readEmailDrafts } from 'contract/contact-history-readers';
+import { emailsEndpoint } from 'contract/contact-history';
+import type { EmailDrafts } from 'contract/contact-history';
+import type { RecordKind } from 'contract/review';
+import { Loaded } from '../../session/loaded';
+import { useStaffAnswer } from '../../session/use-staff-answer';
+import styles from './contact-history.module.css';
+import { contactHistoryTexts } from './contact-history.texts';
+
+interface LetterFrameProps {
+  readonly kind: RecordKind;
+  readonly recordId: string;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: (drafts: EmailDrafts) => ReactNode;
+}
+
+/** A dialog around what a letter can begin with. It gives the focus back to what opened it. */
+export function EmailFrame({ kind, recordId, title, onClose, children }: LetterFrameProps) {
+  const titleId = useId();
+  const answer = useStaffAnswer(emailsEndpoint(kind, recordId), readEmailDrafts);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} className={styles.title}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Loaded answer={answer} notLoaded={answer.reason ?? contactHistoryTexts.draftsNotLoaded}>
+          {children}
+        </Loaded>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { emailTemplates } from 'contract/contact-history';
+import type { EmailDrafts, EmailTemplate, EmailText } from 'contract/contact-history';
+import { languageCodes } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { language as pageLanguage } from 'contract/language';
+import type { RecordKind } from 'contract/review';
+import { anyText, isObject } from 'contract/answer-reader';
+import type { startAttempt } from 'shared-ui/send-attempt';
+import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { readAdminEmail } from '../../session/admin-session';
+
+/** Where a letter goes: each has words of its own. */
+export type EmailWay = 'mail' | 'whatsapp';
+
+/** What was chosen and typed for a letter so far. */
+export interface EmailTyping {
+  readonly template?: EmailTemplate;
+  readonly language?: Language;
+  /** What was changed, by template and language: another choice takes nothing of it away. */
+  readonly typed: Readonly<Record<string, EmailText>>;
+  /** The last try to send: after a lost answer it may have been sent. */
+  readonly attempt?: SendAttempt;
+}
+
+type SendAttempt = ReturnType<typeof startAttempt>;
+
+const nothing: EmailTyping = { typed: {} };
+
+/** The key names the account: another staff member who logs in in the same tab does not see it. */
+const keyOf = (kind: RecordKind) => `letters:${readAdminEmail() ?? ''}:${kind}`;
+
+const loadAll = (kind: RecordKind): Readonly<Record<string, unknown>> => {
+  const all = readTab(keyOf(kind));
+  return isObject(all) ? { ...all } : {};
+};
+
+/** What this member of staff left in this tab for a record. It outlives the session (safety 3.F). */
+export function loadTyping(kind: RecordKind, recordId: string, way: EmailWay): EmailTyping {
+  const all = loadAll(kind);
+  const id = `${way} ${recordId}`;
+  const found = Object.hasOwn(all, id) ? all[id] : undefined;
+  if (!isObject(found) || !isObject(found['typed'])) return nothing;
+  const template = emailTemplates.find((one) => one === found['template']);
+  const language = languageCodes.find((one) => one === found['language']);
+  const typed = Object.entries(found['typed']).flatMap(([choice, words]) => {
+    const subject = isObject(words) ? anyText(words['subject']) : undefined;
+    const text = isObject(words) ? anyText(words['text']) : undefined;
+    return subject === undefined || text === undefined ? [] : [[choice, { subject, text }]];
+  });
+  const attempt = readAttempt(found['attempt']);
+  return {
+    ...(template && { template }),
+    ...(language && { language }),
+    ...(attempt && { attempt }),
+    typed: Object.fromEntries(typed) as EmailTyping['typed'],
+  };
+}
+
+function readAttempt(found: unknown): SendAttempt | undefined {
+  if (!isObject(found)) return undefined;
+  const content = anyText(found['content']);
+  const idempotencyKey = anyText(found['idempotencyKey']);
+  return content === undefined || idempotencyKey === undefined
+    ? undefined
+    : { content, idempotencyKey };
+}
+
+/** Keeps it until it is sent or the tab is closed. */
+export function keepTyping(
+  kind: RecordKind,
+  recordId: string,
+  way: EmailWay,
+  typing: EmailTyping | undefined,
+): void {
+  const { [`${way} ${recordId}`]: _before, ...others } = loadAll(kind);
+  const all = typing ? { ...others, [`${way} ${recordId}`]: typing } : others;
+  if (Object.keys(all).length > 0) writeTab(keyOf(kind), all);
+  else removeTab(keyOf(kind));
+}
+
+/** Forgets all that was typed in a section. */
+export const clearTyping = (kind: RecordKind): void => removeTab(keyOf(kind));
+
+/** Under which its words are kept. */
+export const toChoiceKey = (template: EmailTemplate, language: Language): string =>
+  `${template} ${language}`;
+
+/** What is chosen, else what fits the record, in its language as far as that is known. */
+export function getChosenEmail(typing: EmailTyping, drafts: EmailDrafts) {
+  const template = typing.template ?? drafts.template;
+  const language = typing.language ?? drafts.language ?? pageLanguage;
+  const choice = toChoiceKey(template, language);
+  const draft = drafts.drafts.find((one) => toChoiceKey(one.template, one.language) === choice);
+  const typed = Object.hasOwn(typing.typed, choice) ? typing.typed[choice] : undefined;
+  const { subject = '', text = '' } = typed ?? draft ?? {};
+  return { template, language, choice, words: { subject, text } };
+}

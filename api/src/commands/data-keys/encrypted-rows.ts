@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { recordKinds } from 'contract/review';
+import { sealedWithText } from '../../storage/encryption/openable';
+import {
+  breachKind,
+  noteJson,
+  sealedFields,
+  sealedKinds,
+  sealedNote,
+} from '../../storage/encryption/encrypted-fields';
+import type { StoredBody } from '../../storage/encryption/stored-body';
+import type { Database } from '../../storage/database';
+
+/** A row with JSON text in which fields are encrypted, or are to be. */
+export interface SealedRow {
+  /** What it is found by among those of its kind. */
+  readonly key: string | number;
+  /** Of what it is about. */
+  readonly id: string;
+  /** As the column has it. */
+  readonly stored: string;
+  /** The same as JSON text. */
+  readonly body: string;
+}
+
+/** A table whose rows have such a text, gone through kind by kind in the order of a key. */
+interface SealedTable {
+  readonly name: 'submissions' | 'reviews' | 'merge_records' | 'breaches';
+  /** Of the rows of which something is encrypted. */
+  readonly kinds: readonly string[];
+  readonly fields: (kind: string) => readonly string[];
+  readonly toBody?: (stored: string) => string;
+  readonly rows: RawBuilder<unknown>;
+  readonly key: RawBuilder<unknown>;
+  /** Before the first key. */
+  readonly before: string | number;
+  readonly column: RawBuilder<unknown>;
+  readonly isRow: (kind: string, key: SealedRow['key']) => RawBuilder<boolean>;
+}
+
+export const sealedTables: readonly SealedTable[] = [
+  {
+    name: 'submissions',
+    kinds: sealedKinds,
+    fields: sealedFields,
+    rows: sql`select seq as key, id, cast(body as text) as stored from submissions`,
+    key: sql`seq`,
+    before: 0,
+    column: sql`body`,
+    isRow: (_kind, key) => sql`seq = ${key}`,
+  },
+  {
+    name: 'merge_records',
+    kinds: sealedKinds,
+    fields: sealedFields,
+    // Only of the record that stayed there is a body.
+    rows: sql`select merge_id as key, record_id as id, body as stored
+      from merge_records join merges on merges.id = merge_id and position = 0`,
+    key: sql`merge_id`,
+    before: '',
+    column: sql`body`,
+    isRow: (_kind, key) => sql`merge_id = ${key} and position = 0`,
+  },
+  {
+    name: 'reviews',
+    kinds: recordKinds,
+    fields: () => [sealedNote],
+    toBody: noteJson,
+    rows: sql`select record_id as key, record_id as id, note as stored from reviews`,
+    key: sql`record_id`,
+    before: '',
+    column: sql`note`,
+    isRow: (kind, key) => sql`kind = ${kind} and record_id = ${key}`,
+  },
+  {
+    name: 'breaches',
+    kinds: [breachKind],
+    fields: () => [sealedNote],
+    toBody: noteJson,
+    rows: sql`select id as key, id, note as stored
+      from (select id, note, ${sql.lit(breachKind)} as kind from breaches) as noted`,
+    key: sql`id`,
+    before: '',
+    column: sql`note`,
+    isRow: (_kind, key) => sql`id = ${key}`,
+  },
+];
+
+/** Rows that are read, and changed in one transaction, at a time: others write between two of them. */
+const rowsPerPiece = 200;
+
+/** All rows of a kind, in pieces. */
+export async function* readSealedRows(
+  database: Database,
+  table: SealedTable,
+  kind: string,
+): AsyncGenerator<readonly SealedRow[], void, undefined> {
+  for (let after = table.before; ;) {
+    const { rows } = await sql<Omit<SealedRow, 'body'>>`${table.rows}
+      where kind = ${kind} and ${table.key} > ${after}
+      order by ${table.key} limit ${rowsPerPiece}`.execute(database);
+    if (rows.length > 0)
+      yield rows.map((row) => ({ ...row, body: table.toBody?.(row.stored) ?? row.stored }));
+    if (rows.length < rowsPerPiece) return;
+    after = rows.at(-1)?.key ?? after;
+  }
+}
+
+/** False where a concurrent writer changed the row, perhaps with an older key: the next start looks for that. */
+export async function replaceSealed(
+  database: Database,
+  { name, column, isRow }: SealedTable,
+  kind: string,
+  [{ key, stored }, renewed]: readonly [SealedRow, StoredBody],
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`update ${sql.table(name)} set ${column} = ${renewed}
+    where ${isRow(kind, key)} and cast(${column} as text) = ${stored}`.execute(database);
+  return numAffectedRows === 1n;
+}
+
+/** Those of the keys that something is encrypted with. The database looks for each, through all rows. */
+export async function findUsedKeys(
+  database: Database,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const used: string[] = [];
+  for (const id of ids) if (await isUsed(database, id)) used.push(id);
+  return used;
+}
+
+async function isUsed(database: Database, id: string): Promise<boolean> {
+  const text = `%${sealedWithText(id)}%`;
+  const found = sealedTables.map(
+    ({ name, column }) =>
+      sql`exists (select 1 from ${sql.table(name)} where cast(${column} as text) like ${text})`,
+  );
+  const { rows } = await sql<{ isUsed: boolean | number }>`
+    select ${sql.join(found, sql` or `)} as "isUsed"`.execute(database);
+  return Boolean(rows[0]?.isUsed);
+}

@@ -1,0 +1,19 @@
+import { fastify } from 'fastify';
+import { drainAfterwards } from './send-after-response';
+
+it.each([
+  [204, 1],
+  [303, 1],
+  [400, 0],
+  [429, 0],
+  [500, 0],
+])('after an answer of %i it looks for mails %i times', async (status, times) => {
+  const drain = jest.fn(async () => undefined);
+  const app = fastify();
+  app.get('/', { onResponse: drainAfterwards({ drain }) }, (_request, reply) =>
+    reply.code(status).send(),
+  );
+  expect((await app.inject('/')).statusCode).toBe(status);
+  await app.close();
+  expect(drain).toHaveBeenCalledTimes(times);
+});

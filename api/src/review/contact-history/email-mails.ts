@@ -1,0 +1,36 @@
+import { makeMailPage } from '../../mail/mail-page';
+import type { Mail } from '../../mail/mail-transport';
+import type { Composer } from '../../mail/mailer';
+import { RoleRepository } from '../../auth/roles/role-repository';
+import type { Database } from '../../storage/database';
+import type { Clock } from '../../storage/clock';
+import { ContactHistoryRepository } from './contact-history-repository';
+import type { WaitingEmail } from './contact-history-repository';
+
+interface LetterParts {
+  readonly database: Database;
+  readonly now: Clock;
+}
+
+/** What staff wrote, as a mail of plain words. */
+export function writeEmail({ address: to, language, subject, text }: WaitingEmail): Mail {
+  const paragraphs = text.split(/\n{2,}/).filter(Boolean);
+  const page = { language, subject, paragraphs, link: '', action: '', writtenOut: '' };
+  const html = makeMailPage(page);
+  return { to, language, subject, text: `${text}\n`, html, isAnsweredByPeople: true };
+}
+
+/**
+ * Composes what staff wrote to the person of a record, and may still write. Its words are forgotten once it is out.
+ */
+export function makeEmailComposer({ database, now }: LetterParts): Composer {
+  const outreach = new ContactHistoryRepository(database, now);
+  return async ({ profileId: id }) => {
+    const letter = await outreach.findLetter(id);
+    if (letter === undefined) return undefined;
+    const rights = await new RoleRepository(database).readRights(letter.adminId);
+    const isWithheld = !rights.has(`${letter.kind}:review`);
+    const onSent = () => outreach.noteSent(id);
+    return { purpose: 'letter', isWithheld, write: async () => writeEmail(letter), onSent };
+  };
+}

@@ -1,0 +1,137 @@
+import type { Email, ContactHistoryEntry, ContactNote } from 'contract/contact-history';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { deedOf } from '../../storage/audit/staff-journal';
+import type { ActingStaff } from '../../storage/audit/staff-journal';
+import type { ConsoleParts } from '../../auth/console-parts';
+import { OutboxRepository } from '../../mail/outbox-repository';
+import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { mailsOfStaff, mailsToRecord } from '../../http/rate-limit/rate-limits';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
+import { lockRecords } from '../../storage/records/lock-records';
+import { RecordRepository } from '../../storage/records/record-repository';
+import { addressIn } from './email-drafts';
+import { ContactHistoryRepository } from './contact-history-repository';
+import type { NewContactHistoryEntry } from './contact-history-repository';
+import { changedMeanwhile, noRecord } from '../../http/errors/http-error';
+
+export interface ContactHistoryParts extends ConsoleParts {
+  readonly rateLimits: RateLimitRepository;
+}
+
+/** The record that staff turn to the person of, and who does. */
+export interface ContactHistoryRequest {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly staff: ActingStaff;
+}
+
+/**
+ * Queues a mail to the person of a record and notes it in its history, both or neither. Throws an HttpError: 404, 409
+ * where the record says another address by now or is part of another, 429.
+ */
+export async function sendEmail(
+  parts: ContactHistoryParts,
+  call: ContactHistoryRequest,
+  letter: Email,
+): Promise<ContactHistoryEntry> {
+  const { kind, id, staff } = call;
+  const asked = await findAsked(parts, call, letter.key);
+  if (asked !== undefined) return asked;
+  await consumeBudget(parts.rateLimits, staff._id, mailsOfStaff, {
+    message: 'You have written many e-mails in a short time.',
+  });
+  await consumeBudget(parts.rateLimits, `${kind} ${id}`, mailsToRecord, {
+    message: 'This person has got several e-mails from here today.',
+  });
+  return add(parts, call, letter.key, (record) => {
+    if (addressIn(record) !== letter.to) throw otherAddress(id);
+    const { template, to: address, language, subject, text } = letter;
+    return { way: 'mail', template, mail: { address, language, subject, text } };
+  });
+}
+
+/** Notes that the person of a record was reached. Throws an HttpError as `sendEmail`. */
+export async function noteContact(
+  parts: ContactHistoryParts,
+  call: ContactHistoryRequest,
+  { key, way, template }: ContactNote,
+): Promise<ContactHistoryEntry> {
+  const asked = await findAsked(parts, call, key);
+  if (asked !== undefined) return asked;
+  return add(parts, call, key, () => ({ way, template }));
+}
+
+/** One of the lists. Throws an HttpError: 404, and 409 for what is part of another one. */
+export async function findRecord(
+  database: ConsoleParts['database'],
+  { kind, id }: Pick<ContactHistoryRequest, 'kind' | 'id'>,
+): Promise<ReviewedRecord> {
+  const [record] = await new RecordRepository(database).read(kind, [id]);
+  if (record === undefined) throw noRecord();
+  if (record.mergedInto !== undefined)
+    throw changedMeanwhile(
+      id,
+      'record-merged',
+      'This record is merged into another one. Please open that one.',
+    );
+  return record;
+}
+
+const otherAddress = (id: string) =>
+  changedMeanwhile(
+    id,
+    'record-changed',
+    'The e-mail address of this record was changed meanwhile. Please look at it again.',
+  );
+
+const findAsked = (
+  { database, now }: ContactHistoryParts,
+  call: ContactHistoryRequest,
+  key: string,
+) => new ContactHistoryRepository(database, now).findAsked(askedBy(call, key));
+
+const askedBy = ({ kind, id, staff }: ContactHistoryRequest, key: string) => ({
+  kind,
+  recordId: id,
+  adminId: staff._id,
+  key,
+});
+
+function add(
+  { database, now, makeId, audit }: ContactHistoryParts,
+  call: ContactHistoryRequest,
+  key: string,
+  decide: (record: ReviewedRecord) => Pick<NewContactHistoryEntry, 'way' | 'template' | 'mail'>,
+): Promise<ContactHistoryEntry> {
+  return database.transaction().execute(async (transaction) => {
+    // What is added to a record that is erased at this moment would outlive it.
+    await lockRecords(transaction, call.kind, [call.id]);
+    const outreach = new ContactHistoryRepository(transaction, now);
+    const decided = decide(await findRecord(transaction, call));
+    const asked = askedBy(call, key);
+    const added = await outreach.add(makeId, { ...asked, ...decided });
+    const found = await outreach.findAsked(asked);
+    // The key was used for another record.
+    if (found === undefined) throw usedKey(call.id);
+    if (added === undefined) return found;
+    const { mail, way, template } = decided;
+    if (mail !== undefined)
+      await new OutboxRepository(transaction, now, makeId).add(
+        'letter',
+        mail.address,
+        added,
+        mail.language,
+      );
+    await audit.append(transaction, {
+      ...deedOf(call.staff),
+      action: 'outreach',
+      kind: call.kind,
+      subjects: [call.id],
+      details: { way, ...(template !== undefined && { template }) },
+    });
+    return found;
+  });
+}
+
+const usedKey = (id: string) =>
+  changedMeanwhile(id, 'changed-meanwhile', 'This was sent already. Please reload the page.');

@@ -1,0 +1,161 @@
+import type {
+  Kysely,
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  QueryResult,
+  RootOperationNode,
+  UnknownRow,
+} from 'kysely';
+import type { KeyRing } from './key-ring';
+import { mayOpen, openMarked } from './openable';
+import { OpenedPieces } from './opened-pieces';
+import { sealedFields, sealedNote } from './encrypted-fields';
+import { keyIdOf, openText, sealText } from './encrypted-text';
+import type { SealedPlace } from './encrypted-text';
+import type { StoredBody } from './stored-body';
+import { UnreadableText } from './unreadable-text';
+
+/**
+ * Stands in place of a text that cannot be read: its key is not there, or it was changed in the database. Forms take
+ * away the space at its end, so no sender can send the same.
+ */
+export const unreadable = '[cannot be decrypted / kann nicht entschlüsselt werden] ';
+
+/** Whether a text is this as people send it back whose form has shown it. */
+export const isUnreadable = (text: unknown): boolean =>
+  typeof text === 'string' && text.trim() === unreadable.trim();
+
+/**
+ * Seals what is stored encrypted, and opens it in every answer of the database that it is part of: a repository that forgets
+ * to ask for that (`openable`) gets it sealed, and one that forgets to seal does not compile (`StoredBody`).
+ */
+export class Seals implements KyselyPlugin {
+  private readonly pieces = new OpenedPieces();
+  private ring: KeyRing | undefined;
+  /** Whether everything could be opened in what was opened last. */
+  private isWhole = true;
+
+  get keys(): KeyRing {
+    if (this.ring === undefined) throw new Error('The keys are not read yet.');
+    return this.ring;
+  }
+
+  /** From here on things can be sealed and opened. */
+  use(ring: KeyRing): void {
+    this.ring = ring;
+    this.forgetOpened();
+  }
+
+  /**
+   * What is sealed in it already stays. Throws UnreadableText instead of sealing what stands for a text that cannot be read.
+   * @param body JSON text of a record of that kind
+   */
+  sealBody(kind: string, id: string, body: string): StoredBody {
+    return this.seal({ kind, id }, sealedFields(kind), body) as unknown as StoredBody;
+  }
+
+  /** What staff noted about a record, or a breach, as JSON text. Throws UnreadableText. */
+  sealNote(kind: string, id: string, note: string): StoredBody {
+    const body = JSON.stringify({ [sealedNote]: note });
+    return this.seal({ kind, id }, [sealedNote], body) as unknown as StoredBody;
+  }
+
+  /**
+   * The same with everything sealed with the newest key; undefined where it is already. What cannot be opened stays.
+   * @param stored JSON text as the column has it
+   */
+  renew(place: RecordPlace, fields: readonly string[], stored: string): StoredBody | undefined {
+    const body = JSON.parse(stored) as Record<string, unknown>;
+    let isRenewed = false;
+    for (const field of fields) {
+      const value = this.renewed({ ...place, field }, body[field]);
+      if (value === undefined) continue;
+      body[field] = value;
+      isRenewed = true;
+    }
+    return isRenewed ? (JSON.stringify(body) as unknown as StoredBody) : undefined;
+  }
+
+  /** What was opened is in the memory no more. */
+  forgetOpened(): void {
+    this.pieces.clear();
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    for (const row of result.rows) this.openRow(row);
+    return result;
+  }
+
+  private seal(place: RecordPlace, fields: readonly string[], body: string): string {
+    if (fields.length === 0) return body;
+    const values = JSON.parse(body) as Record<string, unknown>;
+    for (const field of fields) {
+      const text = values[field];
+      if (text === unreadable) throw new UnreadableText(place.id);
+      if (typeof text === 'string' && text !== '')
+        values[field] = { sealed: sealText(this.keys.newest, { ...place, field }, text) };
+    }
+    return JSON.stringify(values);
+  }
+
+  private renewed(place: SealedPlace, value: unknown): { sealed: string } | undefined {
+    const sealed = sealedIn(value);
+    if (sealed !== undefined && keyIdOf(sealed) === this.keys.newest.id) return undefined;
+    const text = sealed === undefined ? value : openText(this.find, place, sealed);
+    if (typeof text !== 'string' || text === '') return undefined;
+    return { sealed: sealText(this.keys.newest, place, text) };
+  }
+
+  private openRow(row: UnknownRow): void {
+    for (const column in row) {
+      const value = row[column];
+      if (typeof value === 'string') {
+        if (mayOpen(value)) row[column] = this.pieces.get(value, this.open, this.mayKeep);
+      } else if (value instanceof Uint8Array && mayOpen(value)) {
+        row[column] = this.pieces.get(value, this.openBytes, this.mayKeep);
+      }
+    }
+  }
+
+  private readonly find = (id: string) => this.keys.find(id);
+
+  /** A key that is missing may be put back. */
+  private readonly mayKeep = () => this.isWhole;
+
+  private readonly open = (text: string): string => {
+    this.isWhole = true;
+    return openMarked(text, this.openSealed, unreadable);
+  };
+
+  private readonly openSealed = (place: SealedPlace, sealed: string): string | undefined => {
+    const text = openText(this.find, place, sealed);
+    if (text === undefined) this.isWhole = false;
+    return text;
+  };
+
+  private readonly openBytes = (bytes: Uint8Array): Uint8Array =>
+    Buffer.from(this.open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()));
+}
+
+type RecordPlace = Omit<SealedPlace, 'field'>;
+
+/** Whether a value of a body is sealed still, for it could not be opened (`openableToStore`). */
+export const isSealed = (value: unknown): boolean => sealedIn(value) !== undefined;
+
+function sealedIn(value: unknown): string | undefined {
+  const isSealed = typeof value === 'object' && value !== null && 'sealed' in value;
+  return isSealed && typeof value.sealed === 'string' ? value.sealed : undefined;
+}
+
+/** Those of a database, or of a transaction of it. */
+export function sealsOf(database: Pick<Kysely<never>, 'getExecutor'>): Seals {
+  const { plugins } = database.getExecutor();
+  const seals = plugins.find((plugin) => plugin instanceof Seals);
+  if (seals === undefined) throw new Error('This database has no keys.');
+  return seals;
+}

@@ -1,0 +1,44 @@
+import type { FieldSchema } from 'contract/field';
+import { locale } from 'contract/language';
+import { findNeed } from './find-field-error';
+import type { FieldErrorKind } from './find-field-error';
+import type { FieldLabels } from './form-definition';
+import { formMessages } from './form-messages.texts';
+
+/** The label and schema of a field. */
+export interface DescribedField {
+  readonly labels: FieldLabels;
+  readonly schema: FieldSchema;
+}
+
+/** The message of a field error: the field's own if it has one, else the general one. */
+export function describeFieldError(
+  fault: FieldErrorKind,
+  { labels, schema }: DescribedField,
+): string {
+  const isEmpty = fault === 'missing' || fault === 'unchosen';
+  return (
+    (isEmpty && labels.whenEmpty) ||
+    formMessages.faults[fault](labels.label, writeLimit(fault, schema as Limits))
+  );
+}
+
+/** The limits in a schema that messages mention. */
+type Limits = Readonly<Partial<Record<'minLength' | 'minimum' | 'maximum', number>>>;
+
+/** The limit that the message of an error mentions. */
+const limits: Readonly<Partial<Record<FieldErrorKind, keyof Limits>>> = {
+  tooSmall: 'minimum',
+  tooLarge: 'maximum',
+  tooShort: 'minLength',
+};
+
+/** Formats the limit for the page's locale, without grouping in four-digit numbers. */
+function writeLimit(fault: FieldErrorKind, schema: Limits): string | undefined {
+  const limit = limits[fault];
+  return limit && schema[limit]?.toLocaleString(locale, { useGrouping: 'min2' });
+}
+
+/** The message of an empty field. */
+export const describeNeed = (field: DescribedField): string =>
+  describeFieldError(findNeed(field.schema), field);

@@ -8,7 +8,7 @@ import { recordEmail, recordPhone } from '../../../base/model/record-identity';
 
 interface ContactActionsProps {
   readonly record: AdminRecord;
-  /** Whether WhatsApp is offered where it is noted (outreach-section.tsx). */
+  /** Whether WhatsApp is offered where it is noted (contact-history-section.tsx). */
   readonly isWritten: boolean;
 }
 

@@ -108,10 +108,10 @@ it('says in it, as in the others, that there is no connection', async () => {
 /** Writes a mail as the server does where staff have published no text of it. */
 const compose = `
 import { pathIn } from 'contract/languages';
-import { mailTextOf } from './src/mail-texts/mail-text.ts';
-import { writeTextMail } from './src/mail-texts/write-text-mail.ts';
+import { getMailText } from './src/content/mail-texts/mail-text.ts';
+import { writeTextMail } from './src/content/mail-texts/write-text-mail.ts';
 const link = 'https://church.example' + pathIn('fr', '/reset-password/token');
-const text = await mailTextOf('reset', 'fr', undefined);
+const text = await getMailText('reset', 'fr', undefined);
 console.log(JSON.stringify(await writeTextMail('reset', text, { to: 'a@example.org', link })));
 `;
 

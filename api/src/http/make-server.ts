@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../storage/clock';
@@ -92,6 +93,7 @@ export async function makeServer(
   limitBufferedAnswers(app);
   parseBodies(app);
   await addCompression(app);
+  await app.register(fastifyCookie);
   return app;
 }
 

@@ -93,7 +93,7 @@ async function logIn(parts: MemberLoginParts, request: FastifyRequest, reply: Fa
   // The browser's previous session is replaced, so it is ended.
   const previous = readBearer(request, 'member');
   if (previous !== undefined) await sessions.end(previous);
-  reply.header('set-cookie', await guard.remember(attempt));
+  await guard.remember(reply, attempt);
   const user = account.profile;
   return { token, user, message: `Welcome, ${user.fullName}.` } satisfies MemberLoginAnswer;
 }

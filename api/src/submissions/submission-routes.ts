@@ -103,7 +103,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       const code = await receipts.make(outcome.id);
       const waits = outcome.isQuarantined ? await findQuarantineAnswer(parts, row) : undefined;
       if (wantsPage(request)) {
-        void reply.header('set-cookie', parts.receiptCookie.give(code));
+        parts.receiptCookie.give(reply, code);
         return answerWithPage(row, { body, waits }, reply);
       }
       if (waits) void reply.header(quarantineHeader, waits);

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { deviceLifetime } from './device-token';
@@ -15,7 +15,13 @@ const attemptOf = (email: string, devices: readonly string[] = []): LoginAttempt
   address: '192.0.2.1',
   devices,
 });
-const valueOf = (cookie: string) => /^[\w-]+=([^;]+)/.exec(cookie)?.[1] ?? '';
+/** What is set for an attempt: the cookie's name, its value and who gets it. */
+const setBy = async (devices: KnownDevices, attempt: LoginAttempt) => {
+  const setCookie = jest.fn<FastifyReply, [string, string, object]>();
+  await devices.remember({ setCookie } as unknown as FastifyReply, attempt);
+  const [name = '', value = '', rules] = setCookie.mock.lastCall ?? [];
+  return { name, value, rules };
+};
 
 let now: Date;
 beforeEach(() => {
@@ -36,8 +42,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     };
     const [one, other] = [makeProcess(), makeProcess()];
     const ada = attemptOf('ada@example.org');
-    const cookies = await Promise.all([one.remember(ada), other.remember(ada)]);
-    const [first = '', second = ''] = cookies.map(valueOf);
+    const cookies = await Promise.all([setBy(one, ada), setBy(other, ada)]);
+    const [first = '', second = ''] = cookies.map(({ value }) => value);
     expect(await other.find({ ...ada, devices: [first] })).toBe(first);
     expect(await one.find({ ...ada, devices: [second] })).toBe(second);
     expect(await makeProcess().find({ ...ada, devices: [second] })).toBe(second);
@@ -52,17 +58,22 @@ describe('the cookie of a known device', () => {
     devices = new KnownDevices({ read }, () => now, false);
   });
   const remember = async (email: string, held: readonly string[] = []) =>
-    valueOf(await devices.remember(attemptOf(email, held))).split('.');
+    (await setBy(devices, attemptOf(email, held))).value.split('.');
   const isKnown = async (email: string, held: readonly string[]) =>
     (await devices.find(attemptOf(email, held))) !== undefined;
 
   it('is sent to our api only, and scripts cannot read it', async () => {
-    const cookie = await devices.remember(attemptOf('ada@example.org'));
-    expect(cookie).toMatch(
-      /^member-device=[\w-]{38}; Path=\/api; HttpOnly; SameSite=Strict; Max-Age=31536000$/,
-    );
-    const secure = await new KnownDevices({ read }, () => now, true).remember(attemptOf('a@b.c'));
-    expect(secure).toMatch(/^__Secure-member-device=[\w-]{38}; .*; Secure; /);
+    const rules = { path: '/api', httpOnly: true, sameSite: 'strict', maxAge: 31_536_000 };
+    expect(await setBy(devices, attemptOf('ada@example.org'))).toEqual({
+      name: 'member-device',
+      value: expect.stringMatching(/^[\w-]{38}$/),
+      rules: { ...rules, secure: false },
+    });
+    const secure = new KnownDevices({ read }, () => now, true);
+    expect(await setBy(secure, attemptOf('a@b.c'))).toMatchObject({
+      name: '__Secure-member-device',
+      rules: { ...rules, secure: true },
+    });
   });
 
   it('counts for its account, in whatever case, for its own kind of login and for no other', async () => {
@@ -129,10 +140,11 @@ describe('the cookie of a known device', () => {
   });
 
   it('is read from a request without its other cookies, a bounded number of tokens', () => {
-    const request = (cookie: string) => ({ headers: { cookie } }) as FastifyRequest;
-    expect(devices.read(request('a=1; member-device=x.y'), 'member')).toEqual(['x', 'y']);
-    expect(devices.read(request('a=1; member-device=x.y'), 'admin')).toEqual([]);
-    expect(devices.read(request(`member-device=${'x.'.repeat(1000)}`), 'member')).toHaveLength(4);
+    const request = (value: string) =>
+      ({ cookies: { a: '1', 'member-device': value } }) as unknown as FastifyRequest;
+    expect(devices.read(request('x.y'), 'member')).toEqual(['x', 'y']);
+    expect(devices.read(request('x.y'), 'admin')).toEqual([]);
+    expect(devices.read(request('x.'.repeat(1000)), 'member')).toHaveLength(4);
   });
 
   it('asks for the key again after the database was away', async () => {

@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import { readCookie } from '../../http/requests/read-cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../storage/clock';
 import { loadOnce } from '../../storage/load-once';
 import { deviceLifetime, isDeviceToken, makeDeviceToken } from './device-token';
@@ -27,9 +26,9 @@ export class KnownDevices {
   ) {}
 
   /** The tokens that a browser sent for this kind of login, which prove nothing yet. */
-  read(request: FastifyRequest, audience: LoginAttempt['audience']): string[] {
-    const value = readCookie(request, this.nameOf(audience));
-    return value === undefined ? [] : value.split(separator, maxAccounts);
+  read({ cookies }: FastifyRequest, audience: LoginAttempt['audience']): string[] {
+    const value = cookies[this.nameOf(audience)];
+    return value ? value.split(separator, maxAccounts) : [];
   }
 
   /** The token that was made for the account of this attempt; undefined when there is none. */
@@ -40,15 +39,20 @@ export class KnownDevices {
     return devices.find((token) => isDeviceToken(token, key, account, now));
   }
 
-  /** The value of Set-Cookie that makes the device known for this account, and keeps its others. */
-  async remember(attempt: LoginAttempt): Promise<string> {
+  /** Sets the cookie that makes the device known for this account, and keeps its others. */
+  async remember(reply: Pick<FastifyReply, 'setCookie'>, attempt: LoginAttempt): Promise<void> {
     const { audience, devices = [] } = attempt;
     const last = await this.find(attempt);
     const token = makeDeviceToken(await this.readKey(), accountOf(attempt), this.now());
     const others = devices.filter((one) => one !== last && /^[\w-]{38}$/.test(one));
     const value = [token, ...others].slice(0, maxAccounts).join(separator);
-    const attributes = `Path=/api; HttpOnly; SameSite=Strict${this.isSecure ? '; Secure' : ''}`;
-    return `${this.nameOf(audience)}=${value}; ${attributes}; Max-Age=${deviceLifetime / 1000}`;
+    reply.setCookie(this.nameOf(audience), value, {
+      path: '/api',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.isSecure,
+      maxAge: deviceLifetime / 1000,
+    });
   }
 
   private nameOf(audience: LoginAttempt['audience']): string {

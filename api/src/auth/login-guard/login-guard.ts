@@ -1,5 +1,5 @@
 import type { Reason } from 'contract/error-codes';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLimits } from '../../http/rate-limit/request-limits';
 import { inMinutes } from '../../http/rate-limit/in-minutes';
 import { HttpError } from '../../http/errors/http-error';
@@ -97,9 +97,9 @@ export class LoginGuard {
     return this.attempts.forgive(attempt);
   }
 
-  /** The Set-Cookie value that lets the account's owner in from this device while others guess. */
-  remember(attempt: LoginAttempt): Promise<string> {
-    return this.devices.remember(attempt);
+  /** Sets the cookie that lets the account's owner in from this device while others guess. */
+  remember(reply: FastifyReply, attempt: LoginAttempt): Promise<void> {
+    return this.devices.remember(reply, attempt);
   }
 }
 

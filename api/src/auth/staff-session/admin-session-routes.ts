@@ -133,6 +133,7 @@ function registerLogout(
       const whose = { audience: 'admin', account: caller.staff._id } as const;
       securityLog.note({ event: 'logout', ...whose, network: coarseNetworkOf(request.ip) });
     }
-    return reply.header('set-cookie', cookie.take()).code(204).send();
+    cookie.remove(reply);
+    return reply.code(204).send();
   });
 }

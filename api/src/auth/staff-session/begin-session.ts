@@ -65,7 +65,8 @@ export async function beginSession(
   // The browser's previous session is replaced, so it is ended (session fixation).
   const previous = cookie.read(request);
   if (previous !== undefined) await staffSessions.end(previous);
-  reply.header('set-cookie', [cookie.give(session), await loginGuard.remember(attempt)]);
+  cookie.give(reply, session);
+  await loginGuard.remember(reply, attempt);
   return { token: csrfTokenOf(session), admin: { _id: admin.id, email: admin.email } };
 }
 

@@ -89,7 +89,7 @@ function registerReset(app: FastifyInstance, parts: PasswordResetParts): void {
       const attempt = guard.attemptOf(request, 'member', email);
       await guard.forgive(attempt);
       // The link proves that the caller owns the address: this device may log in also while others guess.
-      reply.header('set-cookie', await guard.remember(attempt));
+      await guard.remember(reply, attempt);
       return { message: 'Password reset successful.' };
     },
   });

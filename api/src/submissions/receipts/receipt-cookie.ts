@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lifetimes } from 'contract/lifetimes';
 import { receiptPageEndpoint } from 'contract/receipts';
-import { readCookie } from '../../http/requests/read-cookie';
 
 /**
  * Brings the code of a receipt to who sent a form without JavaScript: in the address of a page it would stay in the
@@ -9,22 +8,23 @@ import { readCookie } from '../../http/requests/read-cookie';
  */
 export class ReceiptCookie {
   private readonly name: string;
-  private readonly attributes: string;
 
-  constructor(isSecure: boolean) {
+  constructor(private readonly isSecure: boolean) {
     this.name = isSecure ? '__Secure-receipt' : 'receipt';
-    const lifetime = lifetimes.receiptCookie / 1000;
-    const attributes = `Path=${receiptPageEndpoint}; HttpOnly; SameSite=Strict; Max-Age=${lifetime}`;
-    this.attributes = attributes + (isSecure ? '; Secure' : '');
   }
 
   /** The code; undefined when the caller brings none. */
-  read(request: FastifyRequest): string | undefined {
-    return readCookie(request, this.name);
+  read({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.name] || undefined;
   }
 
-  /** The value of Set-Cookie that brings a code. */
-  give(code: string): string {
-    return `${this.name}=${code}; ${this.attributes}`;
+  give(reply: FastifyReply, code: string): void {
+    reply.setCookie(this.name, code, {
+      path: receiptPageEndpoint,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.isSecure,
+      maxAge: lifetimes.receiptCookie / 1000,
+    });
   }
 }

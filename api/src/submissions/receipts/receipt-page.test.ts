@@ -49,7 +49,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('brings the code in a cookie for its page alone, and nowhere else', async () => {
     const { answer, cookie, code } = await send(server, 'request');
     expect(cookie).toBe(
-      `receipt=${code}; Path=/api/receipt; HttpOnly; SameSite=Strict; Max-Age=600`,
+      `receipt=${code}; Max-Age=600; Path=/api/receipt; HttpOnly; SameSite=Strict`,
     );
     expect(answer.headers.location).toBe('/help/request/sent');
     expect(answer.headers).not.toHaveProperty(receiptHeader.toLowerCase());
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 it('is Secure on https', async () => {
   const server = await makeApp({ config: { publicUrl: new URL('https://church.example') } });
   const { cookie, pair } = await send(server, 'request');
-  expect(cookie).toMatch(/^__Secure-receipt=.*; Secure$/);
+  expect(cookie).toMatch(/^__Secure-receipt=.*; Secure; /);
   expect((await read(server, receiptPageEndpoint, pair)).statusCode).toBe(200);
   expect((await read(server, receiptPageEndpoint, pair.replace('__Secure-', ''))).statusCode).toBe(
     404,

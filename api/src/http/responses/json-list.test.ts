@@ -66,6 +66,7 @@ describe('compression', () => {
   it('is left out for who does not ask for it', async () => {
     const { headers, payload } = await ask({});
     expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).toHaveProperty('vary', 'accept-encoding');
     expect(JSON.parse(payload)).toHaveLength(3);
   });
 

@@ -15,7 +15,9 @@ export async function sendJsonList(
   const firsts = [await pieces.next(), await pieces.next()];
   const begun = firsts.flatMap(({ value }) => value ?? []);
   const list = Readable.from(continueWith(begun, pieces), { objectMode: false });
-  reply.type('application/json; charset=utf-8').compress(list);
+  // The plugin says it of compressed lists only.
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.type('application/json; charset=utf-8').header('vary', vary).compress(list);
   return reply;
 }
 

@@ -59,8 +59,8 @@ export const isFoundPhone = (
   (country !== undefined && isSamePhone(searched, readPhone(text, country)));
 
 /**
- * Whether two numbers are the same. Certain if both have a country code; otherwise they are compared without country
- * and area codes, which is only likely.
+ * Whether two numbers are the same. Certain if both have a country code; otherwise one's digits must end with the
+ * other's, which is only likely.
  */
 export function isSamePhone(one: PhoneReading, other: PhoneReading): boolean {
   if (one.state === 'none' || other.state === 'none') return false;

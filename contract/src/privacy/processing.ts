@@ -13,13 +13,13 @@ export const dataCategories = ['contact', 'faith', 'family', 'health', 'giving']
 export type DataCategory = (typeof dataCategories)[number];
 
 /**
- * What the time of keeping is counted from.
+ * The event from which a retention counts.
  *
- * - `arrived`         when it was sent
- * - `done`            when staff set it to `done`; while it is open it stays
- * - `programme-over`  when its programme ended; when it was sent, if the programme is not known
- * - `last-contact`    the latest of: sent, changed, reviewed by staff, logged in
- * - `year-end`        the end of the calendar year in which it was sent, in Innsbruck
+ * - `arrived`: when the record was sent
+ * - `done`: when staff set it to `done`; an open record stays
+ * - `programme-over`: when its programme ended; when it was sent, if the programme is unknown
+ * - `last-contact`: the latest of: sent, changed, reviewed by staff, logged in
+ * - `year-end`: the end of the calendar year in which it was sent, in Innsbruck
  */
 export const retentionStarts = [
   'arrived',

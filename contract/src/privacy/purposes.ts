@@ -4,12 +4,12 @@ import type { SitePath } from '../site/site-paths';
 /** The purposes of each kind of record. A module apart from processing.ts, so that forms do not load the rest. */
 
 /**
- * Why the law allows it.
+ * The legal grounds of processing.
  *
- * - `church-work`  answering and serving people who turn to the church: Art. 6(1)(f), Art. 9(2)(d) GDPR
- * - `consent`      beyond that, and only while the person agrees: Art. 6(1)(a), Art. 9(2)(a)
- * - `published`    the person makes it public on purpose: Art. 6(1)(f), Art. 9(2)(e)
- * - `law`          books of gifts must be kept: Art. 6(1)(c), § 132 BAO
+ * - `church-work`: answering and serving people who turn to the church: Art. 6(1)(f), Art. 9(2)(d) GDPR
+ * - `consent`: anything beyond that, while the person consents: Art. 6(1)(a), Art. 9(2)(a)
+ * - `published`: the person makes it public on purpose: Art. 6(1)(f), Art. 9(2)(e)
+ * - `law`: the books of gifts must be kept: Art. 6(1)(c), § 132 BAO
  */
 export const legalGrounds = ['church-work', 'consent', 'published', 'law'] as const;
 export type LegalGround = (typeof legalGrounds)[number];

@@ -6,8 +6,8 @@ import { languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 
 /**
- * How staff contact the person of a record: by email, by WhatsApp or in another way. Each contact is an entry of the
- * record's contact history.
+ * How staff contact the person of a record: by email, by WhatsApp or otherwise (`hand`). Each contact is an entry of
+ * the record's contact history.
  */
 
 export const contactWays = ['mail', 'whatsapp', 'hand'] as const;

@@ -2,20 +2,19 @@ import type { FromSchema } from 'json-schema-to-ts';
 import type { DateFormat } from './date-range';
 
 /**
- * The kinds of value that people type, as JSON Schema. `format` carries what JSON Schema cannot say;
- * the api enforces it and the form engine picks its control from it:
+ * The kinds of value that people type, as JSON Schema. `format` carries what JSON Schema cannot say; the api enforces
+ * it, and the form engine chooses the control by it. Lengths are in UTF-16 code units, as HTML's `maxlength` counts
+ * them.
  *
- * - `line`        one line of visible text
- * - `paragraphs`  several lines of visible text
- * - `email`       an address, at most 254 characters
- * - `phone`       a telephone number with at least one digit, in any punctuation
- * - `date`        a day that exists, as YYYY-MM-DD; the api also reads a date-time at midnight
- * - `past-date`   a `date` from 1900 to today
- * - `near-date`   a `date` at most ten years from today, before or after
- * - `password`    never trimmed, stored or logged as typed
- * - `note`        several lines, which may be empty; no form has it, staff write it about a record
- *
- * Lengths are in UTF-16 code units, as HTML's `maxlength` counts them.
+ * - `line`: one line of visible text
+ * - `paragraphs`: several lines of visible text
+ * - `email`: an email address, at most 254 characters
+ * - `phone`: a phone number with at least one digit, in any punctuation
+ * - `date`: a day that exists, as YYYY-MM-DD; the api also accepts a date-time at midnight
+ * - `past-date`: a `date` from 1900 to today
+ * - `near-date`: a `date` at most ten years from today, before or after
+ * - `password`: never trimmed, stored or logged as typed
+ * - `note`: several lines, or none; only staff write it, about a record
  */
 export const line = { type: 'string', format: 'line', minLength: 1, maxLength: 200 } as const;
 export const paragraphs = {

@@ -62,7 +62,7 @@ function decodePunycode(label: string): string | undefined {
   return output.join('');
 }
 
-/** RFC 3492, section 6.1. */
+/** Adapts the bias (RFC 3492, section 6.1). */
 function adapt(delta: number, length: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? damp : 2));
   rest += Math.floor(rest / length);

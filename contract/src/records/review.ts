@@ -45,7 +45,7 @@ export type ReviewState = (typeof reviewStates)[number];
 export const reviewSnapshotEndpoint = (kind: RecordKind) => `/api/admin/reviews/${kind}` as const;
 
 export interface ReviewSnapshot {
-  /** Only of records that staff have touched. */
+  /** Only records that staff have touched have a review. */
   readonly reviews: readonly Review[];
   /** Newest first, without undone ones. */
   readonly merges: readonly Merge[];

@@ -65,7 +65,7 @@ export interface TestimonyTemplate {
   readonly none: string;
   /** Shown if there are some: `{newest}`, `{items}` and `{earlier}`. */
   readonly list: string;
-  /** One of them: `{fullName}`, `{message}`, `{createdAt}` and `{day}`, in UTC. */
+  /** The template of one testimony: `{fullName}`, `{message}`, `{createdAt}` and `{day}`, in UTC. */
   readonly item: string;
   /** The link to the earlier ones: `{before}` is the `_id` of the last. Absent in older releases, as is the next. */
   readonly earlier?: string;

@@ -143,7 +143,7 @@ export interface ListedAccount {
   readonly email: string;
   /** Empty until the account's owner enters one. */
   readonly name: string;
-  /** Ids. */
+  /** Ids of the roles. */
   readonly roles: readonly string[];
   readonly createdAt: string;
   /** Absent if nobody ever logged in to it. */
@@ -165,7 +165,7 @@ export const senderId = 'sender';
 export interface ListedInvitation {
   readonly id: string;
   readonly email: string;
-  /** Ids. */
+  /** Ids of the roles. */
   readonly roles: readonly string[];
   readonly createdAt: string;
   readonly expiresAt: string;
@@ -194,6 +194,6 @@ export interface StaffAccounts {
 
 export interface OpenInvitation {
   readonly email: string;
-  /** Names. */
+  /** Names of the roles. */
   readonly roles: readonly string[];
 }

@@ -26,7 +26,7 @@ export const trustedNetworksBody = {
 export type TrustedNetworksWish = FromSchema<typeof trustedNetworksBody>;
 
 export interface TrustedNetworks {
-  /** In CIDR notation. */
+  /** CIDR notation. */
   readonly networks: readonly string[];
   /** The caller's network; absent if it is unknown. */
   readonly own?: string;

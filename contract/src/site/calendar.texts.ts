@@ -1,13 +1,11 @@
 /** The parts of a date and a time, as text. */
 export interface DateParts {
   readonly day: number;
-  /** In full. */
   readonly month: string;
   readonly year: string;
 }
 
 export interface WeekdayParts {
-  /** In full. */
   readonly weekday: string;
   readonly day: number;
   readonly month: string;

@@ -2,7 +2,9 @@ import { shownName } from './shown-name';
 
 const separator = ' · ';
 
-/** The page's `<title>`. The church's name may not contain the separator, so that the title can be split again. */
+/**
+ * The page's `<title>`. Replaces the separator in the church's name, so that the last one always ends the page's name.
+ */
 export const writePageTitle = (name: string): string =>
   name + separator + shownName().replaceAll(separator, ' - ');
 

@@ -3,7 +3,7 @@ import { shownPage } from './page-part';
 
 let provided: string | undefined;
 
-/** Sets what `shownName` returns, in the page build before rendering. */
+/** Sets what `shownName` returns when pages are prerendered. */
 export function provideName(name: string | undefined): void {
   provided = name;
 }

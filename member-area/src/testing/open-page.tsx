@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-// Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
+// Loaded in advance, so that tests need not wait for lazy chunks.
 import '../account/account-sections';
 import '../confirm-email/confirm-email-page';
 import '../create-profile/create-profile-page';

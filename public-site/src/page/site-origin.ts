@@ -1,6 +1,6 @@
 let provided: string | undefined;
 
-/** Sets the site's origin, without a final slash, in the page build before rendering. */
+/** Sets the site's origin, without a final slash, when pages are prerendered. */
 export function provideOrigin(origin: string): void {
   provided = origin;
 }

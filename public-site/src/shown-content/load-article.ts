@@ -32,7 +32,7 @@ export const articleAtPath = (path: string): LocalArticle | undefined =>
 export async function loadArticle(slug: string): Promise<FoundArticle> {
   const known = kept.get(slug);
   if (known) return { article: known };
-  // In watch mode and in the page build all articles are provided.
+  // In watch mode and for prerendering, all articles are provided.
   if (process.env['NODE_ENV'] === 'development' || typeof document === 'undefined')
     return { isMissing: true };
   let isExpected = isListed(entryPath(slug)) || location.pathname.endsWith(`/${slug}`);

@@ -30,7 +30,7 @@ export async function loadContent(page: PageWithContent): Promise<void> {
 
 async function load(file: string, kinds: readonly PageKind[]): Promise<void> {
   if (process.env['NODE_ENV'] === 'development') {
-    // There is no page build in watch mode.
+    // Watch mode has no prerendered content files.
     const { starterContent } = await import('../content/starter-content');
     return provideContent(starterContent);
   }

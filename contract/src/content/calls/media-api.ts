@@ -30,8 +30,8 @@ export const maxMediaName = 120;
 export const maxAlternativeText = 250;
 
 /**
- * Widths of a picture's stored variants, in pixels. Larger ones than the original are left out; one that is narrower
- * than all is also stored in its own width.
+ * Widths of a picture's stored variants, in pixels. Those above the original's width are left out, and that width is
+ * added.
  */
 export const pictureWidths = [320, 480, 640, 960, 1200, 1600] as const;
 /**

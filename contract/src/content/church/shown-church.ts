@@ -10,9 +10,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 let provided: ShownChurch | undefined;
 
-/**
- * Sets what `shownChurch` returns: in the page build before rendering, and on a page whose content names the church.
- */
+/** Sets what `shownChurch` returns: when pages are prerendered, and on a page whose content names the church. */
 export function provideChurch(church: ShownChurch | undefined): void {
   provided = church;
   provideName(church?.name);

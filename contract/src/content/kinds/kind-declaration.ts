@@ -3,18 +3,18 @@ import type { MediaKind } from './media-kinds';
 import type { PictureFolder } from './site-pictures';
 
 /**
- * What staff type into one field of an entry. Lengths are in UTF-16 code units, as HTML's `maxlength` counts them.
+ * The declaration of one field of an entry. Lengths are in UTF-16 code units, as HTML's `maxlength` counts them.
  *
- * - `line`        one line of visible text
- * - `paragraphs`  several lines of visible text
- * - `rich`        text with headings, lists and links: the JSON of its document (contract/rich-text)
- * - `slug`        the last part of the address of the entry's page (contract/entry-page)
- * - `date`        a day that exists, YYYY-MM-DD
- * - `moment`      a minute by Innsbruck's clock, YYYY-MM-DDTHH:MM, which exists there
- * - `link`        an address that begins with https://
- * - `choice`      one of what is listed
- * - `picture`     the name of one of the site's pictures, or the id of one that staff gave the site
- * - `media`       the id of a file of a kind that staff gave the site, or the name of one that came with it
+ * - `line`: one line of visible text
+ * - `paragraphs`: several lines of visible text
+ * - `rich`: text with headings, lists and links: the JSON of its document (contract/rich-text)
+ * - `slug`: the last segment of the path of the entry's page (contract/entry-page)
+ * - `date`: a day that exists, YYYY-MM-DD
+ * - `moment`: a minute that exists in local time of Innsbruck, YYYY-MM-DDTHH:MM
+ * - `link`: a URL that begins with https://
+ * - `choice`: one of the options
+ * - `picture`: the name of one of the site's pictures, or the id of an uploaded one
+ * - `media`: the id of an uploaded file of a kind, or the name of one that came with the site
  */
 export type ContentField = FieldType & {
   readonly isOptional?: true;

@@ -23,10 +23,7 @@ export const heldAttribute = 'data-held';
 
 let provided: readonly ShownService[] | undefined;
 
-/**
- * Sets what `shownServices` returns: in the page build before rendering, and on a page whose content names the
- * services.
- */
+/** Sets what `shownServices` returns: when pages are prerendered, and on a page whose content names the services. */
 export function provideServices(services: readonly ProvidedService[]): void {
   provided = services.length > 0 ? services.map(withHeld) : undefined;
 }

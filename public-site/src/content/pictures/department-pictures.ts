@@ -2,7 +2,7 @@ import { departmentSizes } from '../generated/department-sizes';
 import { departmentPictureTexts } from './department-pictures.texts';
 import { makePictures } from './picture';
 
-/** In the order of the departments page. */
+/** The keys are in the order of the departments page. */
 export const departmentPictures = makePictures(
   'departments',
   departmentSizes,

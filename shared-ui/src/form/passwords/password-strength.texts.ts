@@ -6,7 +6,7 @@ interface PasswordStrengthTexts {
   readonly reasons: Readonly<Record<PasswordWarning, string>>;
   /** Message without a specific reason. */
   readonly common: string;
-  /** Follows each reason. */
+  /** Shown after each reason. */
   readonly suggestion: string;
 }
 

@@ -6,14 +6,14 @@ import { runInPairs } from './machine/in-pairs.ts';
 import { runOrThrow } from './machine/run-program.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
-import { weighBuild, weighHomeDocument } from './pages/page-budgets.ts';
+import { weighBuild, weighHomeDocument } from './render/page-budgets.ts';
 import { readPublicOrigin } from './public-origin.ts';
 import type { PublicAddress } from './public-origin.ts';
-import { bundlePublisher, publisherFile } from './publisher/bundle-publisher.ts';
+import { bundlePublisher, publisherFile } from './release/publisher/bundle-publisher.ts';
 import { changePort, publishBuilds, showStarter } from './release/release.ts';
 import type { ReleaseOptions } from './release/release.ts';
 import { isOtherPort } from './release/other-port.ts';
-import { SiteFolder } from './release/site-folder.ts';
+import { SiteFolder } from './site/site-folder.ts';
 import { sourceTimes, sourceVersion } from './source-version.ts';
 
 interface ProductOptions {

@@ -12,7 +12,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { buildFolder } from './build-record.ts';
 import { devApiOrigin, devOrigin, devPorts, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
-import { removalWorker } from './release/service-worker-file.ts';
+import { removalWorker } from './render/service-worker-file.ts';
 import { clientConfig } from './webpack/webpack-config.ts';
 
 /** Serves one package in watch mode: the shell with the other packages' watchers as its remotes, a remote on its own. */

@@ -8,17 +8,17 @@ import type { OwnedPath, RemoteName } from 'contract/site-paths';
 import type { TestimonyTemplate } from 'contract/testimony';
 import { inLanguage, speaks } from './build-record.ts';
 import type { BuildRecord } from './build-record.ts';
-import { articleSlugs } from './content/prepare-content.ts';
-import type { ContentBuild, DescribedContent } from './content/prepare-content.ts';
-import type { SiteContent } from './content/site-content.ts';
-import type { LinkedStyles } from './pages/inline-parts.ts';
+import { articleSlugs } from './render/prepare-content.ts';
+import type { ContentBuild, DescribedContent } from './render/prepare-content.ts';
+import type { SiteContent } from './render/site-content.ts';
+import type { LinkedStyles } from './render/inline-parts.ts';
 import { isRendered } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
-import { inlinedRegistry, pinnedFile, getRegistry } from './release/site-state.ts';
-import type { SiteState } from './release/site-state.ts';
-import type { SiteFolder } from './release/site-folder.ts';
+import { inlinedRegistry, pinnedFile, getRegistry } from './site/site-state.ts';
+import type { SiteState } from './site/site-state.ts';
+import type { SiteFolder } from './site/site-folder.ts';
 import { loadServerBuild } from './server-build.ts';
-import { createStylePicker } from './pages/used-styles.ts';
+import { createStylePicker } from './render/used-styles.ts';
 
 /**
  * The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. An older shell may be

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import '../src/assemble.ts';
+import '../src/render/assemble.ts';
 import { runReleaseCommand } from '../src/release/release-command.ts';
-import { SiteFolder } from '../src/release/site-folder.ts';
+import { SiteFolder } from '../src/site/site-folder.ts';
 
 /** Runs a release command in a process of its own, from the moment that its words come as JSON. */
 const site = new SiteFolder(process.argv[2] ?? '');

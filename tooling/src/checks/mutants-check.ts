@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { runInPairs } from '../machine/in-pairs.ts';
-import { mutants } from '../mutants/mutants.ts';
-import type { Mutant } from '../mutants/plant.ts';
+import { mutants } from './mutants/mutants.ts';
+import type { Mutant } from './mutants/plant.ts';
 import type { Check } from './check.ts';
 import { reportFile } from './report-file.ts';
 import { runJest } from './run-jest.ts';

@@ -1,5 +1,5 @@
 import { buildProduct, weighProduct } from '../build-product.ts';
-import { refuseOverweight } from '../pages/page-budgets.ts';
+import { refuseOverweight } from '../render/page-budgets.ts';
 import { buildPreviousReleases } from '../release/previous-releases.ts';
 import { buildPseudoSite } from '../release/pseudo-site.ts';
 import { work } from './check.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildProduct } from '../build-product.ts';
 import { startProgram, waitForPrograms } from '../machine/foreground.ts';
 import { repositoryRoot } from '../packages.ts';
-import { publisherFile } from '../publisher/bundle-publisher.ts';
+import { publisherFile } from '../release/publisher/bundle-publisher.ts';
 
 await buildProduct(process.env, { isOnlyRun: process.env['INSTALL_SCOPE'] === 'product' });
 // What is published in a demonstration is no one's site.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../packages.ts';
 import { runReleaseCommand } from '../release/release-command.ts';
-import { SiteFolder } from '../release/site-folder.ts';
+import { SiteFolder } from '../site/site-folder.ts';
 
 const site = new SiteFolder(process.env['SITE_DIR'] ?? join(repositoryRoot, 'site'));
 const say = (message: string) => void process.stdout.write(`${message}\n`);

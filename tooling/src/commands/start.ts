@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildProduct } from '../build-product.ts';
 import { startProgram, waitForPrograms } from '../machine/foreground.ts';
 import { repositoryRoot } from '../packages.ts';
-import { publisherFile } from '../publisher/bundle-publisher.ts';
+import { publisherFile } from '../release/publisher/bundle-publisher.ts';
 import { findTakenPort } from '../machine/taken-port.ts';
 
 /** `npm start`, or `npm start -- --new` once, to begin with an empty database beside backups. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import swc from '@swc/jest';
-import { plant } from '../mutants/plant.ts';
+import { plant } from '../checks/mutants/plant.ts';
 
 /** The fault that this run of jest is to find (tooling/src/checks/mutants-check.ts). */
 const planted = JSON.parse(process.env.PLANTED);

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { buildFolder } from '../build-record.ts';
 import { isRendered, browserPackages, repositoryRoot } from '../packages.ts';
-import { refuseOverweight, weighBuild, weighHomeDocument } from '../pages/page-budgets.ts';
-import { publisherFile, publisherModules } from '../publisher/bundle-publisher.ts';
+import { refuseOverweight, weighBuild, weighHomeDocument } from '../render/page-budgets.ts';
+import { publisherFile, publisherModules } from '../release/publisher/bundle-publisher.ts';
 import { publishBuilds } from '../release/release.ts';
-import { SiteFolder } from '../release/site-folder.ts';
+import { SiteFolder } from '../site/site-folder.ts';
 import { runOrThrow } from '../machine/run-program.ts';
 import { copyModules } from './production-modules.ts';
 import { modulesOfServerBuild } from './server-build-modules.ts';

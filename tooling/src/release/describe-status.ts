@@ -1,5 +1,5 @@
 import { browserPackages } from '../packages.ts';
-import type { SiteState } from './site-state.ts';
+import type { SiteState } from '../site/site-state.ts';
 
 /** One line a package: what is live, what is on trial, what one can go back to. */
 export function describeStatus({ origin, packages, serviceWorker }: SiteState): string {

@@ -6,11 +6,11 @@ import { heavyCounts, heavySnapshot } from '../../testing/heavy-snapshot';
 import { readSnapshot } from 'contract/content-snapshot';
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
-import { bundlePublisher } from '../publisher/bundle-publisher';
+import { bundlePublisher } from './publisher/bundle-publisher';
 import { runWithInput } from '../../testing/run-with-input';
 import { publishBuilds, publishContent } from './release';
 import { runReleaseCommand } from './release-command';
-import { SiteFolder } from './site-folder';
+import { SiteFolder } from '../site/site-folder';
 
 jest.setTimeout(900_000);
 

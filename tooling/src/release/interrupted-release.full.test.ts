@@ -10,8 +10,8 @@ import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { runReleaseCommand } from './release-command';
 import { changeReleases, publishBuilds, switchServiceWorker } from './release';
-import { SiteFolder } from './site-folder';
-import { startCanary } from './site-state';
+import { SiteFolder } from '../site/site-folder';
+import { startCanary } from '../site/site-state';
 
 let folder: string;
 let site: SiteFolder;

@@ -12,7 +12,7 @@ import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { publishBuilds } from './release';
 import { runReleaseCommand } from './release-command';
-import { SiteFolder } from './site-folder';
+import { SiteFolder } from '../site/site-folder';
 
 jest.setTimeout(180_000);
 

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { changeCalendar } from 'contract/icalendar';
-import { PageSet } from '../pages/page-set.ts';
+import { PageSet } from '../render/page-set.ts';
 
 /** Whether two origins are of one machine, as they are where no PUBLIC_URL is set: no text of the site names those. */
 export function isOtherPort(one: string, other: string): boolean {

@@ -6,7 +6,7 @@ import { browserPackages, repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { runOrThrow } from '../machine/run-program.ts';
 import { publishBuilds } from './release.ts';
-import { SiteFolder } from './site-folder.ts';
+import { SiteFolder } from '../site/site-folder.ts';
 import { copyStaticFiles } from './static-files.ts';
 
 const folder = join(repositoryRoot, '.cache/pseudo');

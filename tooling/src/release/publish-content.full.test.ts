@@ -8,7 +8,7 @@ import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { publishBuilds, publishContent, showStarter, switchServiceWorker } from './release';
 import { runReleaseCommand } from './release-command';
-import { SiteFolder } from './site-folder';
+import { SiteFolder } from '../site/site-folder';
 
 let folder: string;
 let site: SiteFolder;

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { refuseOverweight, weighBuild } from '../pages/page-budgets.ts';
+import { refuseOverweight, weighBuild } from '../render/page-budgets.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { describeStatus } from './describe-status.ts';
 import { changeReleases, publishBuilds, switchServiceWorker } from './release.ts';
 import type { ReleaseOptions } from './release.ts';
-import { promoteCanary, rollBack, startCanary } from './site-state.ts';
+import { promoteCanary, rollBack, startCanary } from '../site/site-state.ts';
 
 export const usage = `Usage:
   release publish <package>...           build it and give it to everybody

@@ -17,9 +17,9 @@ import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { runReleaseCommand } from './release-command';
 import { changePort, changeReleases, publishBuilds, switchServiceWorker } from './release';
-import { removalWorker } from './service-worker-file';
-import { SiteFolder } from './site-folder';
-import { promoteCanary, rollBack, startCanary } from './site-state';
+import { removalWorker } from '../render/service-worker-file';
+import { SiteFolder } from '../site/site-folder';
+import { promoteCanary, rollBack, startCanary } from '../site/site-state';
 
 let folder: string;
 let site: SiteFolder;

@@ -7,11 +7,11 @@ import { nginxPolicyFile } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { findConflicts } from './find-conflicts.ts';
-import { notePhase } from './note-phase.ts';
+import { notePhase } from '../site/note-phase.ts';
 import { withReleaseLock } from './release-lock.ts';
-import type { SiteFolder } from './site-folder.ts';
-import type { PackageReleases, SiteState } from './site-state.ts';
-import { publishVersion } from './site-state.ts';
+import type { SiteFolder } from '../site/site-folder.ts';
+import type { PackageReleases, SiteState } from '../site/site-state.ts';
+import { publishVersion } from '../site/site-state.ts';
 import { copyStaticFiles } from './static-files.ts';
 
 export interface ReleaseOptions {
@@ -190,7 +190,7 @@ async function fillSet(
   }
   const begun = performance.now();
   // Loaded here alone, as the other, for the same haste.
-  const { assemblePages } = await import('../assemble.ts');
+  const { assemblePages } = await import('../render/assemble.ts');
   const { pages, leftOut } = await assemblePages(site, next, folder);
   // Names nothing but what it is: a text may be about a person.
   for (const { kind, id, field, isEntry } of leftOut) {

@@ -16,9 +16,9 @@ import { fewPagesOf, inBothLanguages, makeBuild as makeFakeBuild } from '../../t
 import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { changeReleases, publishBuilds, publishContent } from './release';
-import { SiteFolder } from './site-folder';
-import { startCanary } from './site-state';
-import type { SiteState } from './site-state';
+import { SiteFolder } from '../site/site-folder';
+import { startCanary } from '../site/site-state';
+import type { SiteState } from '../site/site-state';
 
 let folder: string;
 let site: SiteFolder;
@@ -122,7 +122,7 @@ it('shows what staff have published, as the state names it', async () => {
   writeFileSync(join(site.path, 'snapshots', `${content}.json`), text);
   const before = version();
   const state = { ...site.readState(), content } as SiteState;
-  const { assemblePages } = await import('../assemble');
+  const { assemblePages } = await import('../render/assemble');
   await site.switchTo(state, async (set) => {
     await assemblePages(site, state, set);
   });

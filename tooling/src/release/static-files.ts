@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../packages.ts';
-import type { SiteFolder } from './site-folder.ts';
+import type { SiteFolder } from '../site/site-folder.ts';
 
 const source = join(repositoryRoot, 'public-site/assets');
 

@@ -20,7 +20,7 @@ export interface PublishedSite {
   push(signal: AbortSignal): Promise<void>;
 }
 
-/** A site in a folder (tooling/src/release/site-folder.ts), the program that changes it, and the one that pushes it. */
+/** A site in a folder (tooling/src/site/site-folder.ts), the program that changes it, and the one that pushes it. */
 export const siteOnDisk = (
   program: PublisherProgram,
   pushProgram: PushProgram | undefined,

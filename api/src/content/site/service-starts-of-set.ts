@@ -12,7 +12,7 @@ import { readServiceStart } from 'contract/service-starts';
  */
 export function readServiceStarts(text: string | undefined): readonly ServiceStart[] | undefined {
   if (text === undefined) return undefined;
-  // The rest of a snapshot takes long to read, and what does not fit is not shown either (tooling/src/content).
+  // The rest of a snapshot takes long to read, and what does not fit is not shown either (tooling/src/render).
   const { services: found = [] } = JSON.parse(text) as { readonly services?: unknown };
   const read = readSnapshot(JSON.stringify({ services: found }), () => undefined);
   return serviceStartsIn(read);

@@ -24,7 +24,7 @@ const forever = 'public, max-age=31536000, immutable';
 /**
  * Finds what answers a decoded path; undefined when not even the 404 page is there. The folder is looked at
  * anew each time: while a part of the site is missing or replaced, the rest is served. `current` is a link
- * that a release replaces (tooling/src/release/site-folder.ts); it is followed once, so that a file and its
+ * that a release replaces (tooling/src/site/site-folder.ts); it is followed once, so that a file and its
  * compressed form come from one release.
  */
 export async function findSiteFile(

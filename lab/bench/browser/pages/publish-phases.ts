@@ -12,7 +12,7 @@ import { median } from '../../median.ts';
 const program = join(repositoryRoot, 'tooling/dist/publish-content.js');
 const rounds = 11;
 
-/** What is done up to each mark (tooling/src/release/note-phase.ts), and after the last. */
+/** What is done up to each mark (tooling/src/site/note-phase.ts), and after the last. */
 const phases = {
   started: 'start of the process',
   locked: 'lock',

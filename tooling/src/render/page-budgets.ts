@@ -74,7 +74,9 @@ export function refuseOverweight(found: readonly string[]): void {
 const judge = (what: string, allowed: number, bytes: number): readonly string[] =>
   bytes <= allowed * (1 + tolerance)
     ? []
-    : [`${what} takes ${bytes} bytes, ${allowed} are allowed (tooling/src/pages/page-budgets.ts).`];
+    : [
+        `${what} takes ${bytes} bytes, ${allowed} are allowed (tooling/src/render/page-budgets.ts).`,
+      ];
 
 /** As precompress.ts has left it. */
 const sizeOf = (folder: string, file: string): number =>

@@ -1,9 +1,9 @@
 import type { Language } from 'contract/languages';
 import { inlinePreviewPolicy } from 'contract/inline-parts';
-import { describeContent, prepareContent } from './content/prepare-content.ts';
-import { findInlineParts, inlineStyles } from './pages/inline-parts.ts';
-import type { SiteFolder } from './release/site-folder.ts';
-import { makePageParts, openStableBuilds, renderedPages } from './stable-builds.ts';
+import { describeContent, prepareContent } from './prepare-content.ts';
+import { findInlineParts, inlineStyles } from './inline-parts.ts';
+import type { SiteFolder } from '../site/site-folder.ts';
+import { makePageParts, openStableBuilds, renderedPages } from '../stable-builds.ts';
 
 interface PreviewedPage {
   /** As in requirements 2.1. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressed } from '../pages/precompress.ts';
+import { compressed } from './precompress.ts';
 import { layFile } from './durable-files.ts';
 
 /** What pages show, for browsers: a folder a version, below which a file never changes. */

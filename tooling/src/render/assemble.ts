@@ -19,18 +19,18 @@ import {
   getFeeds,
   identityIn,
   prepareContent,
-} from './content/prepare-content.ts';
-import type { PreparedContent } from './content/prepare-content.ts';
-import { PageSet } from './pages/page-set.ts';
-import { writeRobots, writeSitemap } from './pages/search-files.ts';
-import { notePhase } from './release/note-phase.ts';
-import { writeServiceWorker } from './release/service-worker-file.ts';
-import type { SiteState } from './release/site-state.ts';
-import type { SiteFolder } from './release/site-folder.ts';
-import { snapshotFile, starterFile } from './release/snapshots.ts';
-import { makePageParts, openStableBuilds, renderedPages } from './stable-builds.ts';
-import type { Builds } from './stable-builds.ts';
-import { watchImports } from './webpack/watch-imports.ts';
+} from './prepare-content.ts';
+import type { PreparedContent } from './prepare-content.ts';
+import { PageSet } from './page-set.ts';
+import { writeRobots, writeSitemap } from './search-files.ts';
+import { notePhase } from '../site/note-phase.ts';
+import { writeServiceWorker } from './service-worker-file.ts';
+import type { SiteState } from '../site/site-state.ts';
+import type { SiteFolder } from '../site/site-folder.ts';
+import { snapshotFile, starterFile } from '../site/snapshots.ts';
+import { makePageParts, openStableBuilds, renderedPages } from '../stable-builds.ts';
+import type { Builds } from '../stable-builds.ts';
+import { watchImports } from '../webpack/watch-imports.ts';
 
 /**
  * Writes the registry, and every page that is the same for all visitors as HTML, as a site's state wants them.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { repositoryRoot } from '../packages.ts';
+import { repositoryRoot } from '../../packages.ts';
 
 /**
  * The program that publishes, as one file that Node runs at once. It lies as deep below the repository, and below what
@@ -16,7 +16,7 @@ export const publisherModules = ['postcss'];
 export async function bundlePublisher(file = join(repositoryRoot, publisherFile)): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: repositoryRoot,
-    entryPoints: ['tooling/src/publisher/main.ts'],
+    entryPoints: ['tooling/src/release/publisher/main.ts'],
     bundle: true,
     platform: 'node',
     format: 'esm',

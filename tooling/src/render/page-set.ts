@@ -5,7 +5,7 @@ import { inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
 import { findInlineParts, inlineStyles, addInlinePolicy } from './inline-parts.ts';
 import type { LinkedStyles } from './inline-parts.ts';
-import { compressFile } from './precompress.ts';
+import { compressFile } from '../site/precompress.ts';
 
 /** In UTF-16 code units. */
 const fewPackets = 6000;

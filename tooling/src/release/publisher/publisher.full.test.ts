@@ -8,18 +8,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { snapshotWanted } from 'contract/publishing';
-import { fewPagesOf, inBothLanguages, makeBuild } from '../../testing/fake-build';
-import { runWithInput } from '../../testing/run-with-input';
-import { snapshotOf } from '../../testing/snapshots';
-import { browserPackages } from '../packages';
-import type { BrowserPackage } from '../packages';
-import { publishBuilds } from '../release/release';
-import { SiteFolder } from '../release/site-folder';
+import { fewPagesOf, inBothLanguages, makeBuild } from '../../../testing/fake-build';
+import { runWithInput } from '../../../testing/run-with-input';
+import { snapshotOf } from '../../../testing/snapshots';
+import { browserPackages } from '../../packages';
+import type { BrowserPackage } from '../../packages';
+import { publishBuilds } from '../release';
+import { SiteFolder } from '../../site/site-folder';
 import { bundlePublisher } from './bundle-publisher';
 
 jest.setTimeout(180_000);
 
-const cache = join(__dirname, '../../node_modules/.cache');
+const cache = join(__dirname, '../../../node_modules/.cache');
 let programs: string;
 let program: string;
 let folder: string;

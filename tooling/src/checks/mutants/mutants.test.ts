@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../packages';
+import { repositoryRoot } from '../../packages';
 import { mutants } from './mutants';
 import { plant } from './plant';
 

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { previewMode, snapshotWanted } from 'contract/publishing';
-import { notePhase } from '../release/note-phase.ts';
-import { publishContent } from '../release/release.ts';
-import { SiteFolder } from '../release/site-folder.ts';
+import { notePhase } from '../../site/note-phase.ts';
+import { publishContent } from '../release.ts';
+import { SiteFolder } from '../../site/site-folder.ts';
 
 /*
  * Shows what staff have published: `node publish-content.js <site> < <snapshot>`. The api starts it, in a process of its
@@ -31,7 +31,7 @@ const takeSnapshot = () => {
 async function printPreview(site: SiteFolder, page: { language: Language; path: string }) {
   const snapshot = await text(process.stdin);
   // Loaded here alone, for the haste of the other.
-  const { renderPreview } = await import('../preview-page.ts');
+  const { renderPreview } = await import('../../render/preview-page.ts');
   process.stdout.write(await renderPreview(site, page, snapshot));
 }
 

@@ -144,7 +144,6 @@ export function localEntry(kind: ContentKind, entry: PublishedEntry, language: L
 const englishTitle = (kind: ContentKind, values: ContentValues): string | undefined =>
   localText(values[contentKinds[kind].title], firstLanguage);
 
-/** A text that an entry lacks before it can be published. */
 export interface MissingText {
   readonly field: string;
   /** Only for a translated field. */

@@ -11,7 +11,7 @@ export const articleIndexFile = 'articles.json';
 export const articleFile = (slug: string): string => `posts/${slug}.json`;
 
 export interface ArticleIndex {
-  /** Slugs. */
+  /** Slugs of the pages of entries. */
   readonly articles: readonly string[];
   /** Maps a former slug to the current one. */
   readonly moved: Readonly<Record<string, string>>;

@@ -23,7 +23,6 @@ export class NoSnapshot extends Error {
 export interface LeftOut {
   readonly kind: ContentKind;
   readonly id: string;
-  /** The field that is invalid or missing. */
   readonly field: string;
   /** The whole entry is left out, because the field is required. */
   readonly isEntry: boolean;

@@ -45,7 +45,6 @@ export type ShownFile = ShownAs<Readonly<Partial<Record<Language, string>>>>;
 export type LocalFile = ShownAs<string>;
 export type LocalPicture = ShownPictureFile<string>;
 
-/** Files by id. */
 export type ShownFiles = Readonly<Record<string, ShownFile>>;
 export type LocalFiles = Readonly<Record<string, LocalFile>>;
 
@@ -116,7 +115,6 @@ function readWords(alt: unknown): Readonly<Partial<Record<Language, string>>> | 
 /** Above what any stored picture can have. */
 const maxPixels = 100_000;
 const maxWidths = 20;
-/** The file names that the api serves. */
 const fileName = /^[a-z0-9-]{1,64}\.[a-z0-9]{3,4}$/;
 
 const isFileName = (value: unknown): value is string =>

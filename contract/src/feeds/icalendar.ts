@@ -32,7 +32,6 @@ interface SubscribedCalendar extends Calendar {
 
 /** A calendar that is attached to an email (RFC 5546). */
 interface SentCalendar extends Calendar {
-  /** The sender of the events. */
   readonly organizer: { readonly name: string; readonly address: string };
 }
 
@@ -99,7 +98,6 @@ const write = (lines: readonly string[]): string =>
     .map((line) => `${fold(line)}\r\n`)
     .join('');
 
-/** @param more additional lines of the event */
 function writeEvent(event: CalendarEvent, more: readonly string[] = []): string[] {
   const { uid, sequence, changedAt, start, end, rule } = event;
   const changed = `${plain(changedAt.slice(0, 19))}Z`;

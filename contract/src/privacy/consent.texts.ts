@@ -1,6 +1,5 @@
 /** The notice beside the checkbox of the consent to pastoral follow-up, in the form that the law requires. */
 export const consentNotice: {
-  /** The label of the checkbox. */
   readonly label: string;
   /** The text below it: purpose, retention, how to withdraw. The link to the page for it follows. */
   readonly more: string;

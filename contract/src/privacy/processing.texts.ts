@@ -10,7 +10,6 @@ interface ProcessingWords {
   readonly grounds: Readonly<Record<LegalGround, string>>;
   /** Names of the kinds of data that a record may contain. */
   readonly categories: Readonly<Record<DataCategory, string>>;
-  /** Describes a duration and its start. */
   readonly retention: Readonly<Record<RetentionStart, (time: string) => string>>;
   readonly days: (days: number) => string;
   readonly years: (years: number) => string;

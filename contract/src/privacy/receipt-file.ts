@@ -3,7 +3,6 @@ import type { receiptWords } from './receipt.texts';
 
 interface ReceiptFile {
   readonly words: typeof receiptWords;
-  /** Title of the form. */
   readonly title: string;
   /** ISO 8601; empty if it is unknown. */
   readonly time: string;

@@ -122,7 +122,7 @@ export const auditQuery = {
 export type AuditQuery = FromSchema<typeof auditQuery>;
 
 export interface AuditEntry {
-  /** Random, so that it does not reveal how many entries there are. */
+  /** Does not reveal how many entries there are. */
   readonly _id: string;
   /** ISO 8601. */
   readonly at: string;

@@ -83,7 +83,6 @@ export interface ContactHistory {
 
 export interface UnsentMail {
   readonly state: QueuedState;
-  /** The mail server's response. */
   readonly reason: string;
 }
 

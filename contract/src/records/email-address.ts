@@ -17,7 +17,6 @@ export function tidyEmail(text: string): string {
   return parts.map((part) => part.trim()).join('');
 }
 
-/** Maximum length of a domain name. */
 const longestDomain = 253;
 const beyondAscii = /[^\0-\x7f]/;
 

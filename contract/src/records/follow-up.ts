@@ -14,7 +14,6 @@ export interface FollowUpList {
 }
 
 export interface DueContact {
-  /** Id of the record. */
   readonly _id: string;
   /** '' if the record has no name. */
   readonly name: string;
@@ -24,7 +23,6 @@ export interface DueContact {
   readonly day: number;
   /** Local date in Innsbruck, YYYY-MM-DD. */
   readonly date: string;
-  /** Whether that day has passed. */
   readonly isLate: boolean;
 }
 

@@ -54,7 +54,6 @@ export interface ReviewSnapshot {
   readonly consents?: readonly RecordConsent[];
 }
 
-/** What staff see of a consent. */
 export interface RecordConsent {
   readonly recordId: string;
   readonly givenAt: string;
@@ -134,7 +133,6 @@ export const undoMergeEndpoint = (kind: RecordKind, id: string) =>
 export const mergeBody = {
   type: 'object',
   properties: {
-    /** The record that stays. */
     survivor: recordVersion,
     /** The records that are merged into it. They are not deleted but marked with `mergedInto`. */
     merged: { type: 'array', items: recordVersion, minItems: 1, maxItems: 20 },
@@ -330,7 +328,6 @@ export const releaseBody = {
 export type ReleaseWish = FromSchema<typeof releaseBody>;
 
 export interface Released {
-  /** Ids of the released records. */
   readonly released: readonly string[];
 }
 

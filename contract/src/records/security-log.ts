@@ -40,7 +40,6 @@ export interface SecurityEntry {
   readonly count: number;
   /** Kind of the account that it is about; absent if there is no such account. */
   readonly audience?: 'member' | 'admin';
-  /** Name of the account. */
   readonly name?: string;
   /** An IPv4 /24 or IPv6 /48, never a whole address. */
   readonly network?: string;

@@ -9,7 +9,6 @@ import type { StoredRecord } from './stored-record';
 export interface SubmissionContract {
   /** POST sends the form; GET lists its records for staff (requirements 7.2, 7.3). */
   readonly endpoint: `/api/${string}`;
-  /** The page with the form (requirements 2.1). */
   readonly page: FormPage;
   readonly body: BodySchema;
 }

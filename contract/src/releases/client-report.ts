@@ -14,7 +14,6 @@ export const clientReportSchema = {
   additionalProperties: false,
   properties: {
     remote: { enum: remoteNames },
-    /** Name of the release in the registry. */
     version: { type: 'string', maxLength: 40, pattern: /^[0-9a-z-]+$/.source },
     kind: { enum: clientReportKinds },
   },

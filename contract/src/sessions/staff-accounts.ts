@@ -41,7 +41,6 @@ export const invitationFragment = 'invitation';
 /** Milliseconds after the email. */
 export const invitationLifetime = 72 * 3_600_000;
 
-/** Roles that may exist at most. */
 export const maxRoles = 40;
 
 const roleId = { type: 'string', pattern: '^[a-z0-9-]{1,36}$', maxLength: 36 } as const;
@@ -72,7 +71,6 @@ export const accountChangeBody = {
   type: 'object',
   properties: {
     roles: roleIds,
-    /** The account's roles as the client saw them. */
     seenRoles: roleIds,
     isSuspended: { type: 'boolean' },
     /** Cannot be undone; a person who returns needs a new invitation. */
@@ -151,7 +149,6 @@ export interface ListedAccount {
   readonly state: (typeof accountStates)[number];
   /** Number of second factors; absent if the server has none. */
   readonly secondFactors?: number;
-  /** Whether the caller may change it. */
   readonly isOpen: boolean;
 }
 

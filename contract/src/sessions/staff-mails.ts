@@ -49,7 +49,6 @@ export interface StaffMails {
  */
 export const endDigestsEndpoint = '/api/staff-mails/end-digests';
 
-/** The query string of `endDigestsEndpoint`. */
 export const endDigestsQuery = {
   type: 'object',
   properties: { token: { type: 'string', pattern: '^[\\w.-]+$', minLength: 1, maxLength: 200 } },

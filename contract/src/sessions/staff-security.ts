@@ -239,7 +239,6 @@ export interface StaffFactors {
   readonly recoveryCodesLeft: number;
 }
 
-/** Response to an enrolment. */
 export interface Enrolment extends StaffFactors {
   /** Only with the first factor. They are shown only this once. */
   readonly recoveryCodes?: readonly string[];

@@ -14,7 +14,6 @@ export const services: Readonly<Record<'sunday' | 'midweek' | 'vigil', ServiceTe
   vigil: { name: 'Night Vigil', time: 'every first, second and third Friday 10:00 PM' },
 };
 
-/** A children's group during the service. */
 interface ChildrenTexts {
   readonly name: string;
   readonly ages: string;

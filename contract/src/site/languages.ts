@@ -6,7 +6,6 @@ export { firstLanguage };
 interface LanguageFacts {
   /** Its name in the language itself. */
   readonly name: string;
-  /** Locale of dates and numbers. */
   readonly locale: string;
   /** Offer on a page in another language to a visitor who prefers this one. */
   readonly offer: string;

@@ -21,6 +21,5 @@ export interface PageMetadata {
    * @param origin the site's origin, without a final slash
    */
   describePage(path: string, origin: string): readonly Thing[];
-  /** The picture for shared links to any page of the site. */
   readonly previewPicture: PreviewPicture;
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { readCodedMessages } from './coded-messages';
 import type { ServerMessages } from './coded-messages';
 
-/** The test needs only three messages of the language. */
 const words = {
   'email-taken': 'Schon vergeben.',
   'too-short': (limit: number) => `Mindestens ${limit}.`,

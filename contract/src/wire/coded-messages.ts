@@ -3,7 +3,6 @@ import type { AnswerReader } from './answer-reader';
 import type { CountedCode, PlainCode } from './error-codes';
 import type { ErrorMessages, FieldIssue } from './wire';
 
-/** The messages of one language, by code. */
 export type ServerMessages = Readonly<
   Record<PlainCode, string> & Record<CountedCode, (amount: number) => string>
 >;

@@ -1,7 +1,6 @@
 import { anyText, listReader, objectReader, sentence } from './answer-reader';
 import type { ErrorCode, Reason } from './error-codes';
 
-/** The messages of an error response in one language. */
 export interface ErrorMessages {
   readonly message: string;
   readonly error: string;
@@ -24,7 +23,6 @@ export interface ErrorBody extends ErrorMessages {
   readonly issues?: readonly CodedIssue[];
 }
 
-/** A validation error of a body with its code. */
 export type CodedIssue = FieldIssue & Reason;
 
 const readWords = objectReader(

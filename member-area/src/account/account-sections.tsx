@@ -6,7 +6,6 @@ import { PictureSection } from './picture-section';
 import { SessionsSection } from './sessions-section';
 
 interface AccountSectionsProps {
-  /** Id of the profile. */
   readonly id: string;
   readonly email: string | undefined;
 }

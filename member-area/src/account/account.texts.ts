@@ -1,7 +1,6 @@
 interface AccountTexts {
   readonly picture: {
     readonly title: string;
-    /** Alternative text of the picture. */
     readonly alt: string;
     readonly whoSeesIt: string;
     readonly none: string;

@@ -13,7 +13,6 @@ import styles from './account.module.css';
 import { Section } from './section';
 
 interface OwnSentSectionProps {
-  /** Id of the profile. */
   readonly id: string;
   readonly email: string | undefined;
 }

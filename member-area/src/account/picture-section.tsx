@@ -12,7 +12,6 @@ import { megabytes, usePictureChange } from './use-picture-change';
 import type { PictureOutcome } from './use-picture-change';
 import type { LoadedPicture } from './use-picture';
 
-/** Shows, replaces and removes the member's picture. */
 export function PictureSection({ id }: { readonly id: string }) {
   const words = accountTexts.picture;
   const [picture, reload] = usePicture(id);

@@ -9,7 +9,6 @@ import { accountTexts } from './account.texts';
 
 export const megabytes = profileImage.maxBytes / 1024 / 1024;
 
-/** The result of a change of the picture. */
 export interface PictureOutcome {
   readonly tone: 'success' | 'error';
   readonly message: string;
@@ -18,7 +17,6 @@ export interface PictureOutcome {
 interface PictureChange {
   readonly work: 'sending' | 'removing';
   readonly request: Promise<ServerAnswer<null>>;
-  /** The message after a success. */
   readonly message: string;
   /** The removed picture, which can be restored after a success. */
   readonly removed?: Blob | undefined;

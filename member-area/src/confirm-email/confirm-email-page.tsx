@@ -16,7 +16,6 @@ import { useForm } from 'shared-ui/use-form';
 import { MemberForm } from '../form/member-form';
 import { withBearer } from '../session/bearer';
 
-/** The final message. */
 interface End {
   readonly tone: MessageTone;
   readonly message: string;

@@ -6,7 +6,6 @@ import styles from './image-field.module.css';
 
 export const imageMegabytes = profileImage.maxBytes / 1024 / 1024;
 
-/** The optional picture, in the style of the other fields. */
 export function ImageField() {
   const name = profileImage.field;
   const fault = useFieldError(name);

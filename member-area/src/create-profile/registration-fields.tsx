@@ -17,7 +17,6 @@ const groups = {
   account: ['email', 'password'],
 } as const satisfies Partial<Record<keyof typeof words, readonly ProfileField[]>>;
 
-/** The fieldsets of the form. */
 export function RegistrationFields() {
   return (
     <>

@@ -32,7 +32,6 @@ export function MemberField({ autocomplete, suggestions, ...props }: MemberField
 
 const whenEmpty: Readonly<Partial<Record<string, string>>> = memberFormTexts.whenEmpty;
 
-/** A password with a button that shows it. */
 function PasswordField(field: ComponentProps<typeof FormField>) {
   const [isShown, setIsShown] = useState(false);
   // Only the type changes, so that the control and its value are kept.

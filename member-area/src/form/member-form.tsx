@@ -21,7 +21,6 @@ interface MemberFormProps {
   readonly encType?: string;
   /** The notice about how the data are used; by default, for the profile. */
   readonly notice?: string;
-  /** Content beside the submit button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

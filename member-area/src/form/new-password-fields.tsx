@@ -8,10 +8,8 @@ import { readText } from './read-text';
 
 const { email, newPassword } = resetPasswordBody.properties;
 
-/** The schemas of a form with a new password. */
 export const newPasswordSchemas = { email, newPassword, confirmPassword: newPassword } as const;
 
-/** A new password, typed twice. */
 export function NewPasswordFields() {
   const field = { schema: newPassword, required: true, autocomplete: 'new-password' };
   const hint = words.passwordHint(newPassword.minLength);

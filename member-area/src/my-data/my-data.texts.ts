@@ -14,7 +14,6 @@ interface MyDataTexts {
   readonly title: string;
   readonly description: string;
   readonly intro: string;
-  /** The introduction after an emailed link. */
   readonly introOfLink: string;
   readonly code: string;
   readonly codeHint: string;

@@ -5,7 +5,6 @@ type BodyOf<Kind extends SubmissionName> = (typeof submissions)[Kind]['body']['p
 /** The fields of all forms. */
 export type SentField = { [Kind in SubmissionName]: keyof BodyOf<Kind> }[SubmissionName];
 
-/** The values of the forms' choices. */
 export type SentChoice =
   | BodyOf<'welfare'>['category']['enum'][number]
   | BodyOf<'request'>['requestType']['enum'][number]

@@ -10,7 +10,6 @@ import styles from './own-sent.module.css';
 
 export interface OwnSentListProps {
   readonly sent: ShownSent;
-  /** Email address in the profile. */
   readonly email: string | undefined;
 }
 

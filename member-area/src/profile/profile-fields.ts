@@ -23,7 +23,6 @@ export const editSchemas = Object.fromEntries(
   }),
 ) as Readonly<Record<keyof ProfileChanges, FieldSchema>>;
 
-/** The autofill tokens of the fields. */
 export const autocompleteTokens: Readonly<Partial<Record<ProfileField, string>>> = {
   fullName: 'name',
   email: 'email',

@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens a path as the shell would. Only the network has to be replaced (`shared-ui/fake-network`). */
+/** Opens a path as the shell would. Tests only replace the network (`shared-ui/fake-network`). */
 export async function openPage(address: string) {
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([

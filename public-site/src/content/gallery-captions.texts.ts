@@ -1,6 +1,5 @@
 import type { gallerySizes } from './generated/gallery-sizes';
 
-/** Captions of the gallery's pictures. */
 export const galleryCaptions: Readonly<Record<keyof typeof gallerySizes, string>> = {
   dove: 'Peace over the valley',
   wheat: 'First fruits',

@@ -65,7 +65,6 @@ const reported = [
   ['outreach-program', '2025-06-21'],
 ] as const;
 
-/** Makes the entries in the order of their texts. */
 const inTheirOrder = <Id extends string, Texts, Entry>(
   texts: Readonly<Record<Id, Texts>>,
   make: (id: Id, texts: Texts) => Entry,

@@ -14,7 +14,6 @@ interface VisitWords {
   readonly amenities: readonly string[];
 }
 
-/** A frequent question of visitors and its answer. */
 interface Question {
   readonly title: string;
   readonly paragraphs: readonly string[];

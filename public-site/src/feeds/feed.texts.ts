@@ -1,7 +1,5 @@
 interface FeedTexts {
-  /** Title of the calendar. */
   readonly calendar: (church: string) => string;
-  /** Title of the podcast. */
   readonly podcast: (church: string) => string;
   /** Title of an event that was taken down. */
   readonly cancelled: (event: string) => string;

@@ -25,7 +25,6 @@ export interface Item {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly description: string;
-  /** Additional elements. */
   readonly elements: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import { SiteLink } from './site-link';
 
 interface ReadMoreLinkProps {
   readonly to: string;
-  /** The visible text. */
   readonly text: string;
   /** The subject, for screen readers: as hidden text, because search engines ignore labels. */
   readonly about: string;

@@ -4,7 +4,6 @@ import styles from './section.module.css';
 interface SectionProps {
   readonly title: string;
   readonly intro?: string;
-  /** The background. */
   readonly ground?: 'paper' | 'sunken' | 'night';
   readonly children: ReactNode;
 }

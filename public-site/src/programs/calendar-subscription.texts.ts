@@ -1,5 +1,4 @@
 interface SubscriptionTexts {
-  /** Label of the link that subscribes to the calendar. */
   readonly subscribe: string;
   /** Label of the link that downloads it once. */
   readonly file: string;

@@ -3,7 +3,6 @@ import { Picture } from '../picture/picture';
 import styles from './rich-text.module.css';
 
 interface MediaPictureProps {
-  /** Id of the file. */
   readonly media: string;
   /** The file's data from the page's content, not validated. */
   readonly file: unknown;

@@ -1,7 +1,6 @@
 import { parseJson } from 'contract/answer-reader';
 import type { RichBlock, RichDocument, RichHeading } from 'contract/rich-document';
 
-/** A heading and the blocks below it. */
 export interface RichChapter {
   /** Absent for blocks before the first heading. */
   readonly heading?: RichHeading;

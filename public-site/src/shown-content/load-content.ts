@@ -12,7 +12,6 @@ const timeout = 10_000;
 /** The content version that this document shows: at first the one that it was built with. */
 let version: string | undefined;
 
-/** Requests in progress by file. */
 const underWay = new Map<string, Promise<void>>();
 
 /**

@@ -8,7 +8,6 @@ import { provideServices } from 'contract/shown-services';
 interface ShownContent {
   /** Name of its file below `/content/<version>`, without extension. Pages with the same content share one. */
   readonly file: string;
-  /** The maximum number of entries of each kind. */
   readonly kinds: Readonly<Partial<Record<PageKind, number>>>;
 }
 

@@ -2,7 +2,6 @@ import { isObject } from 'contract/answer-reader';
 import { sermonSizes } from '../content/generated/sermon-sizes';
 import { getMedia } from './page-content';
 
-/** The recording of a sermon. */
 export interface SermonSound {
   readonly address: string;
   /** File extension: `mp3` or `m4a`. */

@@ -30,7 +30,6 @@ function describeVisit(origin: string): readonly Thing[] {
   }));
 }
 
-/** The pages with structured data. */
 const descriptions: { readonly [Path in SitePath]?: (origin: string) => readonly Thing[] } = {
   '/': (origin) => [
     ...describeChurch(origin),

@@ -1,6 +1,5 @@
 export const samplePhotoId = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 
-/** The data of an uploaded picture in a page's content. */
 export const samplePhoto = {
   kind: 'picture',
   ...{ width: 1200, height: 900, widths: [320, 640, 1200] },

@@ -62,7 +62,6 @@ export const writeBarColors = (colors: Readonly<Record<Scheme, string>>): string
     )
     .join('\n');
 
-/** Makes the browser's bars follow the chosen scheme. */
 function colorBars(): void {
   const chosen = readScheme();
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');

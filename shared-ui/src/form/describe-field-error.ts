@@ -5,7 +5,6 @@ import type { FieldErrorKind } from './find-field-error';
 import type { FieldLabels } from './form-definition';
 import { formMessages } from './form-messages.texts';
 
-/** The label and schema of a field. */
 export interface DescribedField {
   readonly labels: FieldLabels;
   readonly schema: FieldSchema;
@@ -26,7 +25,6 @@ export function describeFieldError(
 /** The limits in a schema that messages mention. */
 type Limits = Readonly<Partial<Record<'minLength' | 'minimum' | 'maximum', number>>>;
 
-/** The limit that the message of an error mentions. */
 const limits: Readonly<Partial<Record<FieldErrorKind, keyof Limits>>> = {
   tooSmall: 'minimum',
   tooLarge: 'maximum',

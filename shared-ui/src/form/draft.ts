@@ -22,7 +22,6 @@ export function loadDraft(name: SubmissionName): Draft | undefined {
   return isDraft(draft) ? draft : undefined;
 }
 
-/** Stores a draft until the tab is closed. */
 export const saveDraft = (name: SubmissionName, draft: Draft): void => writeTab(keyOf(name), draft);
 
 export const clearDraft = (name: SubmissionName): void => removeTab(keyOf(name));

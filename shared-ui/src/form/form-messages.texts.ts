@@ -7,7 +7,6 @@ import type { FieldErrorKind } from './find-field-error';
  */
 type FaultWords = (label: string, limit: string | undefined) => string;
 
-/** The messages that all forms share. */
 interface FormMessages {
   readonly choose: string;
   readonly sending: string;

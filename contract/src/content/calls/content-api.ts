@@ -72,7 +72,6 @@ export const maxContentId = 64;
 /** Pattern of an entry's id: a UUID, or the slug of an entry that came with the site. */
 export const contentIdPattern = `[a-z0-9][a-z0-9-]{0,${maxContentId - 1}}`;
 
-/** An entry as staff see it. */
 export interface StoredEntry {
   readonly id: string;
   /** Rises by one with each change. */

@@ -58,12 +58,10 @@ export const finishUploadEndpoint = (id: string) => `${uploadEndpoint(id)}/finis
 /** Request header with the offset of the chunk, in bytes. */
 export const uploadOffsetHeader = 'Upload-Offset';
 
-/** A file that is being uploaded. */
 export interface Upload {
   readonly id: string;
   readonly name: string;
   readonly bytes: number;
-  /** Bytes that have arrived. */
   readonly received: number;
 }
 

@@ -14,7 +14,6 @@ export function directionsAddress(owner: MapOwner = 'browser'): string {
   return `https://www.openstreetmap.org/directions?to=${place}`;
 }
 
-/** @param userAgent the browser's user agent string */
 export function readMapOwner(userAgent: string): MapOwner {
   if (userAgent.includes('Android')) return 'android';
   return /iPhone|iPad|Macintosh/.test(userAgent) ? 'apple' : 'browser';

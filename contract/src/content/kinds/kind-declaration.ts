@@ -20,7 +20,6 @@ export type ContentField = FieldType & {
   readonly isOptional?: true;
 };
 
-/** A validator of a line, implemented in content-entry.ts. */
 export type ValueCheck =
   | 'iban'
   | 'bic'
@@ -38,7 +37,6 @@ type FieldType =
       /** At most `richLimits.length` for the JSON of a rich text. */
       readonly maxLength: number;
       readonly isTranslated?: true;
-      /** The validator that the value must pass before publication. */
       readonly check?: ValueCheck;
       /** The placeholders in braces that the text of an email may use. */
       readonly placeholders?: MailPlaceholders;

@@ -13,7 +13,6 @@ export const mailPlaceholderNames = [
 ] as const;
 export type MailPlaceholder = (typeof mailPlaceholderNames)[number];
 
-/** The placeholders that one text may use. */
 export interface MailPlaceholders {
   /** Required placeholders, without which the email would be of no use: each stands on a line of its own. */
   readonly needed: readonly MailPlaceholder[];

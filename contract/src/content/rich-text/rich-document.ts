@@ -60,7 +60,6 @@ export interface RichVerse {
 
 export interface RichPicture {
   readonly type: 'picture';
-  /** The id of a media file, a UUID. */
   readonly attrs: { readonly media: string };
 }
 

@@ -12,7 +12,6 @@ interface NodeRule {
   readonly holds?: readonly NodeName[];
   /** Allowed types of the first child; such a node is never empty. */
   readonly first?: readonly NodeName[];
-  /** The validator of each attribute. */
   readonly attrs?: Readonly<Record<string, (value: unknown) => boolean>>;
   /** Defaults of the attributes; without them the attributes are required. */
   readonly defaults?: Readonly<Record<string, unknown>>;

@@ -18,7 +18,6 @@ export interface Breach {
   readonly noticedAt: string;
   /** Deadline for notifying the authority, ISO 8601. */
   readonly dueAt: string;
-  /** The completed steps with their times. */
   readonly done: readonly { readonly step: BreachStep; readonly at: string }[];
   /** The facts, effects and remedies (Art. 33(5)). */
   readonly note: string;

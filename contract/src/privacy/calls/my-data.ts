@@ -121,7 +121,6 @@ export interface SentRecord<Kind extends string = SubmissionName> {
   readonly erasure?: { readonly askedAt: string; readonly dueAt: string };
 }
 
-/** One of the records that a link opens. */
 export type LinkedRecord<Kind extends string = SubmissionName> = SentRecord<Kind> & {
   readonly _id: string;
 };

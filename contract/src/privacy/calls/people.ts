@@ -121,7 +121,6 @@ export const erasureBody = {
   type: 'object',
   properties: {
     ...wish,
-    /** The `plan` of the `ErasurePlan` that staff saw. */
     plan: { type: 'string', pattern: /^[0-9a-f]{64}$/.source, maxLength: 64 },
   },
   required: ['records', 'plan'],
@@ -180,7 +179,6 @@ export interface LockedAway {
 }
 
 export interface ErasureAnswer {
-  /** Id of the erasure in the audit log. */
   readonly _id: string;
   readonly erased: number;
   readonly locked: readonly LockedAway[];

@@ -38,7 +38,6 @@ export interface RetentionOverview {
 
 export interface RetainedKind {
   readonly kind: RecordKind;
-  /** Number of records that are due now. */
   readonly due: number;
   /** Number of further records that become due within `shownDays`. */
   readonly soon: number;

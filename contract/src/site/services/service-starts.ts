@@ -8,7 +8,6 @@ export interface ServiceStart {
   readonly weeks?: readonly number[];
 }
 
-/** The fields of a service's content about its time. */
 export interface HeldService {
   readonly weekday: string;
   readonly clock: string;

@@ -1,7 +1,6 @@
 import type { departmentSizes } from '../generated/department-sizes';
 import type { PictureWords } from './picture';
 
-/** Alternative texts of the departments' pictures. */
 export const departmentPictureTexts: Readonly<Record<keyof typeof departmentSizes, PictureWords>> =
   {
     prayer: { alt: 'Stained glass: folded hands on a violet disc.' },

@@ -1,7 +1,6 @@
 import type { gallerySizes } from '../generated/gallery-sizes';
 import type { PictureWords } from './picture';
 
-/** Alternative texts of the gallery's pictures. */
 export const galleryPictureTexts: Readonly<Record<keyof typeof gallerySizes, PictureWords>> = {
   dove: { alt: 'Stained glass: a white dove with an olive twig over the snowy Nordkette.' },
   wheat: { alt: 'Stained glass: a sheaf of wheat before a great autumn sun in a pointed arch.' },

@@ -1,7 +1,6 @@
 import type { heroSizes } from '../generated/hero-sizes';
 import type { PictureWords } from './picture';
 
-/** Alternative texts of the hero's pictures. */
 export const heroPictureTexts: Readonly<Record<keyof typeof heroSizes, PictureWords>> = {
   dawn: {
     alt: 'Stained glass: a white dove with an olive twig before the rising sun over the Nordkette, the painted houses of Innsbruck by the river below.',

@@ -1,7 +1,6 @@
 import type { ministerSizes } from '../generated/minister-sizes';
 import type { PictureWords } from './picture';
 
-/** Alternative texts of the ministers' portraits. */
 export const ministerPictureTexts: Readonly<Record<keyof typeof ministerSizes, PictureWords>> = {
   'general-overseer': {
     alt: "Stained glass portrait without a face: a figure in violet with a shepherd's staff.",

@@ -1,3 +1,2 @@
-/** Alternative text of the picture for shared links. */
 export const openGraphAlt: string =
   'Stained glass: a white dove before the rising sun over Innsbruck and the Nordkette.';

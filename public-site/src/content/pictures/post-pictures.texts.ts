@@ -1,7 +1,6 @@
 import type { postSizes } from '../generated/post-sizes';
 import type { PictureWords } from './picture';
 
-/** Alternative texts of the posts' pictures. */
 export const postPictureTexts: Readonly<Record<keyof typeof postSizes, PictureWords>> = {
   'night-of-worship': {
     alt: 'Stained glass: lifted hands in a disc of gold and blue over the town at night.',

@@ -13,7 +13,6 @@ import styles from './article-page.module.css';
 
 const blog = '/more/blog';
 
-/** The page of a post or a news item. */
 export function ArticlePage({ article }: { readonly article: LocalArticle }) {
   const { title, date, language } = article;
   const description = article.kind === 'posts' ? article.excerpt : article.summary;

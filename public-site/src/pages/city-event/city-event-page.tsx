@@ -105,7 +105,6 @@ function Contact() {
   );
 }
 
-/** The decorative picture of each page. */
 export const windows: Readonly<Record<VisionPage, DecorativePicture>> = {
   '/more/awakening': { src: '/art/gallery/cross', ...portraitSize },
   '/more/praise': { src: '/art/gallery/drum', ...portraitSize },

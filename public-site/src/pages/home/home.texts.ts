@@ -14,7 +14,6 @@ interface HomeTexts {
     readonly title: string;
     readonly motto: string;
     readonly booklets: string;
-    /** By language. */
     readonly booklet: Readonly<Record<'en' | 'de', string>>;
   };
   readonly events: {

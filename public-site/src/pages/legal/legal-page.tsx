@@ -12,7 +12,6 @@ interface LegalPageProps {
   readonly intro: string;
   /** Language of the introduction, if it differs from the page's. */
   readonly language: Language | undefined;
-  /** The chapters. */
   readonly children: ReactNode;
 }
 
@@ -24,7 +23,6 @@ export const LegalPage = ({ texts, intro, language, children }: LegalPageProps) 
 );
 
 interface CodedChapterProps extends LegalChapter {
-  /** Content after the paragraphs. */
   readonly children?: ReactNode;
 }
 

@@ -22,7 +22,6 @@ function group(say: (kind: RecordKind) => string): ProcessingItem[] {
   return texts.map((text) => ({ kinds: kinds.filter((kind) => say(kind) === text), text }));
 }
 
-/** The purposes of each kind and its categories of data. */
 export const purposeItems = (): ProcessingItem[] =>
   group((kind) => {
     const { purposes, categories } = processing[kind];
@@ -39,7 +38,6 @@ export const groundItems = (): ProcessingItem[] =>
     text: words.grounds[ground],
   }));
 
-/** The retention of each kind, without and with a consent. */
 export const retentionItems = (): ProcessingItem[] =>
   group((kind) => {
     const { retention, consented } = processing[kind];

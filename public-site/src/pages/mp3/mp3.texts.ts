@@ -15,11 +15,9 @@ interface Mp3Texts {
   /** The accessible name of the download link. */
   readonly downloadSermon: (title: string) => string;
   readonly listen: (title: string, spokenIn: SpokenLanguage) => string;
-  /** The language of a recording. */
   readonly spoken: Readonly<Record<SpokenLanguage, string>>;
   /** Labels of the transcript: in the spoken language, in the page's, or in English if the page's is missing. */
   readonly read: Readonly<Record<'asSpoken' | 'translated' | 'english', string>>;
-  /** Shown if there are no sermons. */
   readonly none: string;
 }
 

@@ -6,7 +6,6 @@ import { paymentTexts } from './payment.texts';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** Names the copied text for screen readers. */
   readonly name: string;
 }
 

@@ -66,7 +66,6 @@ interface AccountSlipProps {
   readonly account: Readonly<Partial<Record<FieldName, string>>>;
   readonly children?: ReactNode;
 }
-/** The fields with a copy button. */
 const copied: readonly string[] = ['iban', 'bic', 'accountNumber', 'sortCode'];
 /** A bank account, field by field, in the look of a payment slip. */
 function AccountSlip({ title, account, children }: AccountSlipProps) {

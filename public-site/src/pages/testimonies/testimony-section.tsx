@@ -12,7 +12,6 @@ import styles from './testimonies-page.module.css';
 import type { EarlierState, LoadedTestimonies } from './use-testimonies';
 
 interface TestimonySectionProps {
-  /** Undefined until they are loaded. */
   readonly known: LoadedTestimonies | undefined;
   readonly earlier: EarlierState;
   readonly onEarlier: () => void;
@@ -71,7 +70,6 @@ function useFocusWhenAdded(earlier: EarlierState) {
 
 interface TestimonyListProps {
   readonly testimonies: readonly PublicTestimony[];
-  /** Set for a list that takes the focus. */
   readonly listRef: React.Ref<HTMLUListElement> | undefined;
 }
 

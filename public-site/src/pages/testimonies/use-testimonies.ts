@@ -13,7 +13,6 @@ import { useEffectTask } from 'shared-ui/faults';
 import { readPublic } from 'shared-ui/public-reader';
 import { useHydrated } from 'shared-ui/use-hydrated';
 
-/** The loaded testimonies. */
 export interface LoadedTestimonies {
   /** The loaded parts, newest first. A part never changes when another is added. */
   readonly parts: readonly (readonly PublicTestimony[])[];

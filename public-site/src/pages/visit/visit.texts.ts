@@ -28,7 +28,6 @@ interface VisitTexts {
 }
 
 export interface MapTexts {
-  /** Alternative text of the map. */
   readonly alt: string;
   readonly note: string;
   /** The labels of the places; the church has its own name. */

@@ -6,7 +6,6 @@ interface FaultNoteProps {
   readonly fault: string;
 }
 
-/** The error message of a field. */
 export const FieldError = ({ id, fault }: FaultNoteProps) => (
   <p id={id} className={styles.fault}>
     {fault}

@@ -3,7 +3,6 @@ import type { PasswordOwner } from 'contract/password-strength';
 import { findControl } from './find-control';
 
 interface PasswordNoteProps {
-  /** Name of the field with the new password. */
   readonly field: string;
   readonly owner: PasswordOwner;
 }

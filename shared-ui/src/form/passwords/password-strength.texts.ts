@@ -2,7 +2,6 @@ import type { PasswordWarning } from 'contract/password-warnings';
 
 interface PasswordStrengthTexts {
   readonly enough: string;
-  /** The reasons why a password is easy to guess. */
   readonly reasons: Readonly<Record<PasswordWarning, string>>;
   /** Message without a specific reason. */
   readonly common: string;

@@ -18,7 +18,6 @@ interface PasswordStrengthProps {
  */
 const pause = 300;
 
-/** The strength of the password in `field`. */
 export default function PasswordStrength(props: PasswordStrengthProps) {
   const strength = useStrength(props);
   if (strength === undefined) return null;

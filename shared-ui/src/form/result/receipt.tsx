@@ -51,7 +51,6 @@ export function Receipt({ definition, ...receipt }: ReceiptProps) {
   );
 }
 
-/** Groups of four characters. */
 const groupsOf = (code: string): readonly string[] => code.match(/.{1,4}/gu) ?? [];
 
 function CopyCode({ code }: Pick<ReceiptCode, 'code'>) {
@@ -83,7 +82,6 @@ function saveText(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** The text of the receipt file in the page's language. */
 const receiptText = (
   { submission, labels: { title } }: FormDefinition,
   { code, time, consent: version }: ReceiptCode,

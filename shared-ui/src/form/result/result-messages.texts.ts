@@ -9,7 +9,6 @@ interface ResultMessages {
   readonly office: string;
   readonly needs: string;
   readonly required: string;
-  /** Tells the maximum length of a field. */
   readonly atMost: (limit: string) => string;
 }
 

@@ -10,7 +10,6 @@ import styles from '../what-next.module.css';
 
 interface WhatNextProps {
   readonly definition: FormDefinition;
-  /** Whether the form is in quarantine. */
   readonly waits?: boolean;
   /** Id of the next steps, if the thank-you message refers to them. */
   readonly textId?: string;

@@ -133,7 +133,6 @@ async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fi
 const filled = (typed: Readonly<Record<string, string>>, name: string) =>
   typed[name] && { [name]: typed[name] };
 
-/** The parsed response. */
 interface Stored {
   readonly id: string;
   readonly awaitsApproval: boolean;

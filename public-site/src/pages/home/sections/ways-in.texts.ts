@@ -5,7 +5,6 @@ interface WayIn {
 
 interface WaysInTexts {
   readonly name: string;
-  /** By the path of the page. */
   readonly ways: Readonly<Record<'/more/visit' | '/downloads/mp3' | '/more/blog', WayIn>>;
 }
 

@@ -7,7 +7,6 @@ import styles from './answers.module.css';
 
 const { children: texts } = visitTexts;
 
-/** Frequent questions of visitors with their answers. */
 export function Answers() {
   const { answers, children, language } = getEntry('visit');
   return (

@@ -9,7 +9,6 @@ import styles from './whom-to-ask.module.css';
 
 const { ask } = visitTexts;
 
-/** Contacts for other questions. */
 export function WhomToAsk() {
   const words = getEntry('visit');
   const phone = getPhone(shownChurch());

@@ -118,7 +118,10 @@ it.each([
   [
     'readSearchAnswer',
     readSearchAnswer,
-    { results: [{ kind: 'contact', record, foundIn: 'person', isQuarantined: true }], isCut: true },
+    {
+      results: [{ kind: 'contact', record, foundIn: 'person', isQuarantined: true }],
+      ...{ isCut: true, searchedBackTo: '2026-03-01T12:30:00.000Z' },
+    },
   ],
   ['readQuarantine', readQuarantine, [{ kind: 'contact', reason: 'honeypot', record }]],
   ['readReleased', readReleased, { released: ['r1'] }],

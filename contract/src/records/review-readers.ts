@@ -152,10 +152,10 @@ const found = objectReader<
   { foundIn: oneOf(foundPlaces), isQuarantined: oneOf([true] as const) },
 );
 
-export const readSearchAnswer = objectReader<SearchAnswer>({
-  results: listReader(found),
-  isCut: flag,
-});
+export const readSearchAnswer = objectReader<
+  Pick<SearchAnswer, 'results' | 'isCut'>,
+  { readonly searchedBackTo: string }
+>({ results: listReader(found), isCut: flag }, { searchedBackTo: anyText });
 
 export const readQuarantine = listReader(
   objectReader<QuarantinedRecord>({

@@ -276,6 +276,11 @@ export interface SearchAnswer {
   }[];
   /** Whether there are more than the response contains. */
   readonly isCut: boolean;
+  /**
+   * When the newest record arrived whose encrypted texts were not searched, and so none of an older one: it would have
+   * taken too long. Absent where all were.
+   */
+  readonly searchedBackTo?: string;
 }
 
 /**

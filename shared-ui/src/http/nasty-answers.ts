@@ -73,7 +73,7 @@ export const nastySuccesses: readonly FakeAnswer[] = [
 
 const words =
   'message error issues path token user admin _id __v createdAt fullName email phone results records record ' +
-  'kind reason isCut reviews recordId state note assignee version merges merge merged survivor keptPairs total new ' +
+  'kind reason isCut searchedBackTo reviews recordId state note assignee version merges merge merged survivor keptPairs total new ' +
   'stable versions entry href styles contract canary lastGood babyNaming contact __proto__ toString';
 
 const json = fc.anything({

@@ -1,4 +1,4 @@
-import { hasOtherClock, innsbruckTime } from './innsbruck-time';
+import { hasOtherClock, innsbruckMonth, innsbruckTime } from './innsbruck-time';
 
 it.each([
   ['in winter', '2026-01-31T23:30:15Z', '1 Feb 2026, 00:30'],
@@ -10,6 +10,7 @@ it.each([
 
 it.each([undefined, null, '', 'yesterday', {}, [], NaN, '2026-13-01'])('is none of %j', (at) => {
   expect(innsbruckTime(at)).toBeUndefined();
+  expect(innsbruckMonth(at)).toBeUndefined();
 });
 
 describe('another clock', () => {

@@ -24,7 +24,19 @@ export function innsbruckTime(
   return time && clocks[precision].format(time);
 }
 
-/** The same in numbers, and the time of day as HH:MM. */
+const months = new Intl.DateTimeFormat(locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Vienna',
+});
+
+/** The month and its year in words. Undefined for what is no time. */
+export function innsbruckMonth(at: unknown): string | undefined {
+  const time = readTime(at);
+  return time && months.format(time);
+}
+
+/** When something happened in numbers, and the time of day as HH:MM. */
 export function innsbruckNumbers(at: unknown) {
   const time = readTime(at);
   if (!time) return undefined;

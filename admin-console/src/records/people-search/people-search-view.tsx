@@ -6,6 +6,7 @@ import { useRecordAddress } from '../review/store/use-record-address';
 import workspaceStyles from '../review/review-workspace.module.css';
 import { StatusNote } from '../../base/parts/status-note';
 import { TryAgain } from '../../base/parts/try-again';
+import { innsbruckMonth } from '../../base/model/innsbruck-time';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import type { SectionName } from '../../base/model/sections';
 import { FoundPanel } from './found-panel';
@@ -48,15 +49,27 @@ function Results({ searches }: PeopleSearchProps) {
     return (
       <TryAgain text={search.reason ?? searchTexts.failed} {...search} onTryAgain={searchAgain} />
     );
-  if (search.results.length === 0) return <StatusNote text={searchTexts.none} />;
+  if (search.results.length === 0)
+    return (
+      <>
+        <StatusNote text={searchTexts.none} />
+        <SearchedBackTo moment={search.searchedBackTo} />
+      </>
+    );
   return <FoundRecords {...search} onChanged={searchAgain} />;
+}
+
+/** How far back encrypted texts were searched. Nothing where all of them were. */
+function SearchedBackTo({ moment }: { readonly moment: string | undefined }) {
+  const month = innsbruckMonth(moment);
+  return month && <Message tone="info">{searchTexts.searchedBackTo(month)}</Message>;
 }
 
 interface FoundRecordsProps extends SearchAnswer {
   readonly onChanged: () => void;
 }
 
-function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
+function FoundRecords({ results, isCut, searchedBackTo, onChanged }: FoundRecordsProps) {
   const { openId } = useRecordAddress();
   const parts = useMemo(() => partsOf(results), [results]);
   // What waits in quarantine has no panel: nobody works on it before it is released.
@@ -75,6 +88,7 @@ function FoundRecords({ results, isCut, onChanged }: FoundRecordsProps) {
         {searchTexts.found(results.length, sectionCount)}
       </p>
       {isCut && <Message tone="info">{searchTexts.isCut}</Message>}
+      <SearchedBackTo moment={searchedBackTo} />
       <div className={workspaceStyles.workspace} data-open={opened !== undefined}>
         <div className={workspaceStyles.tables}>
           {parts.map(({ place, groups }) => (

@@ -163,6 +163,18 @@ it('shows first who is called so, then other texts, and dates and amounts last',
   ]);
 });
 
+it.each([
+  ['beside what was found', [{ kind: 'contact', record: { ...common, ...ruth } }]],
+  ['where nothing was found', []],
+])('says how far back messages were searched, %s', async (_where, results) => {
+  const body = { results, isCut: false, searchedBackTo: '2024-03-31T22:30:00.000Z' };
+  fakeReviewServer('contact', [], ({ path }) =>
+    path.startsWith('/api/admin/search') ? { status: 200, body } : undefined,
+  );
+  openSearch('/admin/dashboard?search=ruth');
+  expect(await screen.findByText('Messages searched back to April 2024.')).toBeVisible();
+});
+
 it('marks what waits in quarantine, and leads to it instead of opening it', async () => {
   const listed = { kind: 'contact', foundIn: 'person', record: { ...common, ...ruth } };
   const waiting = { ...listed, isQuarantined: true, record: { ...listed.record, _id: 'r2' } };

@@ -11,6 +11,7 @@ interface SearchTexts {
   readonly tooShort: string;
   readonly failed: string;
   readonly isCut: string;
+  readonly searchedBackTo: (month: string) => string;
   readonly merged: string;
   readonly quarantined: string;
   /** What heads the records that are not found by a name, an e-mail address or a telephone number. */
@@ -29,6 +30,7 @@ export const searchTexts: SearchTexts = {
   tooShort: 'Please type at least two characters, and no more than two hundred.',
   failed: 'The search did not work.',
   isCut: 'There are more than are shown here. Add a word to narrow the search.',
+  searchedBackTo: (month) => `Messages searched back to ${month}.`,
   merged: 'merged into another record',
   quarantined: 'waits in quarantine',
   places: { text: 'In other texts', dates: 'Only in dates and amounts' },

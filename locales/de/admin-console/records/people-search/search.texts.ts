@@ -12,6 +12,7 @@ export const searchTexts: typeof english.searchTexts = {
   tooShort: 'Bitte gib mindestens zwei und höchstens zweihundert Zeichen ein.',
   failed: 'Die Suche hat nicht geklappt.',
   isCut: 'Es gibt mehr Einträge, als hier stehen. Mit einem Wort mehr suchst du genauer.',
+  searchedBackTo: (month) => `Nachrichten wurden bis ${month} zurück durchsucht.`,
   merged: 'mit einem anderen Eintrag zusammengeführt',
   quarantined: 'wartet in der Quarantäne',
   places: { text: 'In anderen Texten', dates: 'Nur in Datumsangaben und Beträgen' },

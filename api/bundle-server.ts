@@ -28,7 +28,6 @@ export async function bundleServer(outdir: string): Promise<void> {
       'sqlite-worker': 'src/storage/sqlite/sqlite-worker.ts',
       'backup-worker': 'src/storage/backups/backup-worker.ts',
       'file-check-worker': 'src/storage/data-folder/file-check-worker.ts',
-      'gram-worker': 'src/review/search/index/gram-worker.ts',
       'picture-worker': 'src/content/pictures/picture-worker.ts',
       'picture-thread': 'src/content/pictures/picture-thread.ts',
       'media-worker': 'src/content/media/worker/media-worker.ts',

@@ -37,7 +37,6 @@ import { noteRefusals } from './auth/security-log/note-refusals';
 import { PublishedChurch } from './mail/published-church';
 import { RateLimitRepository } from './http/rate-limit/rate-limit-repository';
 import { RequestLimits } from './http/rate-limit/request-limits';
-import type { SearchIndex } from './review/search/index/search-index';
 import { DigestTokens } from './staff/news/digest-tokens';
 import type { Database } from './storage/database';
 import { TrustedNetworkRepository } from './submissions/trusted-senders/trusted-network-repository';
@@ -67,7 +66,6 @@ export interface AppContext {
   readonly transport: MailTransport;
   readonly digestTokens: DigestTokens;
   readonly intervals: PollingIntervals;
-  readonly searchIndex: SearchIndex | undefined;
   /** Members' and staff's wait in lines of their own: a rush of one keeps none of the other waiting. */
   readonly memberPasswords: PasswordChecker;
   readonly staffPasswords: PasswordChecker;
@@ -146,7 +144,6 @@ export async function createContext(
     transport: options.mail ?? makeMailTransport(config, () => undefined),
     church,
     intervals: options.pollingIntervals ?? defaultPollingIntervals,
-    searchIndex: options.searchIndex,
     memberPasswords: new PasswordChecker(passwordsAtOnce.members, options.passwordCost),
     staffPasswords: new PasswordChecker(passwordsAtOnce.staff, options.passwordCost),
     loginGuard: new LoginGuard(attempts, devices, requestLimits),

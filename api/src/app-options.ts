@@ -6,7 +6,6 @@ import type { StorageGuard } from './storage/data-folder/storage-guard';
 import type { ServerTimeouts } from './http/make-server';
 import type { MailTransport } from './mail/mail-transport';
 import type { PasswordCost } from './auth/passwords/password-checker';
-import type { SearchIndex } from './review/search/index/search-index';
 import type { Database } from './storage/database';
 import type { Clock } from './storage/clock';
 import type { IdMaker } from './storage/time-ordered-id';
@@ -39,6 +38,4 @@ export interface AppOptions {
   readonly storage?: StorageGuard | undefined;
   /** Puts what staff publish on the site; without it there is none. */
   readonly publisher?: SitePublisher | undefined;
-  /** Without it a search goes through all records. */
-  readonly searchIndex?: SearchIndex | undefined;
 }

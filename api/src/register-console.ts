@@ -20,7 +20,6 @@ import { registerQuarantine } from './submissions/quarantine/quarantine-routes';
 import { registerPeople } from './privacy/people/people-routes';
 import { makePictureStore } from './content/pictures/bucket-pictures';
 import { registerRetention } from './privacy/retention/retention-routes';
-import type { SearchIndex } from './review/search/index/search-index';
 import { registerRecordSearch } from './review/search/record-search-routes';
 import { registerMyAccount } from './staff/own-account/register-my-account';
 import { registerStaffMails } from './staff/news/staff-mail-routes';
@@ -46,7 +45,6 @@ export function registerConsole(
       readonly dataDir: string;
       readonly bucket: Bucket | undefined;
       readonly intervals: PollingIntervals;
-      readonly searchIndex: SearchIndex | undefined;
       readonly publisher: SitePublisher;
       readonly siteOrigin: () => string;
     },

@@ -4,7 +4,6 @@ import { NetworkRateLimiter } from './http/rate-limit/network-rate-limiter';
 import { unconfirmedMails, unconfirmedMailsOfNetwork } from './http/rate-limit/rate-limits';
 import type { Bucket } from './storage/bucket/bucket';
 import type { DiskShare } from './submissions/disk-share';
-import type { SearchIndex } from './review/search/index/search-index';
 import type { AccessLog } from './auth/access-log/access-log';
 import type { RateLimitRepository } from './http/rate-limit/rate-limit-repository';
 import type { RequestLimits } from './http/rate-limit/request-limits';
@@ -84,7 +83,6 @@ export interface MembersContext {
   readonly staffGuard: StaffGuard;
   readonly readings: AccessLog;
   readonly originPolicy: OriginPolicy;
-  readonly searchIndex: SearchIndex | undefined;
 }
 
 /**

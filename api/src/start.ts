@@ -21,8 +21,6 @@ import { watchStorage } from './storage/data-folder/watch-storage';
 import { makeLog } from './http/errors/fault-log';
 import { makePublisher } from './content/publishing/publish-while-listening';
 import { Erasures } from './privacy/people/erasures/erasures';
-import { keepIndex } from './review/search/index/keep-index';
-import { searchIndexOf } from './review/search/index/search-index';
 import { removeRegularly } from './privacy/retention/remove-regularly';
 import type { Database } from './storage/database';
 import { systemClock as now } from './storage/clock';
@@ -64,17 +62,9 @@ export async function startServer(config: Config, options: StartOptions): Promis
   if (config.media !== undefined) await checkBucket(config.media, printLine);
   const opened = await openStorage(config, options);
   const { database } = opened;
-  const searchIndex = searchIndexOf(database, config);
-  const close = async () => {
-    try {
-      await searchIndex.close();
-    } finally {
-      await opened.close();
-    }
-  };
   try {
     const source = new KeySource(config, printLine);
-    await renewIfNeeded({ database, dataDir: config.dataDir, source, printLine });
+    await renewIfNeeded({ database, source, printLine });
     if (config.media !== undefined) await checkOwner(config.media, database);
     await new Erasures({ database, dataDir: config.dataDir, now, printLine }).settle();
     const admins = new AdminRepository(database, now, makeTimeOrderedId);
@@ -87,9 +77,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const storage = opened.folder?.guard;
     const log = makeLog();
     const publisher = makePublisher(config, { database, now, log, printLine });
-    const app = await buildApp({ database, config, log, mail, storage, publisher, searchIndex });
+    const app = await buildApp({ database, config, log, mail, storage, publisher });
     publisher.attachTo(app);
-    keepIndex(app, searchIndex, storage);
     const audit = new AuditLog(database, now);
     const { retention = 'remove' } = options;
     removeRegularly(app, { database, now, makeId: makeTimeOrderedId, audit }, retention);
@@ -108,10 +97,10 @@ export async function startServer(config: Config, options: StartOptions): Promis
     return {
       app,
       address: addressOf(app, config.host),
-      stop: () => stopServer(app, close, drainTimeout),
+      stop: () => stopServer(app, opened.close, drainTimeout),
     };
   } catch (error) {
-    await close();
+    await opened.close();
     throw error;
   }
 }

@@ -70,10 +70,6 @@ export function isSamePhone(one: PhoneReading, other: PhoneReading): boolean {
   return digits.endsWith(others) || others.endsWith(digits);
 }
 
-/** Numbers that `isSamePhone` treats as equal have the same key, so an index on it finds them all. */
-export const phoneIndexKey = (phone: PhoneReading): string | undefined =>
-  phone.state === 'none' ? undefined : digitsOf(phone).slice(-minDigits) || undefined;
-
 const digitsOf = (phone: Exclude<PhoneReading, { readonly state: 'none' }>): string =>
   phone.state === 'read' ? phone.number.slice(1) : phone.digits;
 

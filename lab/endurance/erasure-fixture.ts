@@ -6,10 +6,6 @@ import { erasureEndpoint, erasurePlanEndpoint } from 'contract/people';
 import type { ErasurePlan } from 'contract/people';
 import { AuditLog } from '../../api/src/storage/audit/audit-log';
 import { DiskPictures } from '../../api/src/content/pictures/picture-store';
-import { Indexer } from '../../api/src/review/search/index/indexer';
-import { segmentSize } from '../../api/src/review/search/index/gram-blocks';
-import { searchIndexOf } from '../../api/src/review/search/index/search-index';
-import { readWords } from '../../api/src/review/search/search-words';
 import { openDatabase } from '../../api/src/storage/database';
 import type { Database } from '../../api/src/storage/database';
 import {
@@ -24,8 +20,7 @@ import type { ServerProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
 import type { DatabaseKind } from '../../api/src/storage/database-kind';
 import { copyPostgresDatabase } from '../../api/testing/databases/postgres-databases';
-import { skipTo } from '../../api/testing/databases/searched-records';
-import { logInStaff, send } from '../../api/testing/people/staff';
+import { logInStaff } from '../../api/testing/people/staff';
 import { logInAsOwner } from '../../api/testing/stand-ins/stand-in-site';
 import { adminEmail, adminPassword, makeApp } from '../../api/testing/test-app';
 import { environmentOf } from './kill-targets';
@@ -63,9 +58,6 @@ export async function makeErasureFixture(databaseKind: DatabaseKind): Promise<Er
   const where = { ...server.address, dataDir: config.dataDir ?? server.address.dataDir };
   const sent = await seedCanary(server, await logInStaff(server), where.dataDir);
   await addPicture(server.database, where.dataDir, sent.get('profiles')?._id ?? '');
-  // The index of the search holds only segments to which nothing is added any more.
-  await skipTo(server.database, databaseKind, segmentSize);
-  await send(server, 'enquiry');
   await server.app.close();
   await server.database.destroy();
   // It makes the backup of the day, which so is there from the beginning.
@@ -192,18 +184,4 @@ export const judge = (copy: Address): Promise<LeftOfPerson> =>
       brokenAt,
       logged: log.split('\n').filter((line) => line.trim() !== '').length,
     };
-  });
-
-/** How many records the index of the search takes for those of the person, once it has followed all changes. */
-export const countIndexed = (copy: Address): Promise<number> =>
-  withDatabase(copy, async (database) => {
-    const index = searchIndexOf(database, copy);
-    try {
-      await new Indexer(index, () => Promise.resolve()).run();
-      const found = await index.find('submissions', [readWords(canary)]);
-      const bits = [...(found?.values() ?? [])].flat().flatMap((words) => [...words]);
-      return bits.filter((word) => word !== 0).length;
-    } finally {
-      await index.close();
-    }
   });

@@ -126,7 +126,7 @@ async function composeSentLinks() {
   const body = { ...sampleBody('contact'), email: reader.to };
   await submissions.storeAll([submissions.stamp({ kind: 'contact', body })]);
   const profiles = { findAccount: async () => undefined };
-  const parts = { database, now, profiles, searchIndex: undefined, siteOrigin };
+  const parts = { database, now, profiles, siteOrigin };
   return [await plan(makeSentLinkComposer(parts), 'my-data-link', '')];
 }
 

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/**
- * The numbers of our locks in PostgreSQL, which no other program may use: "church search" on a telephone's keys, and the
- * next one.
- */
-export const advisoryLocks = { searchIndex: 2_478_247_327, vacuum: 2_478_247_328 } as const;
+/** The numbers of our locks in PostgreSQL, which no other program may use. */
+export const advisoryLocks = { vacuum: 2_478_247_328 } as const;
 
 /** Does work of PostgreSQL's on the connection that holds a lock; nothing where another process is at it. */
 export const withAdvisoryLock = (

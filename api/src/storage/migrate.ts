@@ -46,6 +46,7 @@ import { forgottenKeys } from './migrations/0044-forgotten-keys';
 import { securityLog } from './migrations/0048-security-log';
 import { ownersSecondFactor } from './migrations/0049-owners-second-factor';
 import { sendersOfMails } from './migrations/0050-senders-of-mails';
+import { noSearchIndex } from './migrations/0051-no-search-index';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
@@ -96,6 +97,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0048-security-log': securityLog,
   '0049-owners-second-factor': ownersSecondFactor,
   '0050-senders-of-mails': sendersOfMails,
+  '0051-no-search-index': noSearchIndex(kind),
 });
 
 /**

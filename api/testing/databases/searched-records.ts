@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Database } from '../../src/storage/database';
-import type { DatabaseKind } from '../../src/storage/database-kind';
 import { storedPlain } from './stored-plain';
 
 let time = Date.UTC(2026, 2, 1);
@@ -38,13 +36,4 @@ export async function insertProfiles(database: Database, bodies: readonly string
     is_admin: 0,
   }));
   await database.insertInto('profiles').values(rows).execute();
-}
-
-/** Gives the next submission that number, as if many had been there. One was. */
-export async function skipTo(database: Database, kind: DatabaseKind, seq: number): Promise<void> {
-  const statement =
-    kind === 'sqlite'
-      ? sql`update sqlite_sequence set seq = ${seq - 1} where name = 'submissions'`
-      : sql`alter table submissions alter column seq restart with ${sql.lit(seq)}`;
-  await statement.execute(database);
 }

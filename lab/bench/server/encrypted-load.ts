@@ -5,7 +5,7 @@ import { fillLists, logIn, timeListOnce } from './list-load';
 import type { Admin } from './list-load';
 import { median } from '../median';
 import { logInAs } from './person-load';
-import { awaitIndex, fillSearch, searches, timeSearch } from './search-load';
+import { fillSearch, searches, timeSearch } from './search-load';
 
 interface EncryptedRatios {
   /** The ratio of the list when it is read for the first time, and the median after that. */
@@ -51,7 +51,6 @@ async function compareSearches(
     const where = { dataDir: join(folder, name) };
     await fillSearch(where, size, kind);
     const server = await startApi(name);
-    await awaitIndex(where, size);
     return { ...server, post: await logInAs(server.url, admin) };
   };
   const ours = await start(encrypted);

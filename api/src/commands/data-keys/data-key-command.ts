@@ -16,7 +16,6 @@ const usage = `Please name what to do:
 
 export interface DataKeyParts {
   readonly database: Database;
-  readonly dataDir: string;
   readonly source: KeySource;
   readonly printLine: (line: string) => void;
 }

@@ -13,7 +13,7 @@ const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
-  const parts = { dataDir: config.dataDir, source: new KeySource(config, printLine), printLine };
+  const parts = { source: new KeySource(config, printLine), printLine };
   await runDataKeyCommand(process.argv.slice(2), async (work, mayLackKeys = false) => {
     requireDatabase(config);
     const options = { printLine, mayLackKeys };

@@ -1,8 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { sealsOf } from '../../storage/encryption/field-encryption';
 import type { KeySource } from '../../storage/encryption/key-file';
-import { searchFilesOf } from '../../review/search/index/search-index';
 import type { Database } from '../../storage/database';
 import { lostKeys, noteKeys } from '../../storage/data-keys';
 import { emptyLog } from '../../storage/empty-write-ahead-log';
@@ -12,7 +10,6 @@ import type { SealedRow } from './encrypted-rows';
 
 interface RenewParts {
   readonly database: Database;
-  readonly dataDir: string;
   readonly source: KeySource;
   /** Prints one line for the operator. */
   readonly printLine: (line: string) => void;
@@ -83,7 +80,6 @@ async function noteCompleted(database: Database): Promise<void> {
 /** Answers how many rows were encrypted. */
 export async function renewAll({
   database,
-  dataDir,
   printLine,
 }: Omit<RenewParts, 'source'>): Promise<number> {
   const { id } = sealsOf(database).keys.newest;
@@ -94,7 +90,7 @@ export async function renewAll({
         count += await renewRows(database, table, kind, rows);
   if (count > 0) printLine(`Messages and notes that were encrypted with the key ${id}: ${count}`);
   // Otherwise the next start does this again.
-  if (!(await isComplete(database)) && (await clearRemains(database, dataDir)))
+  if (!(await isComplete(database)) && (await clearRemains(database)))
     await noteCompleted(database);
   return count;
 }
@@ -122,20 +118,9 @@ async function renewRows(
   });
 }
 
-/**
- * What stood there before is in no free page and in no log, and the search's index, which was made from it, is made anew.
- * False while another one reads in SQLite's log.
- */
-async function clearRemains(database: Database, dataDir: string): Promise<boolean> {
-  if (isSqlite(database)) {
-    for (const file of searchFilesOf(dataDir)) await rm(file, { force: true });
-    return emptyLog(database);
-  }
-  for (const table of ['search_blocks', 'search_segments', 'search_state']) {
-    const { rows } = await sql<{ name: string | null }>`
-      select to_regclass(${table}) as name`.execute(database);
-    if ((rows[0]?.name ?? null) !== null) await sql`truncate ${sql.table(table)}`.execute(database);
-  }
+/** What stood there before is in no free page and in no log. False while another one reads in SQLite's log. */
+async function clearRemains(database: Database): Promise<boolean> {
+  if (isSqlite(database)) return emptyLog(database);
   for (const { name } of sealedTables) await sql`vacuum ${sql.table(name)}`.execute(database);
   return true;
 }

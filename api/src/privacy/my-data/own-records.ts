@@ -3,7 +3,6 @@ import { maxOwnSent } from 'contract/own-sent';
 import type { OwnSent } from 'contract/own-sent';
 import type { MemberGuard } from '../../auth/sessions/member-guard';
 import { ProfileRepository } from '../../members/profiles/profile-repository';
-import type { SearchIndex } from '../../review/search/index/search-index';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
@@ -15,7 +14,6 @@ export interface OwnRecordsParts {
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly memberGuard: MemberGuard;
-  readonly searchIndex: SearchIndex | undefined;
 }
 
 /** What was sent under the confirmed address of a member. */
@@ -30,8 +28,8 @@ export class OwnRecords {
   async list(profileId: string, isWanted: () => boolean): Promise<OwnSent> {
     const email = await this.readConfirmed(profileId);
     if (email === undefined) return { isConfirmed: false, records: [], isCut: false };
-    const { database, searchIndex } = this.parts;
-    const search = new RecordSearchRepository(database, searchIndex);
+    const { database } = this.parts;
+    const search = new RecordSearchRepository(database);
     const found = await findLinkedRecords({ database, search }, email, maxOwnSent, isWanted);
     const records = found.records.map(({ _id, kind, createdAt, state }) => ({
       _id,

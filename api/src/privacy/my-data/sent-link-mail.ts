@@ -5,7 +5,6 @@ import { writePublishedMail } from '../../content/mail-texts/write-text-mail';
 import type { Composer } from '../../mail/mailer';
 import type { ProfileRepository } from '../../members/profiles/profile-repository';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
-import type { SearchIndex } from '../../review/search/index/search-index';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { findLinkedRecords } from './linked-records';
@@ -15,7 +14,6 @@ interface SentLinkComposerParts {
   readonly database: Database;
   readonly now: Clock;
   readonly profiles: Pick<ProfileRepository, 'findAccount'>;
-  readonly searchIndex: SearchIndex | undefined;
   /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
 }
@@ -25,9 +23,9 @@ interface SentLinkComposerParts {
  * token is in the fragment, which no server and no log sees.
  */
 export const makeSentLinkComposer =
-  ({ database, now, profiles, searchIndex, siteOrigin }: SentLinkComposerParts): Composer =>
+  ({ database, now, profiles, siteOrigin }: SentLinkComposerParts): Composer =>
   async ({ recipient: to, language = firstLanguage }) => {
-    const search = new RecordSearchRepository(database, searchIndex);
+    const search = new RecordSearchRepository(database);
     const { records } = await findLinkedRecords({ database, search }, to, 1);
     if (records.length === 0) return undefined;
     const write = async () => {

@@ -18,7 +18,6 @@ import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
-import type { SearchIndex } from '../../review/search/index/search-index';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
@@ -30,7 +29,6 @@ export interface SentLinkParts {
   readonly database: Database;
   readonly now: Clock;
   readonly makeId: IdMaker;
-  readonly searchIndex: SearchIndex | undefined;
   readonly mailer: Mailer;
   readonly tokens: MyDataTokenRepository;
 }
@@ -40,7 +38,7 @@ const limits = { running: 1, waiting: 20, waitingPerSite: 2 };
 
 /** A link to what was sent from an address, for who has no code. */
 export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): void {
-  const { database, now, makeId, searchIndex, mailer, tokens } = parts;
+  const { database, now, makeId, mailer, tokens } = parts;
   const config = { access: 'public', rateLimit: 'log-in' } as const;
   const outbox = new OutboxRepository(database, now, makeId);
   // Same answer and same work for every address: the mailer looks up later whether anything was sent from it.
@@ -63,7 +61,7 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
   });
 
   const work = new FairWork(limits);
-  const search = new RecordSearchRepository(database, searchIndex);
+  const search = new RecordSearchRepository(database);
   app.post(openLinkEndpoint, {
     config,
     schema: { body: openedLinkBody },

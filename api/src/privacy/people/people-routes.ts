@@ -26,7 +26,6 @@ import type { AccessLogParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import type { PictureStore } from '../../content/pictures/picture-store';
-import type { SearchIndex } from '../../review/search/index/search-index';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
 import { countAttached } from './attached';
@@ -42,7 +41,6 @@ import { planErasure } from './erasures/plan-erasure';
 export interface PeopleParts extends AccessLogParts {
   readonly dataDir: string;
   readonly pictures: PictureStore;
-  readonly searchIndex: SearchIndex | undefined;
 }
 
 const right = 'privacy:manage';
@@ -125,9 +123,9 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
 }
 
 async function findPerson(parts: PeopleParts, request: FastifyRequest): Promise<FoundPerson> {
-  const { database, audit, readings, searchIndex } = parts;
+  const { database, audit, readings } = parts;
   const query = request.body as PersonQuery;
-  const search = new RecordSearchRepository(database, searchIndex);
+  const search = new RecordSearchRepository(database);
   const isWanted = () => !request.raw.socket.destroyed;
   const found = await findPersonRecords({ database, search }, query, isWanted);
   const sure = found.sure.map(({ kind, record: { _id } }) => ({ kind, _id }));

@@ -18,7 +18,7 @@ interface FoundRecords {
 }
 
 /**
- * Finds the records of a person in all sections. The search's index says which may be meant; what stands in no list, in
+ * Finds the records of a person in all sections, also those whose encrypted texts mention them. What stands in no list, in
  * quarantine or locked away, is looked for by the address alone.
  * @param isWanted checked between the pieces: nothing more is read when the caller has disconnected
  */

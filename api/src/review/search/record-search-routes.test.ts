@@ -5,13 +5,16 @@ import type { SearchAnswer } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { storedPlain } from '../../../testing/databases/stored-plain';
+import { sealsOf } from '../../storage/encryption/seals';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
-import { maxResults } from './ranked-records';
+import { RecordSearchRepository } from './record-search-repository';
+import { readWords } from './search-words';
+import { maxResults } from './table-search';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind, now: () => new Date((now += 10)) });
@@ -158,6 +161,44 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(common.results[0]?.record['message']).toBe('2499');
     const rare = await search('rare');
     expect(rare.results.map(({ record }) => record._id)).toEqual(['0']);
+  });
+
+  it('searches encrypted texts for so long, the newest first, and all else to the end', async () => {
+    for (let index = 0; index < 1100; index += 100) {
+      const rows = Array.from({ length: 100 }, (_, more) => {
+        const id = `${index + more}`;
+        const body = JSON.stringify({ name: `Number ${id}`, message: `message ${id}` });
+        return {
+          ...{ id, kind: 'welfare', consent: null, idempotency_key: null, quarantine: null },
+          body: sealsOf(server.database).sealBody('welfare', id, body),
+          ...{ created_at: new Date(now + index + more).toISOString(), updated_at: '', version: 0 },
+        };
+      });
+      await server.database.insertInto('submissions').values(rows).execute();
+    }
+    let time = 0;
+    const repository = new RecordSearchRepository(server.database, () => time++);
+    const find = async (words: string, options = {}) => {
+      const { results, searchedBackTo } = await repository.search(
+        [readWords(words)],
+        ['welfare'],
+        () => true,
+        options,
+      );
+      return { found: results.map(({ record }) => record['message']), searchedBackTo };
+    };
+    // The first piece is always decrypted, and one more in this time: a hundred records are left.
+    const twoPieces = { decryptsFor: 2 };
+    const searchedBackTo = new Date(now + 99).toISOString();
+    expect(await find('message 1042', twoPieces)).toEqual({
+      found: ['message 1042'],
+      searchedBackTo,
+    });
+    expect((await find('message 42', twoPieces)).found).not.toContain('message 42');
+    expect((await find('number 42', twoPieces)).found).toContain('message 42');
+    const all = await find('message 42');
+    expect(all.found).toContain('message 42');
+    expect(all.searchedBackTo).toBeUndefined();
   });
 
   it.each(['', ' ', 'a', ' a ', '\u0301\u0301', 'x'.repeat(201)])(

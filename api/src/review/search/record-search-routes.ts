@@ -5,23 +5,23 @@ import { kindsWith, rightsOf } from '../../auth/access/route-access';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import { fieldError } from '../../http/errors/http-error';
-import type { SearchIndex } from './index/search-index';
 import { RecordSearchRepository } from './record-search-repository';
 import { readWords } from './search-words';
 
 /** Each may go through everything there is; more at a time would only make all of them wait. */
 const limits = { running: 2, waiting: 20 };
 
-type SearchParts = Pick<AccessLogParts, 'database' | 'readings'> & {
-  readonly searchIndex: SearchIndex | undefined;
-};
+/** For how long a search goes through encrypted texts, in milliseconds. */
+const decryptsFor = 300;
+
+type SearchParts = Pick<AccessLogParts, 'database' | 'readings'>;
 
 /** Everything about one person, of what the caller may read. What is searched is personal data: it is kept and logged nowhere. */
 export function registerRecordSearch(
   app: FastifyInstance,
-  { database, searchIndex, readings }: SearchParts,
+  { database, readings }: SearchParts,
 ): void {
-  const repository = new RecordSearchRepository(database, searchIndex);
+  const repository = new RecordSearchRepository(database);
   const searches = new BoundedWork(limits);
   app.post<{ Body: SearchBody }>(searchEndpoint, {
     config: { access: 'staff' },
@@ -40,7 +40,7 @@ export function registerRecordSearch(
       // As in the list of the quarantine: what waits there is for those who decide about it.
       const waitingKinds = kindsWith(rights, 'review');
       const answer = await searches.run(() =>
-        repository.search(words, kinds, isWanted, waitingKinds),
+        repository.search(words, kinds, isWanted, { waitingKinds, decryptsFor }),
       );
       await readings.noteFound(request, answer.results);
       return answer;

@@ -5,19 +5,6 @@ import type { FoundPlace } from 'contract/review';
 import type { FieldSchema } from 'contract/field';
 import { submissions } from 'contract/submissions';
 
-/** What the server adds to a record says nothing about a person. */
-const ofTheServer = new Set([
-  '_id',
-  'createdAt',
-  'updatedAt',
-  '__v',
-  'isAdmin',
-  'image',
-  'mergedInto',
-  'isHidden',
-  'awaitsApproval',
-]);
-
 const bodies = [profileBody, ...Object.values(submissions).map(({ body }) => body)];
 const fields: Readonly<Record<string, FieldSchema>> = Object.assign(
   {},
@@ -35,6 +22,6 @@ function placeOf(name: string, schema: FieldSchema): FoundPlace {
   return isDateFormat(format) || schema.type === 'number' ? 'dates' : 'text';
 }
 
-/** The index in `foundPlaces` of the place that a field belongs to; undefined for what is not searched. */
+/** The index in `foundPlaces` of the place that a field belongs to; undefined of the address of a picture. */
 export const rankOfField = (field: string): number | undefined =>
-  ofTheServer.has(field) ? undefined : foundPlaces.indexOf(places.get(field) ?? 'text');
+  field === 'image' ? undefined : foundPlaces.indexOf(places.get(field) ?? 'text');

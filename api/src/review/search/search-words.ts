@@ -1,19 +1,15 @@
-import type { ReviewedRecord } from 'contract/review';
+import { foldForSearch } from 'contract/text-folding';
 import { holdsWord, readSearchedWords } from 'contract/searched-words';
 import type { SearchedWord } from 'contract/searched-words';
-import { searchedEmail } from 'contract/readable-email';
-import { foldForSearch } from 'contract/text-folding';
-import { getCountry, isFoundPhone, searchedPhone } from 'contract/phone-number';
+import { searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
-import { rankOfField } from './search-fields';
+import type { SearchedRecord } from './searched-record';
 
-/** Decides which records match a search. */
-export interface RecordMatcher {
-  /** False only when no record of these JSON texts can match. Cheap: it is asked of everything. */
-  mayMatch(jsonTexts: string): boolean;
-  /** The index in `foundPlaces` of the best place that tells why it matches; undefined when it does not. */
-  rankOf(record: ReviewedRecord): number | undefined;
-}
+/**
+ * The index in `foundPlaces` of the best place that tells why a record matches; undefined when it does not.
+ * @param below only places before this one are looked at
+ */
+export type RankOf = (record: SearchedRecord, below?: number) => number | undefined;
 
 /** What was typed, as it is compared. No words are left of accents alone: nothing matches them. */
 export interface SearchedWords {
@@ -27,16 +23,12 @@ export const readWords = (query: string): SearchedWords => ({
 });
 
 /** What at least one of the searches is about. */
-export function matchAny(searches: readonly SearchedWords[]): RecordMatcher {
-  const matchers = searches.map(matchWords);
-  return {
-    mayMatch: (jsonTexts) => matchers.some((matcher) => matcher.mayMatch(jsonTexts)),
-    rankOf: (record) => {
-      const ranks = matchers.flatMap((matcher) => matcher.rankOf(record) ?? []);
-      return ranks.length === 0 ? undefined : Math.min(...ranks);
-    },
+export const matchAny =
+  (searches: readonly SearchedWords[]): RankOf =>
+  (record, below) => {
+    const ranks = searches.flatMap((search) => rankBy(search, record, below) ?? []);
+    return ranks.length === 0 ? undefined : Math.min(...ranks);
   };
-}
 
 /**
  * Each word must be in some field of the record, in any case, with any accents and spelling of umlauts; an e-mail
@@ -44,40 +36,21 @@ export function matchAny(searches: readonly SearchedWords[]): RecordMatcher {
  * its letters and digits are chance, and somewhere in them stands "ada", "ed" or "07". The word that is found in the
  * least telling place decides: "01" in a birthday tells less than in a number.
  */
-export function matchWords({ words, phone }: SearchedWords): RecordMatcher {
-  // What JSON writes otherwise cannot be looked for in its text.
-  const plainWords = words.filter(([word]) => !/["\\\u0000-\u001f]/.test(word));
-  return {
-    mayMatch: (jsonTexts) => {
-      if (phone !== undefined) return true;
-      if (words.length === 0) return false;
-      // An encoded domain is read with other letters than those that stand here.
-      if (jsonTexts.includes('xn--')) return true;
-      const folded = foldForSearch(jsonTexts);
-      return plainWords.every((word) => holdsWord(folded, word));
-    },
-    rankOf: (record) => {
-      if (phone !== undefined && hasPhone(record, phone)) return 0;
-      if (words.length === 0) return undefined;
-      const texts = rankedTexts(record);
-      const id = foldForSearch(record._id);
-      const rank = Math.max(...words.map((word) => (word[0] === id ? 0 : rankOfWord(word, texts))));
-      return rank === Infinity ? undefined : rank;
-    },
-  };
+function rankBy(
+  { words, phone }: SearchedWords,
+  record: SearchedRecord,
+  below = Infinity,
+): number | undefined {
+  if (phone !== undefined && record.hasPhone(phone)) return 0;
+  if (words.length === 0) return undefined;
+  const isId = ([word]: SearchedWord) => isFoldedId(word, record.id);
+  if (!words.every((word) => record.mayHold(word) || isId(word))) return undefined;
+  const rankOfWord = (word: SearchedWord): number =>
+    record.texts.find(([rank, text]) => rank < below && holdsWord(text, word))?.[0] ?? Infinity;
+  const rank = Math.max(...words.map((word) => (isId(word) ? 0 : rankOfWord(word))));
+  return rank === Infinity ? undefined : rank;
 }
 
-/** The folded texts of a record's fields, each with the rank of its place. */
-function rankedTexts(record: ReviewedRecord): readonly (readonly [number, string])[] {
-  return Object.entries(record).flatMap(([field, value]) => {
-    const rank = rankOfField(field);
-    return rank === undefined ? [] : [[rank, foldForSearch(searchedEmail(String(value)))] as const];
-  });
-}
-
-/** Infinity where the word is in none. */
-const rankOfWord = (word: SearchedWord, texts: ReturnType<typeof rankedTexts>): number =>
-  Math.min(Infinity, ...texts.filter(([, text]) => holdsWord(text, word)).map(([rank]) => rank));
-
-const hasPhone = ({ phone: text, country }: ReviewedRecord, phone: PhoneReading): boolean =>
-  typeof text === 'string' && isFoundPhone(phone, text, getCountry(country));
+/** Folding takes up to four hyphens away from an id. Their lengths are compared first, for that costs nothing. */
+const isFoldedId = (word: string, id: string): boolean =>
+  word.length <= id.length && word.length >= id.length - 4 && word === foldForSearch(id);

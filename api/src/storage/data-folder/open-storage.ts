@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../../config';
 import { openDatabase, sqliteFile } from '../database';
 import type { Database } from '../database';
@@ -53,6 +54,7 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
   const lock = await lockFolder(dataDir, options);
   try {
     if (options.isNew !== true) await refuseEmptyDatabase(dataDir);
+    removeSearchIndex(dataDir);
     const isTrusted = consumeCleanEnd(dataDir);
     const database = await openDatabase(config, file, isTrusted, options);
     const check: FullFileCheck = { isDone: !isTrusted };
@@ -75,4 +77,10 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
     await lock.release();
     throw error;
   }
+}
+
+/** An earlier release kept an index in a file of its own. It holds what people wrote, and nothing reads it any more. */
+function removeSearchIndex(dataDir: string): void {
+  for (const end of ['', '-wal', '-shm'])
+    rmSync(join(dataDir, `search.sqlite${end}`), { force: true });
 }

@@ -43,7 +43,6 @@ it('makes a folder that no other user can open', () => {
 
 it('closes whatever an older release left open', () => {
   leaveOpen(dataDir, 'church.sqlite', 'church.sqlite-wal', 'church.sqlite-shm');
-  leaveOpen(dataDir, 'search.sqlite', 'search.sqlite-wal', 'search.sqlite-shm');
   leaveOpen(join(dataDir, 'backups'), 'church-2026-03-01T02-00-00Z.sqlite');
   leaveOpen(join(dataDir, 'images'), 'a.webp');
   leaveOpen(join(dataDir, 'outbox'), 'a.eml');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error';
 
 /** The server's own names. What else lies in DATA_DIR is closed off by the folder's own mode. */
-const ownName = /^(church|search|server|reserve|audit|ended|backups|images|media|outbox|erasures)/;
+const ownName = /^(church|server|reserve|audit|ended|backups|images|media|outbox|erasures)/;
 
 /** Files looked at in one folder: the folder's mode already closes it, and a start stays quick. */
 const maxEntries = 10_000;

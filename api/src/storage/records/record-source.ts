@@ -35,10 +35,11 @@ const sealedRecord = recordJson(
 /** One submission of any kind as JSON text, as staff see it. */
 export const submissionRecord = openableWhereSealed(sealedRecord, sql`kind`, sql`id`);
 
-const bodyText = sql<string>`cast(body as text)`;
+/** What was sent, as JSON text, with its encrypted fields as they are stored. */
+export const storedBodyText = sql<string>`cast(body as text)`;
 
 /** What was sent of any kind, as JSON text. */
-export const submissionBody = openableWhereSealed(bodyText, sql`kind`, sql`id`);
+export const submissionBody = openableWhereSealed(storedBodyText, sql`kind`, sql`id`);
 
 /** Holds for the rows of a table that stand in lists: neither in quarantine nor locked away. */
 export const isListed = (table: RecordSource['table']): RawBuilder<boolean> =>
@@ -55,16 +56,16 @@ export const recordSource = (kind: RecordKind): RecordSource =>
         table: 'profiles',
         condition: isListed('profiles'),
         record: profileRecord,
-        body: bodyText,
-        bodyToStore: bodyText,
+        body: storedBodyText,
+        bodyToStore: storedBodyText,
         schema: profileBody,
       }
     : {
         table: 'submissions',
         condition: sql`kind = ${kind} and ${isListed('submissions')}`,
         record: openableOf(kind, sealedRecord),
-        body: openableOf(kind, bodyText),
-        bodyToStore: openableOf(kind, bodyText, openableToStore),
+        body: openableOf(kind, storedBodyText),
+        bodyToStore: openableOf(kind, storedBodyText, openableToStore),
         schema: submissions[kind].body,
       };
 

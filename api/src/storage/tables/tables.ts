@@ -7,7 +7,6 @@ import type { ContactHistoryTables } from './contact-history-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { SecurityLogTable } from './security-tables';
 import type { RetentionTables } from './retention-tables';
-import type { SearchTables } from './search-tables';
 import type {
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -312,8 +311,7 @@ export interface Tables
     MediaTables,
     ContactHistoryTables,
     PrivacyTables,
-    RetentionTables,
-    SearchTables {
+    RetentionTables {
   security_log: SecurityLogTable;
   submissions: SubmissionsTable;
   profiles: ProfilesTable;

@@ -1,0 +1,53 @@
+import { getCountry, isFoundPhone } from 'contract/phone-number';
+import type { PhoneReading } from 'contract/phone-number';
+import { searchedEmail } from 'contract/readable-email';
+import { holdsWord } from 'contract/searched-words';
+import type { SearchedWord } from 'contract/searched-words';
+import { foldForSearch } from 'contract/text-folding';
+import { rankOfField } from './search-fields';
+
+/** What JSON writes otherwise than it was typed. */
+const escaped = /["\\\u0000-\u001f]/;
+
+type SentFields = Readonly<Record<string, string | number | boolean | object | null>>;
+
+/** A record that may match. Most do not, so its text is folded as a whole first, and parsed only where that is not enough. */
+export class SearchedRecord {
+  private foldedJson: string | undefined;
+  private parsed: SentFields | undefined;
+  private folded: readonly (readonly [number, string])[] | undefined;
+
+  /** @param json of what was sent */
+  constructor(
+    readonly id: string,
+    private readonly json: string,
+  ) {}
+
+  /** False only of a word that no field holds. */
+  mayHold(word: SearchedWord): boolean {
+    this.foldedJson ??= foldForSearch(this.json);
+    // An encoded domain is read with other letters than those that stand here.
+    return holdsWord(this.foldedJson, word) || escaped.test(word[0]) || this.json.includes('xn--');
+  }
+
+  hasPhone(searched: PhoneReading): boolean {
+    const { phone, country } = this.fields;
+    return typeof phone === 'string' && isFoundPhone(searched, phone, getCountry(country));
+  }
+
+  /** The folded texts of its fields, each with the rank of its place, the best first. */
+  get texts(): readonly (readonly [number, string])[] {
+    return (this.folded ??= Object.entries(this.fields)
+      .flatMap(([field, value]) => {
+        const rank = rankOfField(field);
+        // A field that is still encrypted is no text.
+        if (rank === undefined || typeof value === 'object') return [];
+        return [[rank, foldForSearch(searchedEmail(String(value)))] as const];
+      })
+      .sort(([one], [other]) => one - other));
+  }
+
+  private get fields(): SentFields {
+    return (this.parsed ??= JSON.parse(this.json) as SentFields);
+  }
+}

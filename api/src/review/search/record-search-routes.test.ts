@@ -5,7 +5,7 @@ import type { SearchAnswer } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { storedPlain } from '../../../testing/databases/stored-plain';
-import { sealsOf } from '../../storage/encryption/seals';
+import { sealsOf } from '../../storage/encryption/field-encryption';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { foundPlaces } from 'contract/review';
 import type { RecordKind, ReviewedRecord, SearchAnswer } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { sealedFields } from '../../storage/encryption/sealed-fields';
+import { sealedFields } from '../../storage/encryption/encrypted-fields';
 import {
   isListed,
   profileRecord,

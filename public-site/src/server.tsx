@@ -23,7 +23,7 @@ export { provideArticles } from './shown-content/load-article';
 export { starterContent } from './content/starter-content';
 export { openGraphPicture as previewPicture } from './content/pictures/open-graph-picture';
 
-// For what is rendered before tooling/src/assemble.ts provides the church's identity.
+// For what is rendered before tooling/src/render/assemble.ts provides the church's identity.
 provideChurch(starterChurch);
 
 /** The template with which the api fills the page of testimonies, rendered by the same components that hydrate it. */

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { routes } from '../remote';
 
-/** Prerenders a page as tooling/src/assemble.ts does: without any user's data. */
+/** Prerenders a page as tooling/src/render/assemble.ts does: without any user's data. */
 export async function renderOnServer(path: string): Promise<string> {
   const handler = createStaticHandler([...routes]);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));

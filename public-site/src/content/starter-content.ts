@@ -32,7 +32,7 @@ export const starterMails = Object.fromEntries(
 
 /*
  * The content of a new site until its church publishes its own, in the language of the build (decision 53). No page's
- * script contains it: tooling/src/assemble.ts takes it from the builds for Node.
+ * script contains it: tooling/src/render/assemble.ts takes it from the builds for Node.
  */
 
 const [cityPraise, spiritualAwakening] = programs;

@@ -1,6 +1,6 @@
 import { localPath } from 'contract/language';
 
-/** Paths of the feeds, which tooling/src/assemble.ts writes. */
+/** Paths of the feeds, which tooling/src/render/assemble.ts writes. */
 export const feedPaths = {
   calendar: '/calendar.ics',
   blog: '/blog.xml',

@@ -18,7 +18,7 @@ const vision: ShownContent = { file: 'vision', kinds: { programs: all, vision: a
 /** Testimonies, messages and news items on the home page at most. */
 export const shownAtHome = 3;
 
-/** The content of each page, by route id. tooling/src/assemble.ts writes the files. */
+/** The content of each page, by route id. tooling/src/render/assemble.ts writes the files. */
 export const pageContent = {
   home: {
     file: 'home',

@@ -37,7 +37,7 @@ export const languageCodes = Object.keys(languages) as Language[];
 export const readLanguage = (value: unknown): Language | undefined =>
   languageCodes.find((code) => code === value);
 
-/** The name of every language in that language, for a choice. */
+/** Every language's own name, for a choice. */
 export const languageNames = Object.fromEntries(
   languageCodes.map((code) => [code, languages[code].name]),
 ) as Readonly<Record<Language, string>>;

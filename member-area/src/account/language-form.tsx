@@ -20,7 +20,7 @@ interface LanguageFormProps {
 
 const schema = ownLanguageBody.properties.language;
 
-/** The choice of a language; each is named in itself. */
+/** Chooses the language of emails. Each language is shown under its own name. */
 export function LanguageForm({ id, chosen, onSaved, onCancel }: LanguageFormProps) {
   const words = accountTexts.language;
   const { call } = useMemberSession();

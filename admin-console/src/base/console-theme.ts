@@ -5,29 +5,29 @@ import { tokens } from 'shared-ui/theme/tokens';
 import { consoleThemeTexts } from './console-theme.texts';
 
 const { font, radius, text } = tokens;
-/** By name, not by value: the browser looks them up, by day and by night. */
+/** CSS variables instead of values, so that the browser picks the colours of the light or dark scheme. */
 const { color, shadow } = tokenVariables;
 
-/** So much of the ink, for what lies over a ground of either scheme. */
+/** The ink, `percent` opaque, for overlays that must suit both schemes. */
 const inkAt = (percent: number) => `color-mix(in srgb, ${color.ink} ${percent}%, transparent)`;
 
-/** What has the focus is ringed as on the public site (WCAG 2.4.7). */
+/** The focus ring, the same as on the public site (WCAG 2.4.7). */
 const ring = { outline: `3px solid ${color.focus}`, outlineOffset: 2 };
-/** On the border that a field has already, and round like it. */
+/** The ring of a field replaces the field's border and keeps its radius. */
 const fieldRing = { ...ring, outlineOffset: -2, borderRadius: radius.m };
-/** The ring goes around the frame, which may hold signs beside the words: around the words alone it would touch them. */
+/** The ring goes around the frame, which may hold icons beside the text: around the text alone it would touch them. */
 const framedRing = {
   '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: color.control },
   '&:has(> .MuiInputBase-input:focus-visible)': fieldRing,
 };
-/** The grid cuts off what is around a cell. */
+/** An inset ring, because the grid clips whatever is outside of a cell. */
 const innerRing = { '&:focus-visible': { ...ring, outlineOffset: -3 } };
 
-/** Fingers need 44 px where a mouse needs 24 (WCAG 2.5.5, 2.5.8). */
+/** Touch targets need 44 px where a mouse needs 24 (WCAG 2.5.5, 2.5.8). */
 const onTouch = '@media (pointer: coarse)';
 const touchTarget = { [onTouch]: { minWidth: 44, minHeight: 44 } };
 
-/** The list hangs at the end of the body, outside the page's landmarks, so it is one itself. */
+/** MUI renders this list at the end of the body, outside the page's landmarks, so it gets a role of its own. */
 const rowsPerPageMenu = {
   slotProps: {
     paper: {
@@ -37,9 +37,9 @@ const rowsPerPageMenu = {
   },
 };
 
-/** MUI in the clothes of the public site: the same tokens, set a little denser for work. */
+/** The MUI theme: the tokens of the public site, with denser spacing. */
 export const consoleTheme = createTheme({
-  // Shades are mixed by the browser, which alone knows the colours' values.
+  // Shades are mixed in CSS, because the values of the variables are known to the browser only.
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   colorSchemes: {
     light: {
@@ -84,16 +84,16 @@ export const consoleTheme = createTheme({
     MuiCheckbox: { styleOverrides: { root: { color: color.control, ...touchTarget } } },
     MuiMenuItem: { styleOverrides: { root: { [onTouch]: { minHeight: 44 } } } },
     MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0 } } },
-    // MUI writes in white, which by night is on a pale ground.
+    // MUI's white text would be on a pale background in the dark scheme.
     MuiTooltip: { styleOverrides: { tooltip: { color: color.paper } } },
     MuiPaper: { styleOverrides: { elevation8: { boxShadow: shadow.l } } },
     MuiTablePagination: {
       defaultProps: { slotProps: { select: { MenuProps: rowsPerPageMenu } } },
-      // The grid cuts off the ring of the last button without it.
+      // Without this margin the grid clips the ring of the last button.
       styleOverrides: { actions: { marginInlineEnd: 5 } },
     },
     MuiInputBase: {
-      // MUI writes hints in less than half of the ink, which is too faint to be read (WCAG 1.4.3).
+      // MUI's placeholders are too faint to read: less than half of the ink (WCAG 1.4.3).
       styleOverrides: {
         input: {
           '&::placeholder': { opacity: 1, color: color.inkSoft },
@@ -118,7 +118,7 @@ export const consoleTheme = createTheme({
         cell: innerRing,
         columnHeader: innerRing,
         columnSeparator: { color: color.line },
-        // The menu of the last header, unseen until it is asked for, would make the table wider by 23 pixels.
+        // The hidden menu of the last header would make the table 23 pixels wider.
         'columnHeader--last': { overflow: 'clip' },
         columnHeaderTitle: { fontWeight: 650 },
         toolbarContainer: { backgroundColor: color.surface },

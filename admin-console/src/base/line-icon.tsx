@@ -1,11 +1,14 @@
 interface LineIconProps {
   /** An SVG path in a square of `size`. */
   readonly path: string;
-  /** In pixels. */
+  /** Width and height in pixels. */
   readonly size?: number;
 }
 
-/** A picture of lines in the colour of the text around it. It has no name: what it is on, or beside, has one. */
+/**
+ * An icon of lines in the colour of the text around it. It is hidden from screen readers: the button or text that it
+ * belongs to has the name.
+ */
 export const LineIcon = ({ path, size = 20 }: LineIconProps) => (
   <svg
     viewBox={`0 0 ${size} ${size}`}

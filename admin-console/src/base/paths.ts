@@ -2,5 +2,5 @@ import type { SitePath } from 'contract/site-paths';
 
 export const adminLoginPath = '/join-us/admin-login' satisfies SitePath;
 export const dashboardPath = '/admin/dashboard' satisfies SitePath;
-/** One of the views beside the sections (requirements 10.6). */
+/** The address of the view of the user's own account (requirements 10.6). */
 export const myAccountAddress = `${dashboardPath}?section=my-account`;

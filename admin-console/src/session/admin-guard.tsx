@@ -5,21 +5,21 @@ import { readAdminToken, readSessionEnd, subscribeToAdminSession } from './admin
 import { returnState } from './return-address';
 
 /**
- * Shows the admin pages to those who are logged in and sends all others to the admin login (requirements 2.1,
- * first reading). It only spares a useless page: what may be read is decided by the server (safety 2).
+ * Shows the admin pages to logged-in users and redirects all others to the admin login (requirements 2.1). It is for
+ * convenience only: the server decides what may be read (safety 2).
  */
 export function AdminGuard() {
   const token = useSyncExternalStore(subscribeToAdminSession, readAdminToken);
   const location = useLocation();
-  // Another session is another page: what was read for the one before is its own, and nothing of it is asked for again.
+  // The key remounts the pages for each session, so that none shows or requests data of the session before.
   if (token !== undefined)
     return (
       <Fragment key={token}>
         <Outlet />
       </Fragment>
     );
-  // After a logout the next login opens the dashboard; otherwise it leads back to the same page. A text, not an
-  // object: a new state with each rendering would be a new navigation each time.
+  // After a logout the next login opens the dashboard; otherwise it returns to the same page. The state is a string
+  // because a new object in each render would be a new navigation each time.
   const state = readSessionEnd() === 'logged-out' ? null : returnState(location);
   return <Navigate to={adminLoginPath} replace state={state} />;
 }

@@ -25,21 +25,21 @@ export type AdminLoginOutcome =
 
 interface Refusal {
   readonly state: 'refused';
-  /** The server's own sentence, where it gave one. */
+  /** The server's message, if it sent one. */
   readonly reason: string | undefined;
-  /** Whether what the login began with is over, so that it begins anew. */
+  /** Whether the login's ticket is no longer valid, so that the login has to start again. */
   readonly isOver?: boolean;
   readonly error?: Partial<ErrorMessages>;
 }
 
 const refusedByUs: AdminLoginOutcome = { state: 'refused', reason: undefined };
 
-/** The server's status for a ticket that is too old or was used. */
+/** The server's status for a ticket that has expired or was used. */
 const ticketIsOver = 410;
 
 /**
- * Asks the server for a session and opens it here (requirements 4, 7.1). A fault of ours is shown as requirements 8's
- * failure.
+ * Requests a session from the server and stores it (requirements 4, 7.1). An error of ours is shown as the failure of
+ * requirements 8.
  */
 export const logInAdmin = (login: AdminLogin): Promise<AdminLoginOutcome> =>
   askForSession(adminLoginEndpoint, login, readSecondFactorStep);
@@ -48,11 +48,11 @@ export const logInAdmin = (login: AdminLogin): Promise<AdminLoginOutcome> =>
 export const proveSecondFactor = (answer: SecondFactorAnswer): Promise<AdminLoginOutcome> =>
   askForSession(secondFactorEndpoint, answer);
 
-/** A login with a passkey alone, which `askPasskeyOptions` began. */
+/** Logs in with a passkey alone; `askPasskeyOptions` gets the options for it. */
 export const logInByPasskey = (login: PasskeyLogin): Promise<AdminLoginOutcome> =>
   askForSession(passkeyLoginEndpoint, login);
 
-/** What a passkey is asked with that logs in alone. It throws as `readAnswer` does. */
+/** Gets the WebAuthn options for a login with a passkey alone. It throws like `readAnswer`. */
 export const askPasskeyOptions = () =>
   callServer({ method: 'POST', path: passkeyOptionsEndpoint }, readPasskeyTicket);
 

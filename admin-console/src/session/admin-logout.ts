@@ -5,12 +5,12 @@ import { callServer } from 'shared-ui/http-client';
 import { removeTab } from 'shared-ui/tab-storage';
 import { closeAdminSession, readAdminToken, typedTextsKey } from './admin-session';
 
-/** How long the server may take to hear of it, in milliseconds. */
+/** Timeout of the logout request in milliseconds. */
 const logoutTimeout = 4000;
 
 /**
- * Ends the session at the server (safety 2) and then here, also when the server fails. It waits for the server
- * so that a late answer cannot end the session of a user who logs in right after.
+ * Ends the session at the server (safety 2) and then in this browser, also when the server fails. It waits for the
+ * server so that a late response cannot end the session of a user who logs in right after.
  */
 export async function logOutAdmin(): Promise<void> {
   const token = readAdminToken();
@@ -21,7 +21,7 @@ export async function logOutAdmin(): Promise<void> {
     const { signal } = tooSlow;
     await callServer({ method: 'POST', path: adminLogoutEndpoint, headers, signal }, anyAnswer);
   } catch (fault) {
-    // The server was too slow: leaving matters more than what it would have said.
+    // A timeout is ignored: logging out here matters more than the response.
     if (fault !== tooSlow.signal.reason) throw fault;
   } finally {
     clearTimeout(timer);

@@ -6,30 +6,28 @@ import { SessionChanges } from 'shared-ui/session-changes';
 import { isToken } from 'shared-ui/token';
 import { readTab } from 'shared-ui/tab-storage';
 
-/**
- * Why no session is open: the server ended it, the user logged out here, or there was none to begin with.
- */
+/** Why there is no session: the server ended it, the user logged out here, or there was none. */
 export type SessionEnd = 'ended-by-server' | 'logged-out' | 'left';
 
 const changes = new SessionChanges('church:admin-session');
 let lastEnd: SessionEnd = 'left';
 
 /**
- * The stored anti-CSRF token; undefined when no admin is logged in. It opens nothing by itself: the
- * credential is a cookie (safety 2). A stored value that cannot be a token counts as logged out.
+ * The stored anti-CSRF token; undefined if no admin is logged in. It is no credential, which is a cookie (safety 2). A
+ * stored value that cannot be a token counts as logged out.
  */
 export function readAdminToken(): string | undefined {
   const token = readStored(storageKeys.adminToken);
   return token !== undefined && isToken(token) ? token : undefined;
 }
 
-/** The e-mail address of the logged-in admin, if it was stored in one piece. */
+/** The e-mail address of the logged-in admin, if the stored data is valid. */
 export function readAdminEmail(): string | undefined {
   const admin = parseJson(readStored(storageKeys.adminData) ?? '');
   return isObject(admin) ? anyText(admin['email']) : undefined;
 }
 
-/** Requirements 4: admin login stores the admin token and admin data. */
+/** Stores the admin token and admin data after a login (requirements 4). */
 export function openAdminSession({ token, admin = {} }: ReadAdminSession): void {
   lastEnd = 'left';
   writeStored(storageKeys.adminToken, token);
@@ -45,16 +43,15 @@ export function closeAdminSession(end: SessionEnd): void {
 }
 
 /**
- * Where this tab keeps what was typed about the website and not stored yet. No other account sees it, and a logout ends
- * it.
+ * The key of this tab's storage for unsaved texts of the website. It contains the account, so no other one sees them; a
+ * logout deletes them.
  */
 export const typedTextsKey = (): string => `website-texts:${readAdminEmail() ?? ''}`;
 
-/** Whether a logout would take something away. */
+/** Whether a logout would discard unsaved texts. */
 export const keepsTypedTexts = (): boolean => readTab(typedTextsKey()) !== undefined;
 
-/** Why the last session of this page is over. */
 export const readSessionEnd = () => lastEnd;
 
-/** Calls a listener whenever the admin's session may have changed, until the returned function is called. */
+/** Calls a listener whenever the admin's session may have changed. Returns the function that unsubscribes. */
 export const subscribeToAdminSession = changes.subscribe;

@@ -1,16 +1,16 @@
 import type { ConfirmationNeeded } from 'contract/staff-security';
 
-/** What a recent confirmation takes (decision 45). */
+/** What the user needs to give for a recent confirmation (decision 45). */
 export type NeededConfirmation = ConfirmationNeeded['confirmation'];
 
-/** Asks the user to confirm who they are; true once the server has taken it, false when they cancelled. */
+/** Asks the user to confirm their identity. Resolves to true if the server accepted it, false if they cancelled. */
 export type ConfirmationAsker = (needed: NeededConfirmation) => Promise<boolean>;
 
 let asker: ConfirmationAsker | undefined;
-/** What several calls wait for that were made at once: they ask only once. */
+/** The pending question, which concurrent requests share so that the user is asked only once. */
 let underWay: Promise<boolean> | undefined;
 
-/** Takes who shows the question, until the returned function is called. */
+/** Registers the component that shows the question, until the returned function is called. */
 export function answerConfirmations(next: ConfirmationAsker): () => void {
   asker = next;
   return () => {
@@ -18,7 +18,7 @@ export function answerConfirmations(next: ConfirmationAsker): () => void {
   };
 }
 
-/** False at once where no page could ask. */
+/** Resolves to false at once if no component can ask. */
 export function askForConfirmation(needed: NeededConfirmation): Promise<boolean> {
   if (underWay) return underWay;
   if (!asker) return Promise.resolve(false);

@@ -4,8 +4,8 @@ import type { ServerAnswer } from 'shared-ui/server-answer';
 import type { ServerCall } from 'shared-ui/http-client';
 
 /**
- * Calls the server for a file: the HTTP client would read it as a text. What a refusal says is JSON, as everywhere. It
- * throws as `readAnswer` does.
+ * Requests a file: the HTTP client would parse it as text. A refusal is JSON, as everywhere. It throws like
+ * `readAnswer`.
  */
 export function fetchFile<Refusal>(
   { method, path, body, headers, signal }: ServerCall,
@@ -27,6 +27,6 @@ export function fetchFile<Refusal>(
     const contentType = response.headers.get('content-type') ?? '';
     return { status: response.status, contentType, body: content };
   };
-  // Of a success it is a blob by the line above.
+  // The line above makes every successful response a blob.
   return readAnswer(send, (content) => content as Blob, signal, readRefusal);
 }

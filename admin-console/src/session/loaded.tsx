@@ -6,12 +6,12 @@ import type { useStaffAnswer } from './use-staff-answer';
 
 interface LoadedProps<Body> {
   readonly answer: ReturnType<typeof useStaffAnswer<Body>>;
-  /** What is said where it cannot be had. */
+  /** The message for a failed request. */
   readonly notLoaded: string;
   readonly children: (body: Body) => ReactNode;
 }
 
-/** What was read, or that it is on its way, or that it could not be had. */
+/** Renders a loaded body, a note while it is loading, or an error with another try. */
 export function Loaded<Body>({ answer, notLoaded, children }: LoadedProps<Body>) {
   const { body, tries, isTrying, readAgain } = answer;
   if (body !== undefined) return children(body);

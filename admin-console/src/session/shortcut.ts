@@ -6,7 +6,7 @@ interface KeyPress {
   readonly target: EventTarget;
 }
 
-/** Whether a key may be a shortcut: never with a modifier, and never while the user types (WCAG 2.1.4). */
+/** Whether a key press may be a shortcut: never with a modifier, and never while the user types (WCAG 2.1.4). */
 export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyPress): boolean =>
   !ctrlKey &&
   !metaKey &&

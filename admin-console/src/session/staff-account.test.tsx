@@ -11,7 +11,7 @@ import { keepRights, useLoadedRights, useRights } from './staff-account';
 
 const stream = fakeEventSource();
 
-/** What the server says that the account may do; a test may change it. */
+/** The rights in the fake response; a test may change them. */
 let rights: readonly Right[];
 let account: () => FakeAnswer;
 beforeEach(() => {
@@ -22,11 +22,11 @@ beforeEach(() => {
   });
   fakeNetwork(() => account());
   logIn();
-  // Without what another test was told.
+  // Resets the rights that another test has loaded.
   keepRights(undefined);
 });
 
-/** The rights as the dashboard loads them. */
+/** Loads the rights like the dashboard. */
 function load() {
   const { result } = renderHook(() => {
     useLoadedRights();

@@ -11,20 +11,20 @@ import { callAsStaff } from './staff-call';
 const everything: ReadonlySet<Right> = new Set(allRights);
 
 interface KnownAccount {
-  /** Of the session whose account it is. */
+  /** The token of the session to which the account belongs. */
   readonly token: string | undefined;
   readonly rights: ReadonlySet<Right>;
   readonly confidential: ReadonlySet<RecordKind>;
-  /** Undefined where the server does not say whose it is, as one of an older release. */
+  /** Undefined if the server does not send it, like an older release. */
   readonly account: StaffAccount | undefined;
 }
 
 let known: KnownAccount | undefined;
 
-/** How often it was asked: of two answers, the newer question's counts. */
+/** Counts requests: if two overlap, only the newer one's response is used. */
 let asked = 0;
 
-/** Milliseconds until a server is asked again that could not say it. */
+/** Milliseconds between a failed request and the next one. */
 const restAfterFailure = 5000;
 
 const listeners = new Set<() => void>();
@@ -38,26 +38,26 @@ const noSections: ReadonlySet<RecordKind> = new Set();
 const readConfidential = () => readKnown()?.confidential ?? noSections;
 
 /**
- * Asks the server what the user may see. Where it cannot say that, as one of an older release, the console shows all
- * sections: what is in them is the server's to give. It throws as `readAnswer` does.
- * @returns whether the server has said it; otherwise it is to be asked again
+ * Loads the user's rights. If the server does not send them, like an older release, the console shows all sections: the
+ * server protects their content. It throws like `readAnswer`.
+ * @returns whether the server sent them; otherwise the request is to be repeated
  */
 async function loadStaffAccount(): Promise<boolean> {
   const token = readAdminToken();
   asked += 1;
   const mine = asked;
   const answer = await callAsStaff({ method: 'GET', path: staffAccountEndpoint }, readStaffAccount);
-  // A newer question is on its way.
+  // A newer request has been sent.
   if (mine !== asked) return true;
   if (answer.ok) keepRights(token, new Set(answer.body.rights), answer.body);
   else if (readRights() === undefined) keepRights(token, everything);
   return answer.ok || answer.status === 404;
 }
 
-/** Asks again after a change of the account itself, which an open console does not hear of. */
+/** Reloads the account after a change of its own, for which there is no event. */
 export const reloadStaffAccount = (): Promise<boolean> => outcomeOrFailure(loadStaffAccount, false);
 
-/** Takes rights, and an account, for those of the session with a token. */
+/** Stores the rights and the account of the session with this token. */
 export function keepRights(
   token: string | undefined,
   rights = everything,
@@ -67,7 +67,7 @@ export function keepRights(
   for (const listener of [...listeners]) listener();
 }
 
-/** Asks the server once the page is shown, and again when rights were given or taken away. */
+/** Loads the rights when the page is shown, and again when they have been changed. */
 export function useLoadedRights(): void {
   const run = useEffectTask();
   useEffect(() => {
@@ -92,17 +92,17 @@ export function useLoadedRights(): void {
   }, [run]);
 }
 
-/** The sections in which it is noted who opens a record. */
+/** The sections that log who opens a record. */
 export const useConfidential = () => useSyncExternalStore(subscribe, readConfidential);
 
-/** What the user may see; undefined until the server has said it. */
+/** The user's rights; undefined until they are loaded. */
 export const useRights = () => useSyncExternalStore(subscribe, readRights);
 
-/** Whether the user may work with the records of a section, and not only read them. */
+/** Whether the user may change the records of a section, not only read them. */
 export const useMayReview = (kind: RecordKind): boolean =>
   useRights()?.has(`${kind}:review`) ?? true;
 
-/** Who is logged in; undefined until the server has said it. */
+/** The logged-in account; undefined until it is loaded. */
 export const useStaffAccount = () => useSyncExternalStore(subscribe, readAccount);
 
 function subscribe(listener: () => void): () => void {

@@ -9,19 +9,19 @@ import { fetchFile } from './fetch-file';
 import { askForConfirmation } from './confirmation-requests';
 import type { NeededConfirmation } from './confirmation-requests';
 
-/** A call that wants a recent confirmation, and did nothing (decision 45). */
+/** The status for a request that needs a recent confirmation, and changed nothing (decision 45). */
 const confirmationNeeded = 428;
-/** Where the answer does not say what it takes. */
+/** The fallback if the response does not say what is needed. */
 const leastConfirmation: NeededConfirmation = { needsPassword: true, ways: [] };
 
-/** 403 is a session without rights, or one whose token this browser no longer has: only a login mends it. */
+/** 403 means a session without rights, or one whose token this browser has lost: both need a new login. */
 const sessionEnds = [401, 403];
 
 /**
- * A call that is for staff alone. When the server says that the session is over, it is over here too, and the guard
- * leads to the admin login (safety 2). When it wants a recent confirmation, the user is asked and the call made once
- * more; cancelled, the answer is the server's 428. `readRefusal` reads what another refusal says beside its words. It
- * throws as `readAnswer` does.
+ * Sends a request that is for staff only. If the server says that the session has ended, it ends here too, and the
+ * guard redirects to the admin login (safety 2). If the server needs a recent confirmation, the user is asked and the
+ * request is sent once more; if they cancel, the result is the server's 428. `readRefusal` parses what other refusals
+ * contain beside their message. It throws like `readAnswer`.
  */
 export const callAsStaff = <Body, Refusal = never>(
   call: ServerCall,
@@ -34,7 +34,7 @@ export const callAsStaff = <Body, Refusal = never>(
     readRefusal,
   );
 
-/** As `callAsStaff`, for a call that is answered with a file. */
+/** `callAsStaff` for a request whose response is a file. */
 export const fetchFileAsStaff = (call: ServerCall): Promise<ServerAnswer<Blob, never>> =>
   askAgain<Blob, never>(
     call,
@@ -42,7 +42,7 @@ export const fetchFileAsStaff = (call: ServerCall): Promise<ServerAnswer<Blob, n
     () => undefined,
   );
 
-/** Makes a call, and once more after the confirmation that it wants. */
+/** Sends a request, and once more after the confirmation that it needs. */
 async function askAgain<Body, Refusal>(
   { signal }: ServerCall,
   ask: <Said>(readSaid: AnswerReader<Said>) => Promise<ServerAnswer<Body, Said>>,
@@ -61,7 +61,7 @@ async function askAgain<Body, Refusal>(
   return isConfirmed ? ask(readRefusal) : refused;
 }
 
-/** As `callAsStaff`, for a call that carries a proof of who calls: its 403 says that the proof was wrong. */
+/** `callAsStaff` for a request that carries a proof of identity: its 403 means that the proof was wrong. */
 export const proveAsStaff = <Body>(
   call: ServerCall,
   read: AnswerReader<Body>,
@@ -76,7 +76,7 @@ async function callOnce<Body, Refusal>(
   return watchSession(await callServer(withToken(call), read, readRefusal), ends);
 }
 
-/** Calls that change something carry the session's anti-CSRF token. */
+/** Requests that change something carry the session's anti-CSRF token. */
 function withToken(call: ServerCall): ServerCall {
   const token = readAdminToken();
   const carriesToken = call.method !== 'GET' && token !== undefined;
@@ -94,6 +94,6 @@ function watchSession<Answer extends { readonly status: number }>(
   return answer;
 }
 
-/** What an error says to staff, of whom requirements 8 does not say which of the two fields they are shown. */
+/** The message of an error for staff. Requirements 8 does not say which of the two fields they are shown. */
 export const getMessage = ({ error, message }: Partial<ErrorMessages>): string | undefined =>
   error ?? message;

@@ -4,7 +4,7 @@ import { addressIn, rememberLanguage } from 'shared-ui/language-choice';
 import { useLocation } from 'react-router-dom';
 import { useStaffAccount } from './staff-account';
 
-/** Loads the console anew where its user's account is in another language: a document has one (decision 47). */
+/** Reloads the console if the user's account has another language, because each document has only one (decision 47). */
 export function useAccountLanguage(load: (address: string) => void = replaceDocument): void {
   const wished = useStaffAccount()?.language;
   const { pathname, search, hash } = useLocation();

@@ -4,27 +4,26 @@ import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff, getMessage } from './staff-call';
 
 interface StaffAnswer<Body> {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   readonly body: Body | undefined;
-  /** How often it could not be had, while there is none. */
+  /** The number of failed attempts while there is no body. */
   readonly tries: number;
-  /** Why it could not be had the last time, as far as the server said it. */
+  /** The server's reason for the last failure, if it gave one. */
   readonly reason: string | undefined;
 }
 
 interface LoadedAnswer<Body> extends StaffAnswer<Body> {
   readonly isTrying: boolean;
   readonly readAgain: () => void;
-  /** What a change was answered. */
+  /** Replaces the body with the response to a change. */
   readonly put: (body: Body) => void;
 }
 
 const nothing = { body: undefined, tries: 0, reason: undefined };
 
 /**
- * What the server answers to a question of staff, anew for each path, and again when it is asked to. What is there stays
- * when that fails.
- * @param read the same function each time
+ * Loads the response to a staff request, again for each new path or on demand. The body stays if a reload fails.
+ * @param read must be the same function each time
  */
 export function useStaffAnswer<Body>(
   path: `/${string}`,

@@ -1,4 +1,4 @@
-/** How values of choices are read, by field. A value without one is read as it is stored. */
+/** Labels of the options of choice fields, by field. An option without a label is shown as it is stored. */
 export const choiceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   requestType: {
     prayer: 'Prayer',

@@ -1,6 +1,6 @@
 import type { PhoneCountry } from 'contract/phone-number';
 
-/** Whose telephone numbers may say no country. */
+/** The countries whose phone numbers are accepted without a country code. */
 export const countryTexts: Readonly<Record<PhoneCountry, string>> = {
   AT: 'Austria',
   NG: 'Nigeria',

@@ -1,5 +1,5 @@
 import { splitWords } from 'contract/further-fields';
 import { fieldTexts } from './field.texts';
 
-/** A field's name as a column header. */
+/** The column header of a field. */
 export const fieldLabel = (field: string): string => fieldTexts.get(field) ?? splitWords(field);

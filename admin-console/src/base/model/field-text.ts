@@ -3,8 +3,8 @@ import { locale } from 'contract/language';
 import { choiceTexts, truthTexts } from './choice.texts';
 
 /**
- * A field's value in words: choices, sums of money in euros (requirements 3), yes and no; anything else as it is
- * stored. For panels: the tables show what is stored (requirements 2.10), only set otherwise
+ * A field's value as text: labels of choices, amounts in euros (requirements 3), yes and no; anything else as it is
+ * stored. It is for panels: tables show stored values (requirements 2.10) and only style them
  * (table/stored-value.module.css).
  */
 export function fieldText(field: string, value: unknown): string {
@@ -20,7 +20,7 @@ export function fieldText(field: string, value: unknown): string {
 const ownLabel = (labels: Readonly<Record<string, string>> = {}, value: string) =>
   Object.hasOwn(labels, value) && labels[value];
 
-/** Cents only where there are some. */
+/** Cents are shown only if there are any. */
 const euroText = (value: number): string =>
   value.toLocaleString(locale, {
     style: 'currency',

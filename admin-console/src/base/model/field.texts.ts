@@ -1,4 +1,4 @@
-/** Column headers that do not follow from the field's name. */
+/** Column headers that cannot be derived from the field's name. */
 export const fieldTexts: ReadonlyMap<string, string> = new Map([
   ['dob', 'Date of birth'],
   ['email', 'E-mail'],

@@ -4,19 +4,20 @@ import { language } from 'contract/language';
 import { sectionNames, sections } from './sections';
 import type { SectionName } from './sections';
 
-/** A section is called as its address says: `first-timers` are First Timers. */
+/** The default title of a section is its key in the address: `first-timers` becomes First Timers. */
 const titlesByKey = Object.fromEntries(
   sectionNames.map((name) => [name, capitalize(sections[name].key)]),
 ) as Readonly<Record<SectionName, string>>;
 
-/** What the sections are called, in every language (requirements 2.10). */
+/** The titles of the sections. They are the same in every language (requirements 2.10). */
 export const sectionTitles: Readonly<Record<SectionName, string>> = {
   ...titlesByKey,
   pledge: 'Pledge Posts',
 };
 
 /**
- * What requirements 2.10 says word by word. It stays English in every language, so it has no twin.
+ * Texts that requirements 2.10 prescribes literally. They stay English in every language, so this file has no German
+ * one.
  */
 export const fixedTexts = {
   remittanceForm: 'Download Remittance Form',
@@ -35,7 +36,7 @@ export const fixedTexts = {
   otherPrograms: 'Other / Unknown',
 };
 
-/** The `lang` of what holds such a text, where the page around it is in another language (WCAG 3.1.2). */
+/** The `lang` attribute for elements with a fixed text, if the page is in another language (WCAG 3.1.2). */
 export const fixedLanguage: Language | undefined =
   language === firstLanguage ? undefined : firstLanguage;
 

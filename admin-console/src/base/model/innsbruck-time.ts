@@ -9,12 +9,12 @@ const makeClock = (timeStyle: 'short' | 'medium') =>
     timeZone: 'Europe/Vienna',
   });
 
-/** Making one takes thirty times as long as using it, and a long list has many times. */
+/** The formatters are made once: making one takes thirty times as long as using it, and a long list has many times. */
 const clocks = { minutes: makeClock('short'), seconds: makeClock('medium') };
 
 /**
- * When something happened, by Innsbruck's clock wherever the reader is: all who work on a record speak of the same time,
- * and it is that of the audit log, whose days are Innsbruck's. Undefined for what is no time.
+ * A time in Innsbruck, wherever the reader is, so that all staff see the same time for a record, and the same day as in
+ * the audit log. Undefined if `at` is no valid time.
  */
 export function innsbruckTime(
   at: unknown,
@@ -30,13 +30,13 @@ const months = new Intl.DateTimeFormat(locale, {
   timeZone: 'Europe/Vienna',
 });
 
-/** The month and its year in words. Undefined for what is no time. */
+/** The month and year of a time in Innsbruck; undefined if `at` is no valid time. */
 export function innsbruckMonth(at: unknown): string | undefined {
   const time = readTime(at);
   return time && months.format(time);
 }
 
-/** When something happened in numbers, and the time of day as HH:MM. */
+/** The date and time in Innsbruck as numbers, the time of day as HH:MM. */
 export function innsbruckNumbers(at: unknown) {
   const time = readTime(at);
   if (!time) return undefined;
@@ -51,7 +51,7 @@ function readTime(at: unknown): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Whether the clock of the reader's device shows another time than Innsbruck's, be it in a part of the year. */
+/** Whether the device's clock differs from Innsbruck's, at least in a part of the year. */
 export const hasOtherClock = (year = new Date().getFullYear()): boolean =>
   [0, 6].some((month) => {
     const noon = new Date(year, month, 1, 12);

@@ -2,8 +2,8 @@ import { readPhone } from 'contract/phone-number';
 import type { PhoneCountry } from 'contract/phone-number';
 
 /**
- * A telephone number in E.164; undefined also where it is too short or too long for one. Without a country, one that a
- * number does not say is never guessed.
+ * A phone number in E.164; undefined if it is too short or too long. Without `country`, a missing country code is never
+ * guessed.
  */
 export function internationalNumber(phone: string, country?: PhoneCountry): string | undefined {
   const reading = readPhone(phone, country);

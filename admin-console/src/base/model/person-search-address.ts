@@ -5,8 +5,8 @@ import { foldForComparison } from 'contract/text-folding';
 import { isAnonymous, recordEmail, recordName, recordPhone } from './record-identity';
 
 /**
- * The address's parameter that asks for a search in all sections. The words stand in the fragment under the same name,
- * as often as there are searches: a fragment is sent to no server and so stands in no log.
+ * The parameter of the address that asks for a search in all sections. The searched text is in the fragment, once for
+ * each search: fragments are not sent to the server, so no log contains it.
  */
 export const searchParameter = 'search';
 
@@ -15,10 +15,7 @@ export const personSearchAddress = (...searches: readonly string[]) =>
     .map((words) => `${searchParameter}=${encodeURIComponent(words)}`)
     .join('&')}`;
 
-/**
- * The searches that an address asks for: a record is shown when one of them finds it. Bookmarks from before have the
- * words in the query.
- */
+/** The searches in an address; a record is shown if any of them finds it. Old bookmarks have them in the query. */
 export function readSearches({
   search,
   hash,
@@ -30,17 +27,15 @@ export function readSearches({
   return found.map((words) => words.trim()).slice(0, maxSearches);
 }
 
-/** Whether the server looks for it. */
+/** Whether the server accepts a search text of this length. */
 export const isSearchable = ({ length }: string) =>
   length >= searchLength.min && length <= searchLength.max;
 
-/** What a person goes by in other records: the e-mail address, the phone, the name. There may be none. */
+/** The searches that find a person's other records: by e-mail address, phone and name. There may be none. */
 export const searchesAbout = (record: AdminRecord): readonly string[] =>
   [recordEmail(record), recordPhone(record), nameOf(record)].filter(isSearchable);
 
-/**
- * '' for anonymous records: they all share one placeholder name (requirements 3), which would match every one of them.
- */
+/** '' for anonymous records: they share one placeholder name (requirements 3), which would match all of them. */
 function nameOf(record: AdminRecord): string {
   const name = recordName(record);
   return isAnonymous(foldForComparison(name)) ? '' : name;

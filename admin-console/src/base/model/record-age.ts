@@ -1,12 +1,12 @@
 import { ageTexts } from './record-age.texts';
 
-/** Milliseconds. */
+/** Lengths of units in milliseconds. */
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const [daysOfMonth, daysOfYear] = [30.44, 365.25];
 
 /**
- * How old a record is, in the largest unit of which it has one, of months two; undefined when it carries no date that
- * exists.
+ * The age of a record in the largest unit that fits at least once (for months, twice); undefined if it carries no valid
+ * date.
  * @param now in milliseconds; a server's clock may be ahead of it
  */
 export function recordAge(createdAt: unknown, now: number): string | undefined {

@@ -6,13 +6,13 @@ import { submissions } from 'contract/submissions';
 import type { SectionName } from './sections';
 import type { AdminRecord } from './admin-record';
 
-/** The column of the Status, which no record has: markers live beside the record. */
+/** The Status column has no field in the record: markers are kept beside it. */
 export const statusField = statusColumn;
 
-/** When a record was received; its column is hidden until the user shows it. */
+/** The time of receipt; its column is hidden until the user shows it. */
 export const receivedField = 'createdAt';
 
-/** What the server keeps for itself, or what is shown in a place of its own. And no password, ever. */
+/** Fields that get no column: the server's internal ones, those with a place of their own, and passwords. */
 export const serverFields: readonly string[] = [
   '_id',
   '__v',
@@ -26,17 +26,16 @@ export const serverFields: readonly string[] = [
 ];
 
 /**
- * What the server alone decides, so it is not compared (requirements 2.10): the record's id, version and times, the
- * admin flag, the image and the internal markers of duplicates.
+ * Fields that only the server sets, so they are not compared for duplicates (requirements 2.10): id, version and times,
+ * the admin flag, the image and the internal markers.
  */
 export const serverOwnedFields: ReadonlySet<string> = new Set([...serverFields, 'isAdmin']);
 
 const hiddenFields = new Set([...serverOwnedFields, 'id', statusField]);
 
 /**
- * The fields that a list shows (requirements 2.10): all of its kind's contract in the form's order, for the first
- * sender may have left some blank, and after them what else records carry.
- *
+ * The fields that a list shows (requirements 2.10): all of the kind's contract in the form's order, because the first
+ * sender may have left some blank, then any others that records carry.
  * @param carried the names of all fields that a record of the list carries
  */
 export function shownFields(kind: SectionName, carried: Iterable<string>): readonly string[] {
@@ -46,19 +45,22 @@ export function shownFields(kind: SectionName, carried: Iterable<string>): reado
   return [...own, ...others.slice(0, maxFurtherFields)];
 }
 
-/** What is sent of a kind of record. */
+/** The schema of the body that a form of this kind submits. */
 const bodyOf = (kind: SectionName): BodySchema =>
   kind === 'profiles' ? profileBody : submissions[kind].body;
 
-/** What a kind's contract says of a field; undefined of one that it does not know. */
+/** The contract's schema of a field; undefined for a field that is not in the contract. */
 export const fieldSchema = (kind: SectionName, field: string): FieldSchema | undefined =>
   bodyOf(kind).properties[field];
 
-/** The grid keeps columns by name in plain objects, and draws nothing at all with one that every object has. */
+/**
+ * The grid keeps columns by name in plain objects, and renders nothing if a column is called like a property of every
+ * object.
+ */
 const isShown = (field: string): boolean =>
   !hiddenFields.has(field) && !(field in Object.prototype);
 
-/** Collects the names of the fields that the records of a list carry, in the order in which they turn up. */
+/** Collects the field names of a list's records, in order of first appearance. */
 export class CarriedFields {
   readonly #names = new Set<string>();
 

@@ -1,7 +1,7 @@
 import { findSection, sectionNames, sections } from './sections';
 import { sectionTitles } from './fixed-texts';
 
-/** Requirements 2.10 and 7.3 and requirements 10.6, copied by hand. */
+/** Copied by hand from requirements 2.10, 7.3 and 10.6. */
 const specified = [
   ['Naming', 'naming', '/api/baby-naming'],
   ['Dedication', 'dedication', '/api/dedications'],
@@ -38,7 +38,7 @@ it('gives each section a key and a name of its own', () => {
   expect(new Set(names).size).toBe(sectionNames.length);
 });
 
-/** Issue 5: the fields in which a repeat may bring new content, copied by hand; not identity or contact. */
+/** Copied by hand: the fields in which a repeated submission may bring new content; not identity or contact. */
 const contentFields = {
   babyNaming: ['babyName', 'dateOfBirth'],
   childDedication: ['dateOfBirth', 'dedicationDate', 'message'],

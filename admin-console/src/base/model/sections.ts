@@ -5,15 +5,15 @@ import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 
-/** What kind of record a section lists. */
+/** The kind of record that a section lists. */
 export type SectionName = RecordKind;
 
 export interface Section {
-  /** Names the section in the dashboard's address: `?section=<key>` (requirements 10.6). */
+  /** The section's value in the dashboard's address: `?section=<key>` (requirements 10.6). */
   readonly key: string;
-  /** Where its list is read (requirements 7.3). */
+  /** The route that returns the list (requirements 7.3). */
   readonly endpoint: `/api/${string}`;
-  /** How the list is laid out: as one table, or as one for each programme (requirements 2.10). */
+  /** Whether the list is one table or has one for each programme (requirements 2.10). */
   readonly layout: 'table' | 'table-per-program';
   /**
    * The fields in which a repeated submission may bring new content. The status depends on e-mail, phone and
@@ -22,7 +22,7 @@ export interface Section {
   readonly content: readonly string[];
 }
 
-/** Where a section is other than its form alone would make it (requirements 2.10). */
+/** Sections that differ from what is derived from their form (requirements 2.10). */
 const exceptions: { readonly [Name in SubmissionName]?: Partial<Section> } = {
   babyNaming: { key: 'naming', content: ['babyName', 'dateOfBirth'] },
   childDedication: { key: 'dedication' },
@@ -37,10 +37,10 @@ const exceptions: { readonly [Name in SubmissionName]?: Partial<Section> } = {
   programAttendance: { layout: 'table-per-program', content: ['program', 'minister'] },
 };
 
-/** In the order of the sidebar: that of the contract's forms, and then the members (requirements 2.10). */
+/** The sections in the order of the sidebar: the contract's forms, then the members (requirements 2.10). */
 export const sectionNames: readonly SectionName[] = recordKinds;
 
-/** Every kind of record has a section. Their names are in fixed-texts. */
+/** Every kind of record has a section. The titles are in fixed-texts. */
 export const sections = Object.fromEntries(
   sectionNames.map((name) => [name, makeSection(name)]),
 ) as Readonly<Record<SectionName, Section>>;
@@ -58,7 +58,7 @@ function makeSection(name: SectionName): Section {
   };
 }
 
-/** A line may say who the sender is; what is longer, a day, a choice or a sum does not. */
+/** Only lines can identify the sender; longer texts, days, choices and amounts are content. */
 function findContent({ properties }: BodySchema): readonly string[] {
   const isAboutSender = (schema: FieldSchema) =>
     'format' in schema && ['line', 'email', 'phone'].includes(schema.format);
@@ -67,12 +67,12 @@ function findContent({ properties }: BodySchema): readonly string[] {
     .map(([field]) => field);
 }
 
-/** Requirements 2.10: the section that is open when the address names none. */
+/** The section that is open if the address names none (requirements 2.10). */
 const defaultSection: SectionName = 'babyNaming';
 
 /**
- * The section of an address's `section` parameter, of those that the user may see; undefined for an unknown key.
- * Without a key it is the default one, or the first where that is not for them.
+ * The section for an address's `section` parameter, if the user may see it; undefined for an unknown key. Without a key
+ * it is the default section, or the first one that the user may see.
  */
 export function findSection(
   key: string | null,

@@ -1,5 +1,5 @@
 import * as furtherFields from 'contract/further-fields';
 import { readableEmail } from 'contract/readable-email';
 
-/** A value as staff read it, an address with the letters of its domain. */
+/** A value for display. E-mail addresses show the domain's letters instead of Punycode. */
 export const valueText = (value: unknown): string => furtherFields.valueText(value, readableEmail);

@@ -8,13 +8,13 @@ import styles from './outcome-note.module.css';
 import type { OutcomeNoteState } from './use-outcome-note';
 
 interface OutcomeNoteProps extends OutcomeNoteState {
-  /** In a panel that covers the page: what lies outside of it can neither be reached nor heard. */
+  /** Whether a panel covers the page: the note is rendered inside it then, as everything outside is inert. */
   readonly isInPanel: boolean;
 }
 
 /**
- * Says what came of a change at the foot of the window, where it moves nothing, with the way back. It stays until the
- * next change, a click elsewhere or its own button.
+ * Shows the outcome of a change, with an Undo button, at the bottom of the window, where it moves no content. It stays
+ * until the next change, a click elsewhere or its close button.
  */
 export function OutcomeNote({ note, isBusy, undo, dismiss, isInPanel }: OutcomeNoteProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function OutcomeNote({ note, isBusy, undo, dismiss, isInPanel }: OutcomeN
       data-shown={isShown}
       onFocus={noteOrigin}
     >
-      {/* It stands in the page before there is anything to say, or it might not be heard. */}
+      {/* A live region must be in the page before its text, or screen readers may not announce it. */}
       <p role="status">{!isError && said}</p>
       {isError && <p role="alert">{said}</p>}
       {note?.undo && (
@@ -71,8 +71,8 @@ export function OutcomeNote({ note, isBusy, undo, dismiss, isInPanel }: OutcomeN
 }
 
 /**
- * Once a pressed button of the note is gone, the focus goes on from the note's text or, where that is gone too, from
- * where it came or from the panel's heading: the keys of table and panel go on working.
+ * Keeps the focus in reach when a pressed button of the note disappears: it moves to the note's text, else to where it
+ * came from, else to the panel's heading, so that the keys of table and panel still work.
  */
 function useKeptFocus(frame: RefObject<HTMLDivElement | null>, count: number | undefined) {
   const text = useRef<HTMLSpanElement>(null);
@@ -82,7 +82,7 @@ function useKeptFocus(frame: RefObject<HTMLDivElement | null>, count: number | u
     const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
     if (isOutside && relatedTarget !== document.body) origin.current = relatedTarget;
   };
-  // Before a dialog around it takes the focus back.
+  // A layout effect runs before a surrounding dialog moves the focus back.
   useLayoutEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;

@@ -1,27 +1,27 @@
 import { createContext, useCallback, useRef, useState } from 'react';
 
-/** What came of something that staff did. */
+/** The outcome of an action of the user. */
 export interface Outcome {
   readonly tone: 'success' | 'error';
   readonly text: string;
-  /** Takes it back; absent where there is nothing to take back. */
+  /** Takes the action back; absent if it cannot be undone. */
   readonly undo?: () => Promise<Outcome>;
 }
 
 export interface OutcomeNoteState {
-  /** Each has another `count`: the same words are said anew. */
+  /** `count` differs for each outcome, so that a repeated text is announced again. */
   readonly note: (Outcome & { readonly count: number }) | undefined;
   readonly isBusy: boolean;
   readonly say: (outcome: Outcome) => void;
-  /** Takes back what is said to have been done, if it can be, and says what came of it. */
+  /** Undoes the last action, if possible, and shows the outcome of that. */
   readonly undo: () => Promise<void>;
   readonly dismiss: () => void;
 }
 
-/** Says what came of a change; around a record in its panel. */
+/** Shows the outcome of a change; provided around the open record's panel. */
 export const SayContext = createContext<OutcomeNoteState['say']>(() => undefined);
 
-/** Keeps what is said of the last change, with the way back. */
+/** Holds the outcome of the last change, with its undo. */
 export function useOutcomeNote(): OutcomeNoteState {
   const [note, setNote] = useState<OutcomeNoteState['note']>();
   const [isBusy, setIsBusy] = useState(false);

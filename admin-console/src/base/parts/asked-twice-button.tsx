@@ -4,22 +4,22 @@ import { Message } from 'shared-ui/message';
 import styles from './asked-twice-button.module.css';
 import { partsTexts } from './parts.texts';
 
-/** Why it was not done, in words. */
+/** The reason for a refusal, as text. */
 interface Refusal {
   readonly message: string;
 }
 
 interface AskedTwiceButtonProps {
   readonly name: string;
-  /** Whom or what it is about, for those who hear the button alone. */
+  /** The person or thing that the action concerns, for screen readers that read the button alone. */
   readonly about: string;
-  /** What will happen. */
+  /** The question that tells what will happen. */
   readonly question: string;
-  /** Undefined: it is done. */
+  /** Resolves to undefined on success. */
   readonly onConfirm: () => Promise<Refusal | undefined>;
 }
 
-/** A button that says what it will do before it does it, where it stands. */
+/** A button that asks for confirmation in place before it acts. */
 export function AskedTwiceButton({ name, about, question, onConfirm }: AskedTwiceButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,7 @@ function Question({ name, about, question, onConfirm, onCancel }: QuestionProps)
     if (state === 'sending') return;
     setState('sending');
     const refusal = await onConfirm();
-    // Where it was done, the component that asked for it has taken this away.
+    // On success the parent unmounts this component.
     setState(refusal ?? 'open');
   };
   return (

@@ -7,7 +7,7 @@ import { TryAgain } from './try-again';
 
 const Lost = (props: LostViewProps) => <TryAgain text={partsTexts.notLoaded} {...props} />;
 
-/** A part of the console whose code is loaded when it is first shown. Where it does not arrive, the rest of the page stays. */
+/** A view whose code is loaded when it is first rendered. If loading fails, the rest of the page stays. */
 export const lazyView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <StatusNote text={partsTexts.loading} />,

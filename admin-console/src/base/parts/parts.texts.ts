@@ -1,6 +1,6 @@
 interface PartsTexts {
   readonly loading: string;
-  /** Of a part of the console itself. */
+  /** The message for a view whose code could not be loaded. */
   readonly notLoaded: string;
   readonly tryAgain: string;
   readonly cancel: string;

@@ -6,7 +6,7 @@ interface PersonFactsProps {
   readonly className?: string | undefined;
 }
 
-/** What a person is known by, in one line where there is room. No number or date is broken in two. */
+/** Facts that identify a person, in one line if there is room. Numbers and dates are not broken in two. */
 export const PersonFacts = ({ facts, className }: PersonFactsProps) => (
   <span className={className}>
     {facts.map((fact, place) => (

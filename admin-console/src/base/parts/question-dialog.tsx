@@ -15,7 +15,7 @@ interface QuestionDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something is done that takes something away. */
+/** Asks for confirmation before something is removed. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { title, text, confirm, cancel, onConfirm, onCancel } = props;
   const id = useId();

@@ -2,22 +2,22 @@ import { Component, createRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface ScrollAnchorProps {
-  /** Changes that arrive by themselves. All other changes are the reader's own. */
+  /** Content that changes without the reader's doing. All other changes are their own. */
   readonly news: readonly unknown[];
-  /** What is read: the part that has the focus, else the last one. */
+  /** The parts that are read: the one with the focus is kept in place, else the last one. */
   readonly children: ReactNode;
 }
 
 interface Place {
   readonly part: Element;
-  /** In pixels from the window's edge. */
+  /** Distance from the top of the window in pixels. */
   readonly top: number;
 }
 
 /**
- * Leaves what is read where it is when news makes room for itself above: the page is scrolled by as much. The
- * browser's own anchoring holds the first element in the window, which is the one that grows, and does nothing at
- * the page's top. A class, for React asks nothing else before it changes the page.
+ * Keeps what is read in place when news appears above it, by scrolling the page by as much. The browser's own scroll
+ * anchoring holds the first element in the window, which is the one that grows, and does nothing at the page's top. It
+ * is a class because only `getSnapshotBeforeUpdate` runs before the DOM changes.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   readonly #parts = createRef<HTMLDivElement>();

@@ -8,13 +8,13 @@ interface SizeLockProps {
 }
 
 /**
- * A box that, while it is held, grows no further than it was, so that nothing moves below it: what it has no room
- * for is scrolled to. A class, for React asks nothing else before it changes the page.
+ * A box that does not grow while `isHeld`, so that nothing below it moves; its content scrolls instead. It is a class
+ * because only `getSnapshotBeforeUpdate` runs before the DOM changes.
  */
 export class SizeLock extends Component<SizeLockProps> {
   readonly #box = createRef<HTMLDivElement>();
 
-  /** In pixels; null unless it is held from now on. */
+  /** The height in pixels if the hold begins with this update, else null. */
   override getSnapshotBeforeUpdate({ isHeld }: SizeLockProps): number | null {
     return this.props.isHeld && !isHeld ? (this.#box.current?.offsetHeight ?? null) : null;
   }

@@ -3,9 +3,9 @@ import styles from './status-note.module.css';
 
 interface StatusNoteProps {
   readonly text: string;
-  /** Of the text, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   readonly lang?: string | undefined;
-  /** Shown and not announced. */
+  /** Content that is shown but not announced. */
   readonly children?: ReactNode;
 }
 

@@ -8,9 +8,9 @@ interface ToolbarMenuProps<Value extends string> {
   readonly label: string;
   readonly icon: ReactElement;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** The choice in force, where the choices exclude each other; undefined where it is none of them. */
+  /** The current choice, if the choices exclude each other. */
   readonly chosen?: Value | undefined;
-  /** Says whether the menu closes. */
+  /** Returns whether the menu closes. */
   readonly onChoose: (value: Value) => 'close' | 'stay-open';
   readonly onClose?: () => void;
   readonly disabled?: boolean;
@@ -43,7 +43,7 @@ export function ToolbarMenu<Value extends string>(props: ToolbarMenuProps<Value>
         open={anchor !== null}
         onClose={close}
         slotProps={{
-          // It stands outside the page's landmarks, so it is one itself.
+          // The menu is outside the page's landmarks, so it is one itself.
           paper: { role: 'region', 'aria-labelledby': `${id}-button` },
           list: { 'aria-labelledby': `${id}-button`, dense: true },
         }}

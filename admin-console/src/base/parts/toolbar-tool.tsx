@@ -13,7 +13,7 @@ interface ToolbarToolProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of a table's toolbar; on a phone its name gives way to the search box. */
+/** A button of a table's toolbar. On a phone its label is hidden in favour of the search box. */
 export function ToolbarTool({ label, icon, ref = null, ...button }: ToolbarToolProps) {
   return (
     <ToolbarButton

@@ -5,15 +5,15 @@ import { partsTexts } from './parts.texts';
 import styles from './try-again.module.css';
 
 interface TryAgainProps {
-  /** What failed. */
+  /** A message that says what failed. */
   readonly text: string;
-  /** How often it was tried: each failure is said. */
+  /** The number of attempts, so that each failure is announced. */
   readonly tries: number;
   readonly isTrying: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** Says that something could not be loaded, and offers another try. It stays until there is an answer. */
+/** Says that something could not be loaded, and offers another try. It stays until there is a response. */
 export function TryAgain({ text, tries, isTrying, onTryAgain }: TryAgainProps) {
   const button = useFocusOnTitleAfterwards();
   return (
@@ -32,7 +32,9 @@ export function TryAgain({ text, tries, isTrying, onTryAgain }: TryAgainProps) {
   );
 }
 
-/** Once what was asked for is there the button is gone; what had the focus goes on from the title of its dialog or page. */
+/**
+ * Moves the focus to the title of the dialog or page when the focused button disappears because the content has loaded.
+ */
 function useFocusOnTitleAfterwards() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

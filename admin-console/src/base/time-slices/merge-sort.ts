@@ -1,10 +1,10 @@
 import { stepsPerPause } from './time-sliced-task';
 import type { TimeSlicedTask } from './time-sliced-task';
 
-/** Items that are sorted in one go; longer runs would hold up the page. */
+/** Runs of this many items are sorted with `sort`; longer ones would block the page. */
 const runLength = 512;
 
-/** `items` in order. Equal ones keep theirs. */
+/** Sorts `items` in time slices. The sort is stable. */
 export function* mergeSort<Item>(
   items: readonly Item[],
   compare: (first: Item, second: Item) => number,
@@ -23,7 +23,7 @@ export function* mergeSort<Item>(
   return runs[0] ?? [];
 }
 
-/** Two lists that are in order as one. Of equal items those of the first list come first. */
+/** Merges two sorted lists. Of equal items those of the first list come first. */
 function* mergeSorted<Item>(
   first: readonly Item[],
   second: readonly Item[],

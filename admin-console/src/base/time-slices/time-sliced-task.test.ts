@@ -16,7 +16,7 @@ it('does work at once', () => {
 it('lets the browser in while it works', async () => {
   const now = jest.spyOn(performance, 'now');
   let time = 0;
-  // Each look at the clock finds it 5 ms later: a slice is three steps.
+  // The clock advances 5 ms each time it is read, so a slice is three steps.
   now.mockImplementation(() => (time += 5));
   const seen: number[] = [];
   setTimeout(() => seen.push(0));

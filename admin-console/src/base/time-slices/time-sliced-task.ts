@@ -1,23 +1,20 @@
-/**
- * Work that pauses: each `yield` is a place where the browser may draw and answer before it goes on
- * (issue 5: no task of 50 ms or more).
- */
+/** Work that pauses: at each `yield` the browser may render and handle input (no task of 50 ms or more). */
 export type TimeSlicedTask<Result> = Generator<undefined, Result, undefined>;
 
-/** In milliseconds. A frame has 16; what is left of it is the browser's. */
+/** Length of a slice in milliseconds. A frame has 16; the rest is for the browser. */
 const sliceLength = 12;
 
-/** How many steps of a loop lie between two pauses: reading the clock at each would cost as much as the work. */
+/** Number of a loop's steps between two pauses: reading the clock at each step would cost as much as the work. */
 export const stepsPerPause = 256;
 
-/** Does all of it at once. */
+/** Runs the work without pauses. */
 export function runToEnd<Result>(work: TimeSlicedTask<Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
-/** Works for one slice, or to the `end` of one that has begun; the last step, if it got that far. */
+/** Runs one slice of the work, or until `end` if a slice has begun. Returns the generator's last step. */
 export function runOneSlice<Result>(
   work: TimeSlicedTask<Result>,
   end = performance.now() + sliceLength,
@@ -29,11 +26,11 @@ export function runOneSlice<Result>(
   return undefined;
 }
 
-/** Works that come one after the other and share slices: the browser is let in between two slices. */
+/** Runs several tasks one after the other in shared slices: it yields to the browser only between slices. */
 export class TimeSlicer {
   #end = performance.now() + sliceLength;
 
-  /** Rejects when `signal` is aborted. */
+  /** Runs `work` to its end. Rejects when `signal` is aborted. */
   async work<Result>(work: TimeSlicedTask<Result>, signal?: AbortSignal): Promise<Result> {
     for (;;) {
       const last = runOneSlice(work, this.#end);
@@ -45,22 +42,22 @@ export class TimeSlicer {
   }
 }
 
-/** Does the work in slices of its own. */
+/** Runs one task in slices of its own. */
 export const runInTimeSlices = <Result>(
   work: TimeSlicedTask<Result>,
   signal?: AbortSignal,
 ): Promise<Result> => new TimeSlicer().work(work, signal);
 
 /**
- * Resolves when the browser has dealt with what was waiting. `scheduler.yield` is in Chrome 129 and Firefox 142,
- * not yet in Safari.
+ * Resolves after the browser has handled its pending events. `scheduler.yield` is in Chrome 129 and Firefox 142, not
+ * yet in Safari.
  */
 export const yieldToMain = (): Promise<void> =>
   typeof scheduler !== 'undefined' && 'yield' in scheduler
     ? scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves when the browser has nothing else to do, or after a second. Safari cannot tell. */
+/** Resolves when the browser is idle, or after a second. Safari lacks `requestIdleCallback`. */
 export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 20);

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { TimeSlicedTask } from './time-sliced-task';
 import { useTimeSlicedTask } from './use-time-sliced-task';
 
-/** More than one slice, on the clock below. */
+/** Work that takes more than one slice on the mocked clock. */
 function* shout(word: string): TimeSlicedTask<string> {
   for (let step = 0; step < 9; step += 1) yield;
   onEnd();
@@ -12,7 +12,7 @@ function* shout(word: string): TimeSlicedTask<string> {
 }
 let onEnd = () => {};
 
-/** What takes a while to be drawn. */
+/** Content that suspends until it is ready. */
 const drawn = new Map<string, Promise<string>>();
 
 function Result({ of }: { readonly of: string }) {
@@ -40,7 +40,7 @@ const texts = () => screen.getAllByText(/./).map(({ textContent }) => textConten
 
 let time = 0;
 beforeEach(() => {
-  // Each look at the clock finds it 5 ms later: a slice is three steps.
+  // The clock advances 5 ms each time it is read, so a slice is three steps.
   jest.spyOn(performance, 'now').mockImplementation(() => (time += 5));
   drawn.clear();
   onEnd = () => {};
@@ -62,7 +62,7 @@ it('draws a result beside what is shown, which stays in use until it is drawn', 
   const ended = new Promise<void>((resolve) => (onEnd = resolve));
   render(show('a'));
   await act(() => ended);
-  // Were it urgent, there would be a blank meanwhile.
+  // An urgent update would show a blank fallback meanwhile.
   expect(texts()).toEqual(['at work', 'nothing yet']);
   await act(async () => finishDrawing('A, drawn'));
   expect(texts()).toEqual(['at rest', 'A, drawn']);

@@ -5,20 +5,20 @@ import type { TimeSlicedTask } from './time-sliced-task';
 export interface WorkProgress<Result> {
   /** The newest result; undefined until there is one. */
   readonly result: Result | undefined;
-  /** Whether `result` is still that of what was asked before. */
+  /** Whether `result` belongs to the previous work, because the current one is not finished. */
   readonly isPending: boolean;
 }
 
 /**
- * `now`: the user waits for the result; short work is done at the first render. `idle`: the work starts only after
- * the screen has been drawn.
+ * `now`: the user waits for the result; short work is done in the first render. `idle`: the work starts only after the
+ * screen has been painted.
  */
 export type Urgency = 'now' | 'idle';
 
 /**
- * Does work in slices while the component is mounted; between two slices the browser can handle input. `begin` starts
- * the work and must change (by identity) when its input does. The result is rendered as a transition: rendering a
- * whole table at once would be one long task that blocks typing. An error in the work is thrown by the next render.
+ * Runs work in slices while the component is mounted; between two slices the browser can handle input. `begin` starts
+ * the work and must change (by identity) when its input does. The result is rendered as a transition: rendering a whole
+ * table at once would be one long task that blocks typing. An error in the work is thrown by the next render.
  */
 export function useTimeSlicedTask<Result>(
   begin: () => TimeSlicedTask<Result>,
@@ -29,14 +29,14 @@ export function useTimeSlicedTask<Result>(
   useEffect(() => run.subscribe(() => startTransition(redraw)), [run]);
   const finished = run.read();
   const [last, setLast] = useState(finished);
-  // The result before stays on the screen until there is another.
+  // The previous result stays on the screen until there is a new one.
   if (finished && finished !== last) setLast(finished);
   return { result: (finished ?? last)?.value, isPending: !finished };
 }
 
 /** One run of the work, with listeners for its end. It pauses while it has no listener. */
 class WorkRun<Result> {
-  /** Released when it is finished: it may hold much memory. */
+  /** Released when it is finished, because it may hold much memory. */
   #work: TimeSlicedTask<Result> | undefined;
   readonly #pause: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
@@ -50,13 +50,13 @@ class WorkRun<Result> {
     if (urgency === 'now') this.#runOneSlice();
   }
 
-  /** @throws what the work has thrown */
+  /** @throws the error that the work threw */
   read(): { readonly value: Result } | undefined {
     if (this.#failed) throw this.#failed.fault;
     return this.#finished;
   }
 
-  /** Tells `listener` when it is finished, if it is not already. Returns how to stop listening. */
+  /** Calls `listener` when the work is finished, unless it already is. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     void this.#goOn();
@@ -75,7 +75,7 @@ class WorkRun<Result> {
         if (this.#listeners.size > 0) this.#runOneSlice();
       }
     } catch (fault) {
-      // Out here no error boundary would catch it, and its result would be waited for for ever.
+      // No error boundary catches errors outside of a render, so the error is kept and thrown by the next one.
       this.#failed = { fault };
     }
     this.#isRunning = false;

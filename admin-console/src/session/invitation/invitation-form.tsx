@@ -17,7 +17,7 @@ interface InvitationFormProps {
 
 const { name, password } = acceptInvitationBody.properties;
 
-/** The name and the password of a new account, typed twice. */
+/** The form for the name and password of a new account; the password is entered twice. */
 export function InvitationForm({ email, accept }: InvitationFormProps) {
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };
@@ -45,7 +45,7 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
         failed: invitationTexts.failed,
       }}
     >
-      {/* For password managers. */}
+      {/* Password managers need the user name in the form. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormField
         name="name"
@@ -69,7 +69,7 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
   );
 }
 
-/** What else is wrong with the password is said once it is known which one is meant. */
+/** Other errors of the password are shown only after both entries match. */
 function checkAnswer(form: HTMLFormElement): FormCheck {
   const { password: fault, ...faults } = findFieldErrors(form, { name, password, again: password });
   const values = new FormData(form);

@@ -63,7 +63,7 @@ it('sends nothing while the two passwords differ', async () => {
 });
 
 it('sends nothing while the password is too short', async () => {
-  // jsdom does not know it.
+  // jsdom does not implement this state of validity.
   jest.spyOn(HTMLInputElement.prototype, 'validity', 'get').mockImplementation(function (
     this: HTMLInputElement,
   ) {

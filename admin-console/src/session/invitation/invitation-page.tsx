@@ -8,11 +8,11 @@ import { useInvitation } from './use-invitation';
 
 interface InvitationPageProps {
   readonly token: string;
-  /** Leads to the login, which is at the same address. */
+  /** Shows the login, which is at the same address. */
   readonly onLeave: () => void;
 }
 
-/** Where a person who is invited makes their account, and reads why a link cannot be used. */
+/** The page on which an invited person creates their account, or reads why the link cannot be used. */
 export function InvitationPage({ token, onLeave }: InvitationPageProps) {
   const { known, lookAgain, accept } = useInvitation(token);
   if (known.state === 'refused') return <Refused reason={known.reason} onLeave={onLeave} />;

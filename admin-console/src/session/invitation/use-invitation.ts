@@ -14,13 +14,13 @@ import { isToken } from 'shared-ui/token';
 import { openAdminSession } from '../admin-session';
 import { getMessage } from '../staff-call';
 
-/** What is known of a link. `refused` holds the server's own sentence, where it gave one. */
+/** The state of an invitation link. `refused` holds the server's message, if there is one. */
 export type InvitationState =
   | { readonly state: 'loading' | 'unreachable' }
   | { readonly state: 'refused'; readonly reason: string | undefined }
   | { readonly state: 'open'; readonly invitation: OpenInvitation };
 
-/** Why an account was not made. */
+/** Why an account could not be created. */
 interface Refusal {
   readonly message?: string | undefined;
   readonly issues?: readonly FieldIssue[] | undefined;
@@ -29,11 +29,11 @@ interface Refusal {
 interface Invitation {
   readonly known: InvitationState;
   readonly lookAgain: () => void;
-  /** Makes the account and opens its session; undefined: both is done. It throws as `readAnswer` does. */
+  /** Creates the account and opens its session; resolves to undefined on success. It throws like `readAnswer`. */
   readonly accept: (answer: Omit<InvitationAnswer, 'token'>) => Promise<Refusal | undefined>;
 }
 
-/** The invitation behind the token of a link. */
+/** Loads the invitation that belongs to the token of a link. */
 export function useInvitation(token: string): Invitation {
   const [known, setKnown] = useState<InvitationState>({ state: 'loading' });
   const [tries, setTries] = useState(0);
@@ -73,12 +73,12 @@ const post = <Body>(
   signal?: AbortSignal,
 ) => callServer({ method: 'POST', path, body, ...(signal && { signal }) }, read);
 
-/** There is no such link, it was used or is too old, or the e-mail has an account by now. */
+/** The statuses for a link that is unknown, used or expired, or whose e-mail has an account by now. */
 const isOver = (status: number) => [404, 409, 410].includes(status);
 
 function toState(answer: ServerAnswer<OpenInvitation | object>): InvitationState {
   if (answer.ok) return { state: 'open', invitation: answer.body as OpenInvitation };
-  // A link that is not whole is none.
+  // The server answers an incomplete token with 400.
   const isRefused = isOver(answer.status) || answer.status === 400;
   if (!isRefused) return { state: 'unreachable' };
   const reason = answer.status === 400 ? undefined : getMessage(answer.error);

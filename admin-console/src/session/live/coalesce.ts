@@ -1,14 +1,11 @@
-/** Work that may be asked for more often than it should be done. */
+/** Work that may be requested more often than it should run. */
 export interface CoalescedWork {
   readonly ask: () => void;
-  /** Nothing is started any more. */
+  /** Prevents any further run. */
   readonly cancel: () => void;
 }
 
-/**
- * Does `work` at once. Asked again while it is under way or within `rest` milliseconds after it, it is done
- * once more then, however often that was.
- */
+/** Runs `work` at once. Requests while it runs or within `rest` milliseconds after it lead to one more run. */
 export function coalesce(work: () => Promise<void>, rest: number): CoalescedWork {
   let isBusy = false;
   let isAskedAgain = false;

@@ -11,17 +11,21 @@ export type ConsoleEvent =
   | { readonly name: 'rights' }
   | { readonly name: 'resumed' };
 
-/** Milliseconds before another try: doubled from the first to the last, a little at random for each browser. */
+/**
+ * Delays in milliseconds before reconnecting: doubled from the first to the longest, with some jitter for each browser.
+ */
 const firstWait = 1000;
 const longestWait = 60_000;
-/** Milliseconds that a hidden page goes on listening: looking something up in another tab is no reason to stop. */
+/**
+ * Milliseconds for which a hidden page stays connected, because a short look at another tab is no reason to disconnect.
+ */
 const hiddenTimeout = 30_000;
 
 const listeners = new Set<(event: ConsoleEvent) => void>();
 
 /**
- * Calls `listener` with everything that happens to the records while the page is seen. All listeners share one
- * connection, which is open as long as there is one. The answer ends the subscription.
+ * Calls `listener` with the events of the records while the page is visible. All listeners share one connection, which
+ * is open as long as there is one. Returns the function that unsubscribes.
  */
 export function subscribeToConsoleEvents(listener: (event: ConsoleEvent) => void): () => void {
   listeners.add(listener);
@@ -39,7 +43,7 @@ let tries = 0;
 let missedSome = false;
 
 function start(): void {
-  // Browsers without it, and tests, work as before: by reloading.
+  // Browsers without it, and tests, get new data by reloading.
   if (typeof EventSource === 'undefined') return;
   document.addEventListener('visibilitychange', followVisibility);
   window.addEventListener('pagehide', pause);
@@ -56,14 +60,14 @@ function stop(): void {
   disconnect();
 }
 
-/** A hidden page lets its connection go: browsers allow only six of them to one server over all tabs. */
+/** A hidden page closes its connection: browsers allow only six to one server over all tabs. */
 function followVisibility(): void {
   clearTimeout(timer);
   if (document.visibilityState === 'hidden') timer = setTimeout(pause, hiddenTimeout);
   else if (!source) connect();
 }
 
-/** Also what lets the page into the back/forward cache. */
+/** Closing the connection also lets the page into the back/forward cache. */
 function pause(): void {
   missedSome ||= source !== undefined;
   disconnect();
@@ -93,7 +97,7 @@ function connect(): void {
   });
 }
 
-/** EventSource does not say why it was refused. A call that does leads to the login when the session is over. */
+/** EventSource does not say why it failed. A normal request does, and leads to the login if the session has ended. */
 async function tryAgain(): Promise<void> {
   const wait = Math.min(firstWait * 2 ** tries, longestWait) * (0.75 + Math.random() / 2);
   tries += 1;
@@ -103,7 +107,7 @@ async function tryAgain(): Promise<void> {
   await callAsStaff({ method: 'GET', path: reviewCountsEndpoint }, anyAnswer);
 }
 
-/** Something happened also where it cannot be read what: it is then as good as missed. */
+/** An event that cannot be parsed counts as missed. */
 function tellNews(name: 'arrived' | 'changed', { data }: MessageEvent<string>): void {
   const news = readConsoleEvent(parseJson(data));
   tell(news ? { name, ...news } : { name: 'resumed' });

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** One minute in milliseconds. */
 const minute = 60_000;
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` once a minute. Nothing runs while there is no listener. Returns how to stop listening. */
+/** Calls `listener` once a minute. No timer runs while there is no listener. Returns the function that unsubscribes. */
 export function subscribeToMinutes(listener: () => void): () => void {
   if (listeners.size === 0) {
     now = Date.now();
@@ -23,5 +23,5 @@ export function subscribeToMinutes(listener: () => void): () => void {
   };
 }
 
-/** The time, in milliseconds, at the last stroke of the clock: the same for all until the next. */
+/** The time of the last tick in milliseconds; the same for all callers until the next tick. */
 export const readMinute = (): number => (listeners.size === 0 ? Date.now() : now);

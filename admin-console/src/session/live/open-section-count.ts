@@ -15,8 +15,8 @@ function tell(count: OpenSectionCount | undefined): void {
 }
 
 /**
- * Has the sidebar say what the open section says of itself, in the same moment: the server counts a while later.
- * @param count its new records; undefined while it does not know
+ * Makes the sidebar show the open section's own count at once: the server's count comes later.
+ * @param count its new records; undefined while it is not known
  */
 export function useToldCount(kind: RecordKind, count: number | undefined): void {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useToldCount(kind: RecordKind, count: number | undefined): void 
   }, [kind, count]);
 }
 
-/** How many records are new in the section that is open, where it knows. */
+/** The number of new records in the open section, if it is known. */
 export const useOpenSectionCount = () => useSyncExternalStore(subscribe, () => open);
 
 function subscribe(listener: () => void): () => void {

@@ -8,13 +8,15 @@ import { subscribeToConsoleEvents } from './console-events';
 interface LiveAnswer<Body> {
   readonly path: `/${string}`;
   readonly read: AnswerReader<Body>;
-  /** Milliseconds from one reading to the next. */
+  /** Minimum time between two requests in milliseconds. */
   readonly rest: number;
-  /** Given the body of each answer, undefined where it cannot be had. It must not change (by identity). */
+  /** Receives the body of each response, undefined after a failure. It must not change (by identity). */
   readonly onBody: (body: Body | undefined) => void;
 }
 
-/** Reads something for staff, and again when something happens to the records. Returns how to ask for it. */
+/**
+ * Requests something for staff, and again after each event of the records. Returns the function that requests it now.
+ */
 export function useLiveAnswer<Body>(live: LiveAnswer<Body>): () => void {
   const { path, read, rest, onBody } = live;
   const ask = useRef<() => void>(undefined);

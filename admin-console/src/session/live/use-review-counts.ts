@@ -4,10 +4,10 @@ import type { ReviewCounts } from 'contract/review';
 import { readCounts } from 'contract/review-readers';
 import { useLiveAnswer } from './use-live-answer';
 
-/** Milliseconds: a hall of people who register at once is no reason to count all the time. */
+/** Milliseconds between two counts, so that many people who register at once do not cause as many requests. */
 const restBetweenCounts = 2000;
 
-/** How many records of each kind are new, as they come and go; nothing where it is not known. */
+/** The numbers of new records by kind, kept up to date; kinds whose number is unknown are missing. */
 export function useReviewCounts(): Partial<ReviewCounts> {
   const [counts, setCounts] = useState<Partial<ReviewCounts>>({});
   const onBody = useCallback((body: Partial<ReviewCounts> | undefined) => {

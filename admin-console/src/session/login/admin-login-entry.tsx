@@ -7,7 +7,7 @@ const InvitationPage = lazyView(() =>
   import('../invitation/invitation-page').then((module) => module.InvitationPage),
 );
 
-/** The login; in its place, what the link of an e-mail to staff leads to. */
+/** The login page, or the page for a mailed link if the address has its token. */
 export function AdminLoginEntry() {
   const [invitation, forget] = useMailedToken(invitationFragment);
   if (invitation === undefined) return <AdminLoginPage />;

@@ -7,7 +7,7 @@ import { openLogin } from '../../testing/open-login';
 const session = { token: 'csrf-token', admin: { _id: '1', email: 'office@example.org' } };
 const loginPath = '/api/auth/admin/login';
 
-/** Answers the login as told; all else with empty lists. */
+/** Answers login requests with `answer` and all others with empty lists. */
 const answerLogin = (answer: FakeAnswer) =>
   fakeNetwork(({ path }) => (path === loginPath ? answer : { status: 200, body: [] }));
 

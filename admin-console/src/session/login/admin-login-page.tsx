@@ -9,7 +9,7 @@ import { PasskeyLogin } from './passkey-login';
 import { useAdminLogin } from './use-admin-login';
 import { useMailedToken } from './use-mailed-token';
 
-// Most who log in need neither.
+// Lazy, because most logins need neither.
 const SecondStep = lazyView(
   () => import('./second-step').then(({ SecondStep: step }) => step),
   null,
@@ -19,7 +19,10 @@ const ConfirmEmail = lazyView(
   null,
 );
 
-/** Requirements 2.1, 4, 5 and 8. Plain HTML, so that it is usable before the console's tables are loaded. */
+/**
+ * The admin login (requirements 2.1, 4, 5 and 8). Plain HTML, so that it is usable before the code of the tables is
+ * loaded.
+ */
 export function AdminLoginPage() {
   const login = useAdminLogin();
   const { step, enter, goBack } = login;
@@ -36,7 +39,7 @@ export function AdminLoginPage() {
         />
       )}
       {step && <SecondStep step={step} onLoggedIn={enter} onBack={goBack} />}
-      {/* It stays, unseen, with what was typed. */}
+      {/* The form stays mounted while hidden, so that it keeps its input. */}
       <div hidden={isConfirming || step !== undefined}>
         <LoginForm {...login}>
           {emailEnd && <Message tone={emailEnd.tone}>{emailEnd.text}</Message>}

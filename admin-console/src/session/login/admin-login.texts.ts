@@ -11,7 +11,9 @@ interface AdminLoginTexts {
   readonly sessionEnded: string;
 }
 
-/** `incomplete` and `refused` are the words of requirements 8, where those for an unreachable server are left to us. */
+/**
+ * `incomplete` and `refused` are prescribed by requirements 8, which leaves the text for an unreachable server open.
+ */
 export const adminLoginTexts: AdminLoginTexts = {
   title: 'Admin Login',
   intro: 'For church staff.',

@@ -10,11 +10,13 @@ import styles from './second-step.module.css';
 
 interface ConfirmEmailProps {
   readonly token: string;
-  /** Hears how it ended, in words. */
+  /** Called with the outcome and its message. */
   readonly onEnd: (tone: MessageTone, text: string) => void;
 }
 
-/** Confirms a new address with the token of the mailed link, when its owner says so: scanners open links, too. */
+/**
+ * Confirms a new address with the token of the mailed link. It waits for a click, because mail scanners open links too.
+ */
 export function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
   const titleId = useId();
   const form = useForm({
@@ -23,7 +25,7 @@ export function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
       const call = { method: 'POST', path: confirmStaffEmailEndpoint, body: { token } } as const;
       const answer = await callServer(call, readConfirmedEmail);
       if (answer.ok) onEnd('success', words.done(answer.body.email));
-      // A token that is none is refused before it is looked for.
+      // The server answers a malformed token with 400.
       else if (answer.status === 410 || answer.status === 400) onEnd('error', words.tooOld);
       else return answer.error;
       return undefined;

@@ -11,11 +11,11 @@ import styles from './admin-login-page.module.css';
 import type { AdminLoginField, useAdminLogin } from './use-admin-login';
 
 interface LoginFormProps extends ReturnType<typeof useAdminLogin> {
-  /** What is said above the fields. */
+  /** Messages above the fields. */
   readonly children: ReactNode;
 }
 
-/** E-mail and password. */
+/** The form for e-mail and password. */
 export function LoginForm({ isPending, failure, step, submit, children }: LoginFormProps) {
   const form = useFocusOnReturn(step !== undefined);
   const sessionEnded = !failure && readSessionEnd() === 'ended-by-server';
@@ -30,7 +30,7 @@ export function LoginForm({ isPending, failure, step, submit, children }: LoginF
   };
 
   return (
-    // The method keeps a password out of the address, should the form ever be sent without our code.
+    // POST keeps the password out of the address if the form is sent without JavaScript.
     <form
       ref={form}
       className={styles.form}
@@ -43,7 +43,7 @@ export function LoginForm({ isPending, failure, step, submit, children }: LoginF
       <Field {...field('email')} behaviour={{ autocomplete: 'username' }} />
       <Field {...field('password')} behaviour={{ autocomplete: 'current-password' }} />
       {failure && (
-        // A new key for each attempt: the same words again are announced again.
+        // A new key for each attempt, so that a repeated message is announced again.
         <Message key={failure.attempt} tone="error">
           {failure.text}
         </Message>
@@ -55,7 +55,7 @@ export function LoginForm({ isPending, failure, step, submit, children }: LoginF
   );
 }
 
-/** Back from the second step, the password has the focus: it opens that step again. */
+/** Focuses the password after a return from the second step, because submitting it opens that step again. */
 function useFocusOnReturn(isAway: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const wasAway = useRef(false);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { openLogin } from '../../testing/open-login';
 
-/** A build in German whose words happen to be English. */
+/** A German build with English texts. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 
 it('tells the server the language of the page that somebody logs in on', async () => {

@@ -10,7 +10,7 @@ import { adminLoginTexts } from './admin-login.texts';
 import styles from './passkey-login.module.css';
 import { secondStepTexts } from './second-step.texts';
 
-/** Logs in without a password. What speaks with the passkey is loaded when the button is pressed. */
+/** Logs in without a password. The WebAuthn library is loaded when the button is pressed. */
 export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   const [isPending, setIsPending] = useState(false);
   const { outcome: failure, say } = useOutcome();
@@ -40,7 +40,7 @@ export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }
   );
 }
 
-/** Why it did not work, in words; undefined once the session is open. */
+/** Resolves to an error message, or to undefined once the session is open. */
 async function logInAlone(): Promise<string | undefined> {
   const { passkeyFailed } = secondStepTexts;
   const { unreachable } = adminLoginTexts;

@@ -9,7 +9,10 @@ interface SecondStepTexts {
   readonly notLoaded: string;
 }
 
-/** What requirements 8 has no words for: the second step, and the login with a passkey alone (decision 45). */
+/**
+ * Texts of the second step and of the login with a passkey alone (decision 45), which requirements 8 does not
+ * prescribe.
+ */
 export const secondStepTexts: SecondStepTexts = {
   title: 'One more step',
   intro: 'Your password is right. Now show your second factor.',

@@ -11,11 +11,11 @@ import styles from './second-step.module.css';
 interface SecondStepProps {
   readonly step: SecondFactorStep;
   readonly onLoggedIn: () => void;
-  /** Back to e-mail and password, with words where it was not the user who wanted that. */
+  /** Returns to e-mail and password, with a reason if the user did not ask for it. */
   readonly onBack: (reason?: string) => void;
 }
 
-/** After the right password: a passkey, a code of an app, or a recovery code. */
+/** The step after the right password: a passkey, a code of an app, or a recovery code. */
 export function SecondStep({ step, onLoggedIn, onBack }: SecondStepProps) {
   const titleId = useId();
   const { failed } = secondFactorTexts;

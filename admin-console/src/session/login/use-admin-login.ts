@@ -21,7 +21,7 @@ export interface LoginFailure {
   readonly empty: readonly AdminLoginField[];
 }
 
-/** One attempt at a time. What was typed stays in the fields, which nothing here ever sets. */
+/** Allows one attempt at a time. The input is never reset, so it stays in the fields. */
 export function useAdminLogin() {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();
@@ -55,7 +55,7 @@ export function useAdminLogin() {
     }
     fail(failureText(outcome));
   };
-  /** Ends the second step. What was typed in the first is still there. */
+  /** Leaves the second step. The input of the first step is still there. */
   const goBack = (reason?: string) => {
     setStep(undefined);
     if (reason !== undefined) fail(reason);
@@ -64,14 +64,14 @@ export function useAdminLogin() {
   return { isPending, failure, step, submit, enter, goBack };
 }
 
-/** Loads the code of the second step; false where the network failed. */
+/** Loads the code of the second step; resolves to false after a network failure. */
 const loadSecondStep = (): Promise<boolean> =>
   asNetworkFailure(loadWithRetry(() => import('./second-step'))).then(
     () => true,
     () => false,
   );
 
-/** Requirements 5: both are needed. A password may be of blanks; an address may not. */
+/** Both fields are required (requirements 5). A password may consist of spaces; an address is trimmed. */
 const emptyFields = (login: AdminLogin): readonly AdminLoginField[] =>
   (['email', 'password'] as const).filter((name) => login[name] === '');
 
@@ -83,7 +83,7 @@ function readLogin(form: HTMLFormElement): AdminLogin {
   };
 }
 
-/** Requirements 8: the server's own words before ours. */
+/** The server's message comes before ours (requirements 8). */
 function failureText(
   outcome: Extract<AdminLoginOutcome, { state: 'refused' | 'unreachable' }>,
 ): string {

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 
 /**
- * The token that an e-mailed link carries in the fragment of the address, under a name; undefined without one. It is
- * kept in memory and taken out of the address bar and the history at once (safety 2). Another link that is opened in
- * the same tab takes its place.
- * @returns the token, and how to forget it
+ * The token that a mailed link carries in the fragment of the address, under `name`; undefined without one. It is kept
+ * in memory and removed from the address bar and the history at once (safety 2). Another link that is opened in the
+ * same tab replaces it.
+ * @returns the token, and the function that forgets it
  */
 export function useMailedToken(name: string): readonly [string | undefined, () => void] {
   const { hash, pathname, search, state } = useLocation() as Location<unknown>;

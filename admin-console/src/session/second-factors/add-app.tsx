@@ -18,7 +18,7 @@ import { QrCode } from './qr-code';
 import { secondFactorTexts } from './second-factor.texts';
 import { codeSchema, readCode } from './typed-code';
 
-/** The server's status for a key that is too old. */
+/** The server's status for an expired key. */
 const isOver = 410;
 
 interface AddAppProps extends AddFactorProps {
@@ -28,12 +28,12 @@ interface AddAppProps extends AddFactorProps {
 
 const { name: factorName } = totpConfirmBody.properties;
 
-/** Asks for a key of its own for an authenticator app. */
+/** Requests a new TOTP key for an authenticator app. */
 export async function askForKey() {
   return callAsStaff({ method: 'POST', path: totpEndpoint }, readTotpTicket);
 }
 
-/** Shows the key to an authenticator app, and has it prove that it took it. */
+/** Shows the key for an authenticator app, and asks for a code as proof that the app has it. */
 export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps) {
   const { app: words } = enrolmentTexts;
   const [isTooOld, setIsTooOld] = useState(false);
@@ -110,5 +110,5 @@ function checkApp(form: HTMLFormElement) {
   };
 }
 
-/** Four by four, so that eyes find their place again. */
+/** Groups of four characters are easier to copy. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -12,10 +12,10 @@ import styles from './enrolment.module.css';
 
 type FactorKind = StaffFactor['kind'];
 
-/** What is being added. */
+/** The kind of factor that is being added. */
 type Adding = 'passkey' | { readonly ticket: TotpTicket };
 
-/** The two kinds of second factor: each a button until it is asked for. */
+/** Buttons for the two kinds of second factor; a pressed one opens its form. */
 export function AddFactor({ onAdded }: { readonly onAdded: (enrolment: Enrolment) => void }) {
   const [adding, setAdding] = useState<Adding>();
   const [left, setLeft] = useState<FactorKind>();
@@ -45,7 +45,7 @@ interface KeyQuestion {
   readonly failure: Outcome | undefined;
 }
 
-/** Asks the server for an app's key, one at a time. */
+/** Requests an authenticator app's key; ignores further requests meanwhile. */
 function useKey(onKey: (ticket: TotpTicket) => void): KeyQuestion {
   const [isAsking, setIsAsking] = useState(false);
   const { outcome: failure, say, clear } = useOutcome();
@@ -66,7 +66,7 @@ function useKey(onKey: (ticket: TotpTicket) => void): KeyQuestion {
 
 interface ChoiceProps {
   readonly ask: KeyQuestion;
-  /** What was begun and left: its button has the focus again. */
+  /** The kind whose form was cancelled: its button gets the focus back. */
   readonly left: FactorKind | undefined;
   readonly onPasskey: () => void;
 }

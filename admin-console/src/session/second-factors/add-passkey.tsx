@@ -24,7 +24,7 @@ export interface AddFactorProps {
 
 const { name: factorName } = passkeyEnrolmentBody.properties;
 
-/** Has the browser make a passkey under a name. */
+/** Creates a passkey in the browser, with a name. */
 export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
   const { passkey: words, nameNeeded } = enrolmentTexts;
   const form = useForm({

@@ -15,11 +15,11 @@ import type { Proof } from './use-proof';
 
 interface ConfirmationDialogProps {
   readonly needed: NeededConfirmation;
-  /** Hears whether the server took it. */
+  /** Called with whether the server accepted the confirmation. */
   readonly onEnd: (isConfirmed: boolean) => void;
 }
 
-/** Asks who is logged in to confirm it, before something that a stolen session must not do (decision 45). */
+/** Asks the logged-in user for a confirmation before an action that a stolen session must not allow (decision 45). */
 export function ConfirmationDialog({ needed, onEnd }: ConfirmationDialogProps) {
   const titleId = useId();
   const prove = async (proof: Proof) => {

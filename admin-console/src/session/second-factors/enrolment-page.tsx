@@ -10,11 +10,11 @@ import styles from './enrolment.module.css';
 import { RecoveryCodes } from './recovery-codes';
 
 interface EnrolmentPageProps {
-  /** Goes on; answers whether that could be done. */
+  /** Leaves the page; resolves to whether that was possible. */
   readonly onDone: () => Promise<boolean>;
 }
 
-/** In place of everything while the account needs a second factor and has none. */
+/** Replaces the whole console while the account needs a second factor and has none. */
 export function EnrolmentPage({ onDone }: EnrolmentPageProps) {
   const [enrolled, setEnrolled] = useState<Enrolment>();
   const [isKept, setIsKept] = useState(false);

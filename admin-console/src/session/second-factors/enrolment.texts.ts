@@ -47,7 +47,7 @@ interface EnrolmentTexts {
   };
 }
 
-/** What is said where a second factor is added. */
+/** Texts for adding a second factor. */
 export const enrolmentTexts: EnrolmentTexts = {
   soon: (day) =>
     day

@@ -4,7 +4,7 @@ import { myAccountAddress } from '../../base/paths';
 import { enrolmentTexts } from './enrolment.texts';
 import styles from './enrolment.module.css';
 
-/** A quiet line for a user who soon needs a second factor. */
+/** Reminds a user who will soon need a second factor. */
 export function FactorReminder({ from }: { readonly from: string | undefined }) {
   return (
     <p className={styles.reminder}>
@@ -14,7 +14,7 @@ export function FactorReminder({ from }: { readonly from: string | undefined }) 
   );
 }
 
-/** `1 December 2026` of a day as YYYY-MM-DD; as it is where it is none. */
+/** Formats a day (YYYY-MM-DD) as `1 December 2026`; a string that is no day is returned unchanged. */
 function writeDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;

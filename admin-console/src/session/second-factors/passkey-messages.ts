@@ -3,10 +3,10 @@ import { makePasskey, showPasskey } from './passkeys';
 import type { PasskeyOutcome } from './passkeys';
 import { secondFactorTexts } from './second-factor.texts';
 
-/** A passkey that the user shows, or why there is none, in words. */
+/** Asks for an existing passkey; returns it or an error message. */
 export const showPasskeyOrSay = (options: PasskeyOptions) => orSay(showPasskey(options));
 
-/** A passkey that the user makes, or why there is none, in words. */
+/** Creates a passkey; returns it or an error message. */
 export const makePasskeyOrSay = (options: PasskeyOptions) => orSay(makePasskey(options));
 
 async function orSay(asked: Promise<PasskeyOutcome>): Promise<PasskeyAnswer | string> {

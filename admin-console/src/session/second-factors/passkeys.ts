@@ -9,21 +9,21 @@ import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
 import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
 
-/** Why the browser gave no passkey. `known`: it has one for this account already. */
+/** Why the browser returned no passkey. `known`: it already has one for this account. */
 export type PasskeyError = 'cancelled' | 'known' | 'unsupported' | 'unreachable';
 
 export type PasskeyOutcome = { readonly passkey: PasskeyAnswer } | { readonly fault: PasskeyError };
 
-/** Has the user show a passkey of theirs. The options are the server's. */
+/** Asks the user for an existing passkey. The options come from the server. */
 export const showPasskey = (options: PasskeyOptions): Promise<PasskeyOutcome> =>
   ask(({ startAuthentication }) =>
-    // What the server's library wrote, this one reads.
+    // The server's library and this one use the same JSON.
     startAuthentication({
       optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     }),
   );
 
-/** Has the user make a passkey. The options are the server's. */
+/** Creates a passkey. The options come from the server. */
 export const makePasskey = (options: PasskeyOptions): Promise<PasskeyOutcome> =>
   ask(({ startRegistration }) =>
     startRegistration({
@@ -31,21 +31,23 @@ export const makePasskey = (options: PasskeyOptions): Promise<PasskeyOutcome> =>
     }),
   );
 
-/** The library is loaded only when a passkey is used. A fault that is neither its own nor the network's is thrown. */
+/**
+ * The library is loaded only when a passkey is used. Errors that are neither WebAuthn's nor the network's are thrown.
+ */
 async function ask(
   act: (library: typeof Library) => Promise<AuthenticationResponseJSON | RegistrationResponseJSON>,
 ): Promise<PasskeyOutcome> {
   try {
     const library = await asNetworkFailure(loadWithRetry(() => import('@simplewebauthn/browser')));
     if (!library.browserSupportsWebAuthn()) return { fault: 'unsupported' };
-    // As the wire has it: the library's types allow keys without a value, which JSON leaves out.
+    // The library's types allow keys with the value undefined, which JSON leaves out.
     return { passkey: (await act(library)) as object as PasskeyAnswer };
   } catch (fault) {
     return { fault: nameFault(fault) };
   }
 }
 
-/** The browser names its errors as WebAuthn does; the library keeps the names. */
+/** The library keeps the error names of WebAuthn. */
 function nameFault(fault: unknown): PasskeyError {
   if (fault instanceof NetworkFailure) return 'unreachable';
   const name = fault instanceof Error ? fault.name : '';

@@ -11,16 +11,16 @@ import { passwordSchema, proofFields, useProof } from './use-proof';
 import type { ProofOptions } from './use-proof';
 
 interface ProofFormProps extends ProofOptions {
-  /** What the account logs in with, for password managers. */
+  /** The account's user name, for password managers. */
   readonly email: string | undefined;
-  /** What the button says where the password alone is asked for. */
+  /** The button's label if only the password is asked for. */
   readonly submit: string;
   readonly onCancel: () => void;
-  /** As `StaffForm` takes it. */
+  /** See `StaffForm`. */
   readonly cancel?: string;
 }
 
-/** Proves who the user is, in one of several ways. */
+/** A form that proves the user's identity in one of several ways. */
 export function ProofForm({ email, submit, onCancel, cancel, ...options }: ProofFormProps) {
   const { way, asksPassword, choose, form } = useProof(options);
   useFocusOnFirst(form.element, way);
@@ -55,7 +55,7 @@ interface TypedFieldsProps {
   readonly shown: SecondFactorWay | undefined;
 }
 
-/** Those of the other ways are there as well, unseen, with what was typed into them. */
+/** The fields of the other ways stay mounted but hidden, so that they keep their input. */
 function TypedFields({ ways, shown }: TypedFieldsProps) {
   return (
     <>
@@ -107,7 +107,7 @@ function OtherWays({ ways, onChoose }: OtherWaysProps) {
   );
 }
 
-/** The form came in place of another, or shows another way: what is asked for has the focus. */
+/** Focuses the first field when the form appears or shows another way. */
 function useFocusOnFirst(
   form: RefObject<HTMLFormElement | null>,
   way: SecondFactorWay | undefined,

@@ -3,11 +3,11 @@ import styles from './qr-code.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** Names the picture for those who do not see it. */
+  /** The picture's text for screen readers. */
   readonly alt: string;
 }
 
-/** A text as a QR code, drawn in the browser: what it holds is sent nowhere. */
+/** A QR code that is drawn in the browser, so that its secret is sent nowhere. */
 export function QrCode({ text, alt }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   return (
@@ -23,6 +23,6 @@ export function QrCode({ text, alt }: QrCodeProps) {
   );
 }
 
-/** A square of one unit for each dark module. */
+/** Returns an SVG path with a unit square for each dark module. */
 const drawDark = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

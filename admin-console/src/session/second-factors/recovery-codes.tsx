@@ -8,11 +8,11 @@ import styles from './enrolment.module.css';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** The codes are gone from the page then. */
+  /** Called when the user has kept the codes and the page may hide them. */
   readonly onKept: () => void;
 }
 
-/** Ten codes, shown this once. They take the focus: what was pressed to get them is gone. */
+/** Ten recovery codes, shown only once. They take the focus, because the button that was pressed is gone. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const titleId = useId();
   const { codes: labels } = enrolmentTexts;
@@ -68,7 +68,7 @@ function KeepingTools({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-/** Browsers refuse it without a permission, and old ones do not know it. */
+/** Browsers reject without permission, and old ones lack the API. */
 async function copyText(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false;
   return navigator.clipboard.writeText(text).then(

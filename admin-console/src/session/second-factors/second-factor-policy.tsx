@@ -21,11 +21,11 @@ import { policyTexts as words } from './policy.texts';
 import styles from './second-factor-policy.module.css';
 
 interface SecondFactorPolicyProps {
-  /** Those there are, in the order in which they are shown. */
+  /** All roles, in the order of display. */
   readonly roles: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** From which day on which roles need a second factor, for owners. */
+/** The owners' form for the day from which chosen roles need a second factor. */
 export function SecondFactorPolicy({ roles }: SecondFactorPolicyProps) {
   const titleId = useId();
   const answer = useStaffAnswer(secondFactorPolicyEndpoint, readSecondFactorPolicy);
@@ -58,7 +58,7 @@ function PolicyForm({ policy, roles }: PolicyFormProps) {
       if (!answer.ok)
         return renameIssues(answer.error, { from: 'policyFrom', roles: 'policyRoles' });
       say('success', words.saved);
-      // What it asks of the user's own account may be another thing now.
+      // The policy may now require something else of the user's own account.
       void reloadStaffAccount();
       return undefined;
     },
@@ -85,7 +85,7 @@ function readPolicy(form: HTMLFormElement): Policy {
   return { from: readText(form, 'policyFrom') || null, roles: readRoles(form, 'policyRoles') };
 }
 
-/** A day without a role would ask no one for a second factor, and look as if it did. */
+/** A day without a role would require a second factor of nobody, although it looks as if it did. */
 function checkPolicy(form: HTMLFormElement): FormCheck {
   const { rolesNeeded } = words;
   const { from, roles } = readPolicy(form);

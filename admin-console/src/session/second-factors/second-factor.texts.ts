@@ -10,9 +10,9 @@ interface SecondFactorTexts {
   readonly recoveryCodeHint: string;
   readonly recoveryCodeNeeded: string;
   readonly passkeyHint: string;
-  /** The button that goes on with what is shown. */
+  /** The label of the button that submits this way. */
   readonly goOn: Readonly<Record<SecondFactorWay, string>>;
-  /** The button that shows this way in place of another. */
+  /** The label of the button that switches to this way. */
   readonly choose: Readonly<Record<SecondFactorWay, string>>;
   readonly otherWays: string;
   readonly checking: string;
@@ -20,7 +20,7 @@ interface SecondFactorTexts {
   readonly faults: Readonly<Record<PasskeyError, string>>;
 }
 
-/** What is said wherever a user proves who they are. */
+/** Texts for every place where users prove their identity. */
 export const secondFactorTexts: SecondFactorTexts = {
   password: 'Your password',
   code: 'Code from your app',

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { reloadStaffAccount, useStaffAccount } from '../staff-account';
 
 /**
- * Whether the account gets in only to add a second factor. It stays so until the page that adds one is left: by then
- * the account may be as it should, but the recovery codes are still to be read.
+ * Whether the console only shows the page that adds a second factor. This stays true until the user leaves that page:
+ * the recovery codes still have to be read when the factor is added.
  */
 export function useEnrolment() {
   const isDemanded = useStaffAccount()?.secondFactor?.need === 'now';
   const [isNeeded, setIsNeeded] = useState(false);
   if (isDemanded && !isNeeded) setIsNeeded(true);
   useFocusOnTitleAfter(isNeeded);
-  /** Answers whether the server knows of the second factor: until then it lets nobody in. */
+  /** Resolves to whether the server knows the second factor: until then it refuses everything else. */
   const close = async (): Promise<boolean> => {
     const isKnown = await reloadStaffAccount();
     if (isKnown) setIsNeeded(false);
@@ -19,7 +19,7 @@ export function useEnrolment() {
   return { isNeeded, close };
 }
 
-/** What had the focus is gone with the page: it goes on from the title of the next. */
+/** Focuses the title of the next page, because the focused element is gone. */
 function useFocusOnTitleAfter(isOpen: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { showPasskeyOrSay } from './passkey-messages';
 import { secondFactorTexts } from './second-factor.texts';
 import { readCode, recoveryCodeSchema } from './typed-code';
 
-/** What the user proves who they are with. */
+/** A proof of the user's identity. */
 export interface Proof {
   readonly password?: string;
   readonly code?: string;
@@ -20,23 +20,23 @@ export interface Proof {
   readonly passkey?: PasskeyAnswer;
 }
 
-/** What a passkey is asked with. */
+/** The options for asking for a passkey. */
 interface PasskeyQuestion {
   readonly ticket: string;
   readonly options: PasskeyOptions;
 }
 
 export interface ProofOptions {
-  /** The first is shown first; none: the password alone is asked for. */
+  /** The available ways; the first is shown first. If there is none, only the password is asked for. */
   readonly ways: readonly SecondFactorWay[];
-  /** Whether the password is asked for beside this way. */
+  /** Whether this way also needs the password. */
   readonly needsPassword: (way: SecondFactorWay | undefined) => boolean;
   readonly askPasskey: () => Promise<PasskeyQuestion | Refused>;
-  /** Undefined once it was taken. */
+  /** Resolves to undefined on success. */
   readonly prove: (proof: Proof) => Promise<Refused | undefined>;
 }
 
-/** The names of the controls: no other form of a page has them. */
+/** The names of the controls, which are unique on the page. */
 export const proofFields = {
   password: 'proofPassword',
   code: 'proofCode',
@@ -45,7 +45,7 @@ export const proofFields = {
 
 export const passwordSchema = { ...password, minLength: 1 } as const;
 
-/** The way that is shown, and the form about it. What was typed for another way stays. */
+/** State of the form: the way that is shown, and its fields. Input for another way stays. */
 export function useProof({ ways, needsPassword, askPasskey, prove }: ProofOptions) {
   const [chosen, setChosen] = useState<SecondFactorWay>();
   const way = chosen && ways.includes(chosen) ? chosen : ways[0];
@@ -67,7 +67,7 @@ type ReadFactor = { readonly proof: Proof } | Refused;
 
 const isProof = (read: ReadFactor): read is { readonly proof: Proof } => 'proof' in read;
 
-/** What is shown beside the password. */
+/** Reads the factor that is shown beside the password. */
 async function readFactor(
   form: HTMLFormElement,
   way: SecondFactorWay | undefined,

@@ -3,18 +3,18 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { describeExcess } from 'contract/records/too-long.texts';
 import { FieldError } from 'shared-ui/field-error';
 
-/** Its `ref` is taken: the control hears by it that it is invalid. */
+/** `ref` is left out because this component uses it for `setCustomValidity`. */
 type Props<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'ref'> & Limited;
 
 interface Limited {
   readonly id: string;
-  /** The most that the server takes, in UTF-16 code units. */
+  /** The maximum length that the server accepts, in UTF-16 code units. */
   readonly limit: number;
 }
 
 /**
- * A text box that keeps all that is typed or pasted, says how much of it is too much, and is invalid meanwhile. HTML's
- * `maxlength` cuts what is pasted without a word.
+ * A text box that keeps all that is typed or pasted, says by how much it is too long, and is invalid meanwhile. HTML's
+ * `maxlength` would silently cut pasted text.
  */
 export function LimitedInput({ limit, ...input }: Props<'input'>) {
   const { attributes, note } = useLimit(input, limit);
@@ -26,7 +26,7 @@ export function LimitedInput({ limit, ...input }: Props<'input'>) {
   );
 }
 
-/** The same of several lines. */
+/** A `LimitedInput` with several lines. */
 export function LimitedTextarea({ limit, ...textarea }: Props<'textarea'>) {
   const { attributes, note } = useLimit(textarea, limit);
   return (
@@ -74,7 +74,9 @@ function useLimit(props: LimitedControl, limit: number) {
   return { attributes, note };
 }
 
-/** Leads to the first text of a form that is too long; false where there is none, and the form can be sent. */
+/**
+ * Moves the focus to the form's first text that is too long. Returns false if there is none, so the form can be sent.
+ */
 export function focusTooLong(form: HTMLFormElement): boolean {
   const tooLong = form.querySelectorAll<Control>('input, textarea');
   const first = [...tooLong].find(({ validity }) => validity.customError);

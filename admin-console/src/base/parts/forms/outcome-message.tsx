@@ -2,7 +2,7 @@ import { FormThanks } from 'shared-ui/form-parts';
 import { Message } from 'shared-ui/message';
 import type { Outcome } from './use-outcome';
 
-/** Says what came of something. Good news takes the focus: what was pressed for it is gone. */
+/** Shows the outcome of an action. A success takes the focus, because the button that was pressed is gone. */
 export function OutcomeMessage({ outcome }: { readonly outcome: Outcome | undefined }) {
   if (!outcome) return null;
   const { count, tone, text } = outcome;

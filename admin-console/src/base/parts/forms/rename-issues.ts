@@ -1,10 +1,11 @@
 import type { ErrorMessages } from 'contract/wire';
 
-/** Why a call was refused, as far as the server said it. */
+/** The reason why a request was refused, as far as the server gave one. */
 export type Refused = Partial<ErrorMessages>;
 
 /**
- * A refusal with the wire's fields called as the controls of a page are, of which no two have the same name.
+ * A refusal whose issues name the page's controls instead of the wire's fields: two forms on a page may have the same
+ * fields.
  * @param names the control's name by the field's
  */
 export const renameIssues = (

@@ -9,17 +9,17 @@ interface Role {
 }
 
 interface RoleChoiceProps<Choosable extends Role> {
-  /** Of the boxes in the form around them. */
+  /** The `name` attribute of the checkboxes. */
   readonly name: string;
   readonly legend: string;
   readonly roles: readonly Choosable[];
-  /** The ids of those that are chosen from the start. */
+  /** The ids of the roles that are checked initially. */
   readonly chosen: readonly string[];
-  /** Those that stay as they are: the caller may not give them. */
+  /** Roles that cannot be changed, because the user may not grant them. */
   readonly isFixed?: (role: Choosable) => boolean;
 }
 
-/** Some of the roles, as boxes to tick in the form around them, with what is wrong with the choice. */
+/** A group of checkboxes for roles, with the error of the field. */
 export function RoleChoice<Choosable extends Role>(props: RoleChoiceProps<Choosable>) {
   const { name, legend, roles, chosen, isFixed } = props;
   const faultId = useId();
@@ -47,7 +47,7 @@ export function RoleChoice<Choosable extends Role>(props: RoleChoiceProps<Choosa
   );
 }
 
-/** The ids of what is chosen; what is fixed counts as it is. */
+/** The ids of the checked roles, including fixed ones. */
 export const readRoles = (form: HTMLFormElement, name: string): string[] =>
   [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
     .filter(({ checked }) => checked)

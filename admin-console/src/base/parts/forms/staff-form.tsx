@@ -12,19 +12,19 @@ interface StaffFormProps {
   readonly words: {
     readonly submit: string;
     readonly submitting: string;
-    /** Of a refusal without words of the server's, and of a fault of ours. */
+    /** The message for a refusal without a text from the server, and for an error of ours. */
     readonly failed: string;
   };
-  /** Stands beside the submit button. */
+  /** Content beside the submit button. */
   readonly aside?: ReactNode;
-  /** Leaves the form by a button of its own; absent where there is nothing to go back to. */
+  /** Leaves the form; without it there is no such button. */
   readonly onCancel?: (() => void) | undefined;
-  /** What that button says, where it is not "Cancel". */
+  /** The label of that button, if it is not "Cancel". */
   readonly cancel?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A form of the console: what went wrong is said at its fields and above its button, and what was typed stays. */
+/** A form of the console. Errors are shown at the fields and above the button, and the input stays. */
 export function StaffForm({ form, words, aside, onCancel, cancel, children }: StaffFormProps) {
   const { progress, element, submit, revise } = form;
   const failure = describeFailure(progress, words.failed);
@@ -32,7 +32,7 @@ export function StaffForm({ form, words, aside, onCancel, cancel, children }: St
     <form
       ref={element}
       className={styles.form}
-      // A password must never end up in an address.
+      // POST keeps a password out of the address if the form is sent without JavaScript.
       method="post"
       noValidate
       aria-busy={progress.phase === 'sending'}

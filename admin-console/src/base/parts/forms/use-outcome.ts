@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What came of something that was done. */
+/** The outcome of an action. */
 export interface Outcome {
-  /** Counts them: the same words again are announced again. */
+  /** Counts outcomes, so that the same text is announced again. */
   readonly count: number;
   readonly tone: 'success' | 'error';
   readonly text: string;
 }
 
-/** The last outcome, and what says the next. */
+/** The last outcome, and a function that sets the next one. */
 export function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>();
   const say = (tone: Outcome['tone'], text: string) =>

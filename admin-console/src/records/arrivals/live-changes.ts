@@ -1,8 +1,8 @@
 import type { AdminRecord } from '../../base/model/admin-record';
 
-/** What happened to a section's list since it was read. */
+/** The changes to a section's list since it was loaded. */
 export interface LiveChanges {
-  /** The list as it was read once more. */
+  /** The list as reloaded later. */
   readonly readLater: readonly AdminRecord[] | undefined;
   /** Oldest first. */
   readonly arrived: readonly AdminRecord[];
@@ -49,8 +49,8 @@ export function withChange(changes: LiveChanges, change: LiveChange): LiveChange
 }
 
 /**
- * The list as it stands: what arrived joins at its end, so that nothing that is being read moves. A record
- * that was read and announced is there once.
+ * Applies the changes to a list: arrivals join at its end, so that nothing that is being read moves. A record that was
+ * both loaded and announced appears once.
  */
 export function applyChanges(
   base: readonly AdminRecord[],

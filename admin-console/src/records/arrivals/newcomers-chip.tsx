@@ -8,7 +8,7 @@ interface NewcomersChipProps {
   readonly onShow: () => void;
 }
 
-/** Leads to what arrived meanwhile. Its place is kept, so that nothing moves when it appears. */
+/** A button that shows the new arrivals. Its space is reserved, so that nothing moves when it appears. */
 export function NewcomersChip({
   count,
   label = liveTexts.showNewcomers,

@@ -3,8 +3,9 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { NewcomersContext } from './newcomers';
 
 /**
- * What arrives joins the end of a list that is oldest first. In any other order arrivals would move what is being
- * read, so they are held back until asked for. Records that had arrived before the table opened are shown at once.
+ * Arrivals join the end of a list that is sorted oldest first. In any other order they would move what is being read,
+ * so they are held back until the user asks for them. Records that had arrived before the table opened are shown at
+ * once.
  */
 export function useHeldRows(rows: readonly MarkedRecord[], isOldestFirst: boolean) {
   const { ids, welcome } = useContext(NewcomersContext);
@@ -22,7 +23,7 @@ export function useHeldRows(rows: readonly MarkedRecord[], isOldestFirst: boolea
   const shownRows = useMemo(() => {
     if (isOldestFirst || newcomerCount === 0) return rows;
     const known = rows.filter((row) => !isNew(row) || opening.has(row.record['_id']));
-    // Where nothing else is shown, nothing that is read can move.
+    // In an empty table there is nothing that arrivals could move.
     return known.length > 0 ? known : rows;
   }, [rows, isOldestFirst, newcomerCount, isNew, opening]);
   const welcomeAll = () => welcome(rows.filter(isNew).map(({ record }) => record));

@@ -14,22 +14,22 @@ import { applyChanges, noChanges, withChange } from './live-changes';
 export interface SectionRecords {
   readonly list: RecordList;
   readonly newcomers: Newcomers;
-  /** Takes records over as the server has just answered them. */
+  /** Replaces records by those of a response. */
   readonly replace: (records: readonly AdminRecord[]) => void;
-  /** Reads the list once more, behind what is shown. */
+  /** Reloads the list in the background. */
   readonly readAgain: () => void;
-  /** Loads a list anew that could not be loaded. */
+  /** Loads a list again after a failure. */
   readonly tryAgain: () => void;
 }
 
-/** Milliseconds: the table is rebuilt at most this often, however many people write at once. */
+/** Milliseconds between two updates of the table, however many records arrive at once. */
 const restBetweenArrivals = 1000;
-/** Milliseconds: a list may be long. */
+/** Milliseconds between two reloads of the list, which may be long. */
 const restBetweenLists = 5000;
 
 /**
- * A section's records, oldest first: those of its list, and at their end those that arrive meanwhile.
- * @param showsFirst whether the first records of a long list are of use before the rest is there
+ * A section's records, oldest first: those of its list, then those that have arrived since.
+ * @param showsFirst whether the first records of a long list can be shown before the rest is there
  */
 export function useSectionRecords(name: SectionName, showsFirst: boolean): SectionRecords {
   const [first, tryAgain] = useRecordList(sections[name], showsFirst);
@@ -73,7 +73,7 @@ export function useSectionRecords(name: SectionName, showsFirst: boolean): Secti
     [base, arrived, replaced, first],
   );
   const isFailed = list.state === 'failed';
-  // To show what arrives alone would be to say that nothing else is stored.
+  // Showing arrivals without the list would suggest that nothing else is stored.
   useEffect(() => {
     if (isFailed && arrived.length > 0) readList.current?.();
   }, [isFailed, arrived]);

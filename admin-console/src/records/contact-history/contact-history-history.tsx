@@ -7,11 +7,11 @@ import { contactHistoryTexts } from './contact-history.texts';
 
 interface OutreachHistoryProps {
   readonly known: ContactHistory;
-  /** Absent for who may not write. */
+  /** Absent for users who may not write. */
   readonly onWriteAgain?: ((letter: ContactHistoryEntry) => void) | undefined;
 }
 
-/** Which contacts are planned, and how staff turned to the person so far. */
+/** The planned contacts with a person, and the past ones. */
 export function ContactHistoryList({ known, onWriteAgain }: OutreachHistoryProps) {
   const { outreach, followUp, confirmation } = known;
   return (
@@ -53,7 +53,7 @@ const Step = ({ step: { day, date, state } }: { readonly step: FollowUpStep }) =
   </li>
 );
 
-/** What a mail server said, in its language. */
+/** A mail server's message, in its own language. */
 const Reason = ({ children }: { readonly children: string }) => (
   <span className={styles.hint}>
     {contactHistoryTexts.reason} <bdi lang="">{children}</bdi>

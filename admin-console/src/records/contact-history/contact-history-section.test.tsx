@@ -39,7 +39,7 @@ afterEach(() => sessionStorage.clear());
 
 const about = { kind: 'contact', recordId: 'r1', name: 'Ruth' } as const;
 
-/** The section about Ruth's record, and what it asked the server to note or send. */
+/** Renders the section for Ruth's record; returns what it asked the server to log or send. */
 async function open(record: object = ruth, offered?: EmailDrafts) {
   const letters = serve(offered);
   const user = renderView(<ContactHistorySection {...about} record={{ ...ruth, ...record }} />);
@@ -213,7 +213,7 @@ describe('WhatsApp', () => {
     const link = () => dialog.queryByRole('link', { name: /^Open WhatsApp/ });
     return { ...opened, dialog, text, link };
   }
-  // jsdom goes nowhere, and says so.
+  // jsdom logs an error for each navigation.
   const stay = (event: Event) => event.preventDefault();
   beforeEach(() => document.addEventListener('click', stay));
   afterEach(() => document.removeEventListener('click', stay));

@@ -32,15 +32,15 @@ interface OutreachSectionProps {
   readonly kind: RecordKind;
   readonly recordId: string;
   readonly record: AdminRecord;
-  /** What the record is called. */
+  /** The record's display name. */
   readonly name: string;
 }
 
-/** Milliseconds after which it is looked whether a mail is out, and for how long a young one is looked after. */
+/** Milliseconds between two checks whether an email was sent, and the age up to which it is checked. */
 const soon = 4000;
 const young = 60_000;
 
-/** How staff turned to the person of a record, and the ways to do so. Give it a `key`. */
+/** The contact history of a record's person, and the ways to contact them. Give it a `key`. */
 export function ContactHistorySection({ kind, recordId, record, name }: OutreachSectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,7 +80,7 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
     const refusal = await noteOutreach(kind, recordId, { way: 'hand' });
     if (refusal !== undefined) return { message: refusal };
     done(contactHistoryTexts.noted);
-    // Closes the question; the focus must not get lost with it.
+    // This closes the question, so the focus must move.
     setNotes(notes + 1);
     heading.current?.focus();
     return undefined;
@@ -149,7 +149,7 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
   );
 }
 
-/** A mail that was just written is out within seconds. */
+/** Polls while an email is young, because it is sent within seconds. */
 function useReadingUntilSent(known: ContactHistory | undefined, readAgain: () => void): void {
   useEffect(() => {
     const waits = known?.outreach.some(
@@ -161,7 +161,7 @@ function useReadingUntilSent(known: ContactHistory | undefined, readAgain: () =>
   }, [known, readAgain]);
 }
 
-/** Notes a contact in the history of a record. Answers why it is not noted; undefined when it is. */
+/** Logs a contact in the history of a record. Resolves to an error message, or undefined on success. */
 const noteOutreach = (
   kind: RecordKind,
   recordId: string,

@@ -14,7 +14,7 @@ interface LetterChoiceProps {
   readonly choose: EmailTypingStore['choose'];
 }
 
-/** What a letter begins with, and in which language. */
+/** The choice of an email's template and language. */
 export function EmailChoice({ template, language, choose }: LetterChoiceProps) {
   const id = useId();
   return (
@@ -65,7 +65,7 @@ interface LetterTextProps {
   readonly onType: (text: string) => void;
 }
 
-/** The text of an e-mail or a message, with the cursor where one goes on writing: before its closing. */
+/** The text of an email or message, with the cursor before its closing, where one goes on writing. */
 export function EmailTextField({ id, value, language, limit, onType }: LetterTextProps) {
   useEffect(() => {
     const area = document.getElementById(id) as HTMLTextAreaElement | null;

@@ -20,14 +20,14 @@ import { contactHistoryTexts } from './contact-history.texts';
 interface LetterDialogProps {
   readonly kind: RecordKind;
   readonly recordId: string;
-  /** What the record is called. */
+  /** The record's display name. */
   readonly name: string;
   readonly store: EmailTypingStore;
   readonly onSent: () => void;
   readonly onClose: () => void;
 }
 
-/** Writes a mail to the person of a record. What was typed stays until it is sent, also when this is closed. */
+/** Writes an email to the person of a record. The text is kept until it is sent, also when the dialog is closed. */
 export function EmailDialog(props: LetterDialogProps) {
   const { kind, recordId, name, onClose } = props;
   const title = contactHistoryTexts.mailTitle(name);
@@ -113,7 +113,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
   );
 }
 
-/** Undefined: it was taken. */
+/** Resolves to undefined once the server has accepted it, else to an error message. */
 const post = (kind: RecordKind, recordId: string, body: Email): Promise<string | undefined> =>
   outcomeOrFailure(async () => {
     const path = emailsEndpoint(kind, recordId);

@@ -20,7 +20,7 @@ interface LetterFrameProps {
   readonly children: (drafts: EmailDrafts) => ReactNode;
 }
 
-/** A dialog around what a letter can begin with. It gives the focus back to what opened it. */
+/** A dialog that loads the drafts of emails. It returns the focus to what opened it. */
 export function EmailFrame({ kind, recordId, title, onClose, children }: LetterFrameProps) {
   const titleId = useId();
   const answer = useStaffAnswer(emailsEndpoint(kind, recordId), readEmailDrafts);

@@ -9,16 +9,16 @@ import type { startAttempt } from 'shared-ui/send-attempt';
 import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { readAdminEmail } from '../../session/admin-session';
 
-/** Where a letter goes: each has words of its own. */
+/** How a text is sent: each way has its own text. */
 export type EmailWay = 'mail' | 'whatsapp';
 
-/** What was chosen and typed for a letter so far. */
+/** The choices and the text for an email so far. */
 export interface EmailTyping {
   readonly template?: EmailTemplate;
   readonly language?: Language;
-  /** What was changed, by template and language: another choice takes nothing of it away. */
+  /** Edited texts by template and language, so that switching the choice loses none of them. */
   readonly typed: Readonly<Record<string, EmailText>>;
-  /** The last try to send: after a lost answer it may have been sent. */
+  /** The last attempt to send it: if its response was lost, it may have been sent. */
   readonly attempt?: SendAttempt;
 }
 
@@ -26,7 +26,7 @@ type SendAttempt = ReturnType<typeof startAttempt>;
 
 const nothing: EmailTyping = { typed: {} };
 
-/** The key names the account: another staff member who logs in in the same tab does not see it. */
+/** The key contains the account, so that another user who logs in in the same tab does not see the texts. */
 const keyOf = (kind: RecordKind) => `letters:${readAdminEmail() ?? ''}:${kind}`;
 
 const loadAll = (kind: RecordKind): Readonly<Record<string, unknown>> => {
@@ -34,7 +34,7 @@ const loadAll = (kind: RecordKind): Readonly<Record<string, unknown>> => {
   return isObject(all) ? { ...all } : {};
 };
 
-/** What this member of staff left in this tab for a record. It outlives the session (safety 3.F). */
+/** The unsent text of this user in this tab for a record. It outlives the session (safety 3.F). */
 export function loadTyping(kind: RecordKind, recordId: string, way: EmailWay): EmailTyping {
   const all = loadAll(kind);
   const id = `${way} ${recordId}`;
@@ -65,7 +65,7 @@ function readAttempt(found: unknown): SendAttempt | undefined {
     : { content, idempotencyKey };
 }
 
-/** Keeps it until it is sent or the tab is closed. */
+/** Keeps the text until it is sent or the tab is closed. */
 export function keepTyping(
   kind: RecordKind,
   recordId: string,
@@ -78,14 +78,14 @@ export function keepTyping(
   else removeTab(keyOf(kind));
 }
 
-/** Forgets all that was typed in a section. */
+/** Deletes all unsent texts of a section. */
 export const clearTyping = (kind: RecordKind): void => removeTab(keyOf(kind));
 
-/** Under which its words are kept. */
+/** The key of an edited text. */
 export const toChoiceKey = (template: EmailTemplate, language: Language): string =>
   `${template} ${language}`;
 
-/** What is chosen, else what fits the record, in its language as far as that is known. */
+/** The chosen template and language, else those that suit the record, as far as its language is known. */
 export function getChosenEmail(typing: EmailTyping, drafts: EmailDrafts) {
   const template = typing.template ?? drafts.template;
   const language = typing.language ?? drafts.language ?? pageLanguage;

@@ -5,7 +5,7 @@ import { startAttempt } from 'shared-ui/send-attempt';
 import { toChoiceKey, keepTyping, loadTyping } from './email-typing';
 import type { EmailTyping, EmailWay } from './email-typing';
 
-/** What is typed for a letter to the person of a record, also while its dialog is closed. Give it a `key`. */
+/** The text for an email to a record's person, kept while its dialog is closed. Give it a `key`. */
 export function useEmailTyping(kind: RecordKind, recordId: string, way: EmailWay) {
   const [typing, setTyping] = useState(() => loadTyping(kind, recordId, way));
   const change = (next: EmailTyping) => {
@@ -16,7 +16,7 @@ export function useEmailTyping(kind: RecordKind, recordId: string, way: EmailWay
     typing,
     choose: (chosen: Pick<EmailTyping, 'template' | 'language'>) =>
       change({ ...typing, ...chosen }),
-    /** Goes on with what was written before, which is sent once more: under a key of its own. */
+    /** Continues with an earlier text, which will be sent again with a new idempotency key. */
     resume: (chosen: Required<Pick<EmailTyping, 'template' | 'language'>>, words: EmailText) =>
       change({
         ...chosen,
@@ -24,13 +24,13 @@ export function useEmailTyping(kind: RecordKind, recordId: string, way: EmailWay
       }),
     type: (choice: string, words: EmailText) =>
       change({ ...typing, typed: { ...typing.typed, [choice]: words } }),
-    /** Answers the key to send this letter with: the same one until something else is sent, also after a closed dialog. */
+    /** The idempotency key for this email: it stays until something else is sent, also after the dialog was closed. */
     keyFor: (letter: object): string => {
       const attempt = startAttempt(JSON.stringify(letter), typing.attempt);
       change({ ...typing, attempt });
       return attempt.idempotencyKey;
     },
-    /** It was sent. */
+    /** Deletes the text after it was sent. */
     forget: () => {
       setTyping({ typed: {} });
       keepTyping(kind, recordId, way, undefined);

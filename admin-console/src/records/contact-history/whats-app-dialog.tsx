@@ -17,18 +17,18 @@ import { contactHistoryTexts } from './contact-history.texts';
 interface WhatsAppDialogProps {
   readonly kind: RecordKind;
   readonly recordId: string;
-  /** What the record is called. */
+  /** The record's display name. */
   readonly name: string;
   readonly phone: string;
-  /** The country that the record itself says. */
+  /** The country in the record itself. */
   readonly country: PhoneCountry | undefined;
   readonly store: EmailTypingStore;
-  /** WhatsApp was opened. */
+  /** Called when WhatsApp was opened. */
   readonly onOpened: (template: EmailTemplate) => void;
   readonly onClose: () => void;
 }
 
-/** Hands a text over to WhatsApp: what staff noted of the record never stands in it. */
+/** Hands a text over to WhatsApp. The text never contains notes of staff. */
 export function WhatsAppDialog(props: WhatsAppDialogProps) {
   const { kind, recordId, name, onClose } = props;
   const title = contactHistoryTexts.whatsAppTitle(name);
@@ -88,7 +88,7 @@ function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: Wha
   );
 }
 
-/** Half of a character cannot stand in an address. */
+/** Lone surrogates are removed, because `encodeURIComponent` throws on them. */
 const whatsAppAddress = (number: string, text: string): string =>
   `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))}`;
 

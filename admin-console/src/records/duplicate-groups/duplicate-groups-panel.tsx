@@ -14,11 +14,11 @@ import type { DuplicateGroup } from '../duplicates/keyed-records';
 import { StatusTag } from '../duplicates/status-tag';
 import { NewcomersContext } from '../arrivals/newcomers';
 
-/** Thousands of groups, or of entries in one, at once would hold up the page. */
+/** Rendering thousands of groups, or of entries in one, at once would block the page. */
 const groupsAtOnce = 50;
 const entriesAtOnce = 50;
 
-/** Requirements 2.10: each group with its original and the duplicates of it. */
+/** The duplicate groups, each with its original and its duplicates (requirements 2.10). */
 export function DuplicateGroupsPanel({ groups }: { readonly groups: readonly DuplicateGroup[] }) {
   const headingId = useId();
   const { shownGroups, heldCount, showHeld } = useHeldGroups(groups);
@@ -61,7 +61,7 @@ function Group({ group }: { readonly group: DuplicateGroup }) {
   );
 }
 
-/** The first of many, and the button that shows more of them, if there are. */
+/** The first part of a long list, and the button that shows more, if there is more. */
 function usePortions<Item>(all: readonly Item[], portion: number) {
   const [limit, setLimit] = useState(portion);
   const remaining = all.length - limit;
@@ -84,7 +84,7 @@ function partOf(
   return keptRecords.includes(record) ? 'KEPT' : 'DUPLICATE';
 }
 
-/** Those of a group beside which it is said that they were kept. */
+/** The records of a group that are marked as no duplicates. */
 function useKeptRecords(records: readonly AdminRecord[]): readonly AdminRecord[] {
   const resolution = useContext(ResolutionContext);
   const compared = records.slice(0, maxComparedRecords);
@@ -93,7 +93,7 @@ function useKeptRecords(records: readonly AdminRecord[]): readonly AdminRecord[]
 
 interface EntryProps {
   readonly record: AdminRecord;
-  /** Once staff said that it is no duplicate, it is not called one beside that (decision 15). */
+  /** KEPT replaces DUPLICATE for a record that staff marked as no duplicate (decision 15). */
   readonly part: 'ORIGINAL' | 'DUPLICATE' | 'KEPT';
 }
 
@@ -109,12 +109,12 @@ function Entry({ record, part }: EntryProps) {
   );
 }
 
-/** Requirements 9: the first 20 characters. */
+/** The first 20 characters (requirements 9). */
 const shortId = (id: string) => Array.from(id).slice(0, 20).join('');
 
 /**
- * The groups without the records that arrived after they were first shown: a record that joins its group would move
- * all rows below it. New records are held back until the user asks for them.
+ * The groups without records that arrived after they were first shown: a record that joins its group would move all
+ * rows below it. New records are held back until the user asks for them.
  */
 function useHeldGroups(groups: readonly DuplicateGroup[]) {
   const { ids } = useContext(NewcomersContext);
@@ -129,7 +129,7 @@ function useHeldGroups(groups: readonly DuplicateGroup[]) {
   }, [groups, ids, seen]);
   return { shownGroups, heldCount, showHeld: () => see(ids) };
 }
-/** Drops a group that has fewer than two records left. */
+/** Removes records, and groups with fewer than two records left. */
 const withoutRecords =
   (isHeld: (record: AdminRecord) => boolean) =>
   ({ id, records }: DuplicateGroup): readonly DuplicateGroup[] => {

@@ -12,7 +12,7 @@ it('finds in a list that arrives in pieces what it finds in the whole', () => {
   const list = [...records];
   arriving.finish(list);
   const steps = findingsOf(list, ['message']);
-  // Nothing is left to do: the first step is the last.
+  // Nothing is left to do, so the first step is the last.
   const first = steps.next();
   expect(first.done).toBe(true);
   expect(first.value).toEqual(runToEnd(findingsOf([...records], ['message'])));

@@ -5,14 +5,14 @@ import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
 import { DuplicateFinder } from './find-duplicates';
 import type { DuplicateFindings } from './find-duplicates';
 
-/** The duplicates found in a list while it was loading. Collected together with the list. */
+/** The duplicates found in a list while it was loading, by list; garbage-collected with it. */
 const foundOnArrival = new WeakMap<readonly AdminRecord[], DuplicateFindings>();
 
-/** Looks for duplicates in a list while the network is still busy with the rest of it. */
+/** Finds duplicates in a list while the rest of it is still arriving. */
 export class ArrivingList {
   readonly #finder: DuplicateFinder;
   readonly #begun = performance.now();
-  /** Milliseconds. */
+  /** Time spent so far in milliseconds. */
   #spent = 0;
   #seen = 0;
 
@@ -20,7 +20,7 @@ export class ArrivingList {
     this.#finder = new DuplicateFinder(contentFields);
   }
 
-  /** @param items all that have arrived so far */
+  /** @param items all items that have arrived so far */
   *see(items: readonly unknown[]): TimeSlicedTask<void> {
     while (this.#seen < items.length) {
       const end = Math.min(this.#seen + stepsPerPause, items.length);
@@ -35,16 +35,16 @@ export class ArrivingList {
   }
 
   /**
-   * Keeps what has been found out so far. The lists are oldest first, so what comes later changes nothing about it.
-   * @param records those seen so far, as they are handed on
+   * Stores the findings so far. The lists are oldest first, so later records do not change them.
+   * @param records the records seen so far, by the identity that callers use
    */
   handOn(records: readonly AdminRecord[]): void {
     foundOnArrival.set(records, this.#finder.findings());
   }
 
   /**
-   * What it took stands in the browser's timeline as `duplicates`.
-   * @param records the whole list, as it is handed on
+   * Stores the findings; the time spent appears in the browser's timeline as `duplicates`.
+   * @param records the whole list, by the identity that callers use
    */
   finish(records: readonly AdminRecord[]): void {
     this.handOn(records);
@@ -52,7 +52,7 @@ export class ArrivingList {
   }
 }
 
-/** The duplicates among the records that stand for themselves; at once for a list that has just arrived. */
+/** The duplicates among the records that were not merged away; at once for a list that has just arrived. */
 export function* findingsOf(
   records: readonly AdminRecord[],
   contentFields: readonly string[],

@@ -8,7 +8,10 @@ import {
   recordPhone,
 } from '../../base/model/record-identity';
 
-/** The key of requirements 5; undefined when e-mail, phone and name are all empty: a partner alone says too little. */
+/**
+ * The key of requirements 5; undefined if e-mail, phone and name are all empty, because a partner alone identifies
+ * nobody.
+ */
 export function duplicateKey(record: AdminRecord): string | undefined {
   const [email, phone, name] = [keyEmail(record), keyPhone(record), keyName(record)];
   if (!email && !phone && !name) return undefined;
@@ -21,10 +24,10 @@ const keyEmail = (record: AdminRecord) => toLowerCase(recordEmail(record));
 const keyPhone = (record: AdminRecord) => duplicateKeyPhone(recordPhone(record));
 const keyName = (record: AdminRecord) => toLowerCase(recordName(record));
 
-/** Two records of one key have this in common; '' where there is no key. */
+/** The first part of the key that is not empty: records with the same key share it. '' if there is no key. */
 export const firstKeyPart = (record: AdminRecord): string =>
   keyEmail(record) || keyPhone(record) || keyName(record);
 
-/** Without this, a name that holds the separator could make two different people one. */
+/** Without escaping, a name that contains the separator could merge two people. */
 const escapeSeparator = (part: string) =>
   part.includes('|') || part.includes('\\') ? part.replace(/[\\|]/g, '\\$&') : part;

@@ -1,9 +1,9 @@
 interface DuplicateTexts {
   readonly more: (count: number) => string;
-  /** Of issue 5: a duplicate that says something its original does not. */
+  /** The label of a duplicate with content that its original lacks. */
   readonly newContent: string;
   readonly showHeld: (count: number) => string;
-  /** In place of DUPLICATE, once staff said that it is none. */
+  /** The status that replaces DUPLICATE once staff marked the record as no duplicate. */
   readonly kept: string;
 }
 

@@ -137,7 +137,7 @@ it('reads each record a few times, however long the list', () => {
   });
   const records = Array.from({ length: 10_000 }, (_, place) => person(place % 6000));
   expect(find(records)).toMatchObject({ uniqueCount: 6000, duplicateCount: 4000 });
-  // Each compared with the others would be millions.
+  // Comparing each record with all others would take millions.
   expect(readings.mock.calls.length).toBeLessThan(3 * records.length);
 });
 

@@ -5,10 +5,10 @@ import { KeyedRecords } from './keyed-records';
 import type { DuplicateGroup } from './keyed-records';
 import { addsNewContent } from './new-content';
 
-/** Requirements 2.10: the words of the Status column. */
+/** The texts of the Status column (requirements 2.10). */
 export type DuplicateStatus = 'UNIQUE' | 'DUPLICATE';
 
-/** A record with what was found out about it beside it, so that no marker can pass for a field. */
+/** A record with its findings beside it, so that no marker can be mistaken for a field. */
 export interface MarkedRecord {
   /**
    * The record's place in the whole list, from 0. It tells rows apart even when ids repeat or are missing, and
@@ -17,7 +17,7 @@ export interface MarkedRecord {
   readonly position: number;
   readonly record: AdminRecord;
   readonly status: DuplicateStatus;
-  /** A duplicate that says something its original does not: not to be overlooked while duplicates are hidden. */
+  /** Whether a duplicate has content that its original lacks: it should not be missed while duplicates are hidden. */
   readonly hasNewContent: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface DuplicateFindings {
   readonly uniqueCount: number;
   readonly duplicateCount: number;
   readonly newContentCount: number;
-  /** The names of all fields that a marked record carries: the table's columns depend on them. */
+  /** The names of all fields that a marked record carries, from which the table's columns are derived. */
   readonly carriedFields: readonly string[];
 }
 
 /**
  * Marks records one after the other (requirements 5). The lists are oldest first, so the first record with a key is the
- * original and the later ones are duplicates. Takes time in proportion to the list.
+ * original and later ones are duplicates. Takes linear time.
  */
 export class DuplicateFinder {
   readonly #contentFields: readonly string[];
@@ -44,12 +44,12 @@ export class DuplicateFinder {
   #duplicateCount = 0;
   #newContentCount = 0;
 
-  /** @param contentFields the fields in which a duplicate may say something new */
+  /** @param contentFields the fields in which a duplicate may have new content */
   constructor(contentFields: readonly string[]) {
     this.#contentFields = contentFields;
   }
 
-  /** A merged record stands for another one: it keeps its place in the list and is not marked. */
+  /** Adds a record. One that was merged into another keeps its position but is not marked. */
   add(record: AdminRecord): void {
     const position = this.#seenCount++;
     if (isMerged(record)) return;
@@ -63,7 +63,7 @@ export class DuplicateFinder {
     if (hasNewContent) this.#newContentCount += 1;
   }
 
-  /** What is known so far; it stays as it is when more is added. */
+  /** A snapshot of the findings so far. */
   findings(): DuplicateFindings {
     return {
       marked: this.#marked.slice(),

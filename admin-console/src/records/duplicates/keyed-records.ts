@@ -1,23 +1,23 @@
 import type { AdminRecord } from '../../base/model/admin-record';
 import { duplicateKey, firstKeyPart } from './duplicate-key';
 
-/** Records of one key: the original first, then its duplicates. */
+/** Records with the same key: the original first, then its duplicates. */
 export interface DuplicateGroup {
   readonly id: string;
   readonly records: readonly AdminRecord[];
 }
 
 /**
- * Records by their key. Most people come once, and making a key for each of them would cost more than finding
- * them: a key is made only of those whose e-mail, or what stands for it, seems to come a second time.
+ * Records by their key. Most people occur once and keys are costly, so a key is made only for records whose first part
+ * of it occurs again.
  */
 export class KeyedRecords {
-  /** By the first part of their key that is not empty. */
+  /** Records by the first part of their key that is not empty. */
   readonly #firsts = new Map<string, AdminRecord | 'several'>();
   readonly #originals = new Map<string, AdminRecord>();
   readonly #repeated = new Map<string, AdminRecord[]>();
 
-  /** Answers the original, if the record is not the first of its key. */
+  /** Adds a record; returns the original if it is not the first with its key. */
   add(record: AdminRecord): AdminRecord | undefined {
     const part = firstKeyPart(record);
     if (part === '') return undefined;

@@ -2,14 +2,14 @@ import { valueText } from '../../base/model/value-text';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { foldForComparison } from 'contract/text-folding';
 
-/** Whether a repeated record says something in one of the fields that its original does not say there. */
+/** Whether a repeated record has content in one of the fields that its original lacks. */
 export const addsNewContent = (
   repeat: AdminRecord,
   original: AdminRecord,
   contentFields: readonly string[],
 ): boolean => contentFields.some((field) => isNews(repeat[field], original[field]));
 
-/** What was left out, or typed again with other spaces or in other case, is no news. */
+/** Empty values, and changes of spaces or case only, are not new. */
 function isNews(value: unknown, before: unknown): boolean {
   if (value === before) return false;
   const [text, textBefore] = [valueText(value), valueText(before)];
@@ -19,8 +19,8 @@ function isNews(value: unknown, before: unknown): boolean {
 }
 
 /**
- * Whether two texts have different letters or digits where they part. Most do, and then folding
- * cannot make them equal. Folding would take as long as all the rest.
+ * Whether the first difference of two texts is between letters or digits. Then they differ after folding as well, which
+ * would take as long as all the rest.
  */
 function partAtLetter(one: string, other: string): boolean {
   let place = 0;

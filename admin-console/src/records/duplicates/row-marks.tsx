@@ -4,11 +4,11 @@ import type { MarkedRecord } from './find-duplicates';
 
 interface RowMarkProps {
   readonly row: MarkedRecord;
-  /** 0 while the row's Status cell is the grid's stop for Tab. */
+  /** 0 while the row's Status cell is the grid's tab stop. */
   readonly tabIndex: 0 | -1;
 }
 
-/** Renders one kind of mark; null for a row that does not have it. Marks are pictures: the cell's text is the Status. */
+/** Renders one kind of mark, or null for a row without it. Marks are icons: the cell's text is the Status. */
 export type RowMark = (props: RowMarkProps) => ReactNode;
 
 /** The marks beside each Status, by the name of their kind. A section provides them to its tables. */

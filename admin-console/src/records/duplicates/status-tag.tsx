@@ -3,10 +3,7 @@ import { fixedLanguage } from '../../base/model/fixed-texts';
 import type { DuplicateStatus } from './find-duplicates';
 import styles from './status-tag.module.css';
 
-/**
- * What a record is: a row's Status, or its part in a duplicate group (requirements 2.10, whose words are English in
- * every language).
- */
+/** A row's Status, or its role in a duplicate group (requirements 2.10, whose texts are English in every language). */
 export function StatusTag({ status }: { readonly status: DuplicateStatus | 'ORIGINAL' | 'KEPT' }) {
   const look = status === 'DUPLICATE' ? styles.duplicate : styles.unique;
   if (status === 'KEPT')

@@ -113,7 +113,7 @@ it('prints a sheet of what the server answers, which goes when it is printed', a
   const cells = [...sheet.querySelectorAll('tr')].map((row) =>
     [...row.cells].map((cell) => cell.textContent),
   );
-  // By the clock of Innsbruck.
+  // The time is Innsbruck's.
   expect(cells).toEqual([lines[0], ['=1+1', '25 Nov 2026, 18:19']]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(sheet).not.toBeInTheDocument();

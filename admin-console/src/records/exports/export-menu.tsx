@@ -10,7 +10,7 @@ import { exportTexts } from './export.texts';
 import { requestExport } from './request-export';
 import type { ExportedTable } from './request-export';
 
-/** A browser takes long to lay out more rows than this for printing, so the user is asked first. */
+/** The number of rows from which the user is asked first, because browsers take long to lay them out for printing. */
 const manyRows = 2000;
 
 interface ExportMenuProps {
@@ -18,7 +18,7 @@ interface ExportMenuProps {
   readonly disabled: boolean;
 }
 
-/** Takes the table out of the house: as a file, or on paper. Nothing is shown to those who may not. */
+/** Exports the table as a file or to a printer. Renders nothing for users who may not export. */
 export function ExportMenu({ table, disabled }: ExportMenuProps) {
   const { kind, rows } = table;
   const say = useContext(SayContext);

@@ -7,7 +7,7 @@ interface ExportTexts {
   readonly printMany: (count: number) => string;
   readonly exported: (count: number) => string;
   readonly notExported: string;
-  /** @param day when it is printed */
+  /** @param day the day of printing */
   readonly caption: (count: number, day: string) => string;
 }
 

@@ -4,15 +4,15 @@ import styles from './print-lines.module.css';
 
 interface PrintedLines {
   readonly title: string;
-  /** Says under the title what is printed. */
+  /** A line below the title that says what is printed. */
   readonly caption: string;
-  /** The headers first. */
+  /** The lines of the table, the headers first. */
   readonly lines: Iterable<readonly (string | number)[]>;
 }
 
 /**
- * Prints lines as a table and nothing else of the page. The sheet lies in the page, hidden on the screen, until the
- * browser has printed it.
+ * Prints lines as a table and nothing else of the page. The table is in the page, hidden on the screen, until it is
+ * printed.
  */
 export async function printLines(printed: PrintedLines): Promise<void> {
   const sheet = await runInTimeSlices(printSheet(printed));
@@ -37,7 +37,7 @@ function* printSheet({ title, caption, lines }: PrintedLines): TimeSlicedTask<HT
   return sheet;
 }
 
-/** Text, never HTML: visitors wrote it. */
+/** Creates an element with text, never HTML, because visitors wrote it. */
 function element(tag: 'section' | 'h1' | 'p' | 'th' | 'td', text: string): HTMLElement {
   const made = document.createElement(tag);
   made.textContent = text;

@@ -17,7 +17,7 @@ import { callAsStaff, fetchFileAsStaff, getMessage } from '../../session/staff-c
 import { exportTexts } from './export.texts';
 import { printLines } from './print-lines';
 
-/** What of a table leaves the house: columns of all rows that were found. */
+/** The part of a table that is exported: some columns of all rows that were found. */
 export interface ExportedTable {
   readonly kind: RecordKind;
   readonly name: string;
@@ -26,8 +26,8 @@ export interface ExportedTable {
 }
 
 /**
- * Asks the server for a table, which notes that it was asked, and only then hands it out. Answers why there is none;
- * undefined where all went well.
+ * Requests a table from the server, which logs the export before it sends it. Resolves to an error message, or
+ * undefined on success.
  */
 export async function requestExport(
   table: ExportedTable,
@@ -66,7 +66,7 @@ function wishFor(
   };
 }
 
-/** A file also says when each record was received, how far staff are with it and who has it. */
+/** A file also has the time of receipt, the review state and the assignee of each record. */
 const fileColumns = (shown: readonly ExportedColumn[]): readonly ExportedColumn[] => [
   ...shown,
   ...(shown.some(({ field }) => field === receivedField)
@@ -81,7 +81,7 @@ const readLines = (answer: unknown): readonly ExportedLine[] | undefined =>
     ? (answer as readonly ExportedLine[])
     : undefined;
 
-/** A time on paper is in words, as on the screen. */
+/** Times are formatted on paper as on the screen. */
 const readableLine = (line: ExportedLine, columns: readonly ExportedColumn[]): ExportedLine =>
   line.map((value, place) =>
     columns[place]?.field === receivedField ? (innsbruckTime(String(value)) ?? value) : value,

@@ -15,11 +15,11 @@ interface DaysFormProps {
   readonly onSaved: () => void;
 }
 
-/** On which days after they came first timers are reached again. */
+/** The form for the days after which first timers are contacted again. */
 export function DaysForm({ days, onSaved }: DaysFormProps) {
   const id = useId();
   const texts = followUpTexts.days;
-  /** What was typed, or saved from here. */
+  /** The input, or what was last saved here. */
   const [typed, type] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const { outcome, say } = useOutcome();
@@ -62,7 +62,7 @@ export function DaysForm({ days, onSaved }: DaysFormProps) {
   );
 }
 
-/** Undefined for what is no list of different days that may be planned. */
+/** Parses a list of distinct days; undefined if it is invalid. */
 function readDays(text: string): number[] | undefined {
   const words = text.split(/[\s,;]+/).filter(Boolean);
   const days = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 0));
@@ -73,7 +73,7 @@ function readDays(text: string): number[] | undefined {
   return isRight ? days : undefined;
 }
 
-/** Undefined: they are saved. */
+/** Resolves to undefined on success, else to an error message. */
 const save = (days: number[]): Promise<string | undefined> =>
   outcomeOrFailure(async () => {
     const call = { method: 'PUT', path: followUpDaysEndpoint, body: { days } } as const;

@@ -19,7 +19,7 @@ const kind = 'firstTimer';
 const whose = ['mine', 'nobodys', 'all'] as const;
 type Whose = (typeof whose)[number];
 
-/** Whom staff should reach today. */
+/** The people whom staff should contact today. */
 export function FollowUpView() {
   const answer = useStaffAnswer(followUpEndpoint, readFollowUpList);
   const { readAgain } = answer;
@@ -71,7 +71,7 @@ function DueContacts({ list: { due, isCut } }: { readonly list: FollowUpList }) 
     nobodys: ({ assignee }) => assignee === undefined,
     all: () => true,
   };
-  // A user to whom nothing due is assigned begins with all that is due.
+  // A user to whom nothing due is assigned starts with everything that is due.
   const shown = chosen ?? (due.some(isOf.mine) ? 'mine' : 'all');
   const contacts = due.filter(isOf[shown]);
   return (

@@ -1,6 +1,6 @@
 import { JsonListParser } from './json-list-parser';
 
-/** Fed in chunks that end anywhere, also inside a text or an escape. */
+/** Parses text in chunks that may end anywhere, also inside a string or an escape. */
 function parse(text: string, chunkLength = 1009): unknown {
   const parser = new JsonListParser();
   for (let start = 0; start < text.length; start += chunkLength)

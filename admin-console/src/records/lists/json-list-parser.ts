@@ -1,19 +1,19 @@
 import { parseJson } from 'contract/answer-reader';
 
-/** UTF-16 code units of text that are parsed in one go: a few milliseconds of work. */
+/** UTF-16 code units that are parsed in one go: a few milliseconds of work. */
 export const pieceLength = 256 * 1024;
 
 /**
- * Parses a JSON list while its text arrives, so that a long one neither waits for its end nor holds up the page.
- * What is no list is parsed in one go at the end.
+ * Parses a JSON array while its text arrives, so that a long one neither waits for its end nor blocks the page. Any
+ * other JSON is parsed in one go at the end.
  */
 export class JsonListParser {
   readonly #items: unknown[] = [];
-  /** Not parsed yet; it begins with the list's bracket. */
+  /** The text that is not parsed yet, beginning with the array's bracket. */
   #pending = '';
   #nextTry = pieceLength;
 
-  /** What has been parsed so far; it grows. */
+  /** The items parsed so far; it grows. */
   get items(): readonly unknown[] {
     return this.#items;
   }
@@ -22,11 +22,11 @@ export class JsonListParser {
     this.#pending += text;
     if (this.#pending.length < this.#nextTry) return;
     this.#parseWholeItems();
-    // Where items did not end so far, looking again at every piece would take the square of the length.
+    // Retrying at every chunk where no item ends would take quadratic time.
     this.#nextTry = Math.max(pieceLength, this.#pending.length * 2);
   }
 
-  /** The value of the whole text; undefined when it is no JSON. */
+  /** The value of the whole text; undefined if it is no JSON. */
   finish(): unknown {
     const rest = parseJson(this.#pending);
     if (this.#items.length === 0) return rest;
@@ -34,8 +34,8 @@ export class JsonListParser {
   }
 
   /**
-   * What looks like the end of an item may stand inside a text or a value; then what lies before it is no list, and is
-   * parsed with what follows.
+   * The apparent end of an item may be inside a string or a value. Then the text before it does not parse, and waits
+   * for the next end.
    */
   #parseWholeItems(): void {
     const end = this.#pending.lastIndexOf('},{');

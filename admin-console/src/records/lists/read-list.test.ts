@@ -8,7 +8,7 @@ const items = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, place) => item(from + place));
 const textOf = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).join(',');
 
-/** Reads a list of 3000 items whose first 1000 have not been taken yet. */
+/** Loads a list of 3000 items whose first 1000 have not been handled yet. */
 async function readFirst(signal = new AbortController().signal) {
   const { response, send, end } = slowAnswer();
   window.fetch = () => Promise.resolve(response);
@@ -28,7 +28,7 @@ async function readFirst(signal = new AbortController().signal) {
   await send(`[${textOf(items(0, 1000))}`);
   await send(`,${textOf(items(1000, 3000))}]`);
   await end();
-  // A parser that was not held back would have started by now: it pauses for one turn of the event loop.
+  // A parser that was not held back would have started by now, because it pauses for one turn of the event loop.
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   return { answer, seen, first, take };
 }
@@ -41,9 +41,9 @@ it('hands the first items on and parses the rest when they are taken, in pieces'
   expect(seen.at(-1)).toBe(held);
   take();
   expect(await answer).toMatchObject({ ok: true, body: items(0, 3000) });
-  // What had come meanwhile would be one long task.
+  // Parsing everything that had arrived meanwhile at once would be one long task.
   expect(seen.filter((length) => length > held && length < 3000).length).toBeGreaterThan(2);
-  // Those that were handed on stay those.
+  // The first items do not change after they were passed on.
   expect(first).toHaveLength(held);
 });
 

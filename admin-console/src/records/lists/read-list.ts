@@ -8,21 +8,20 @@ import { JsonListParser, pieceLength } from './json-list-parser';
 
 export interface ListReading {
   readonly signal: AbortSignal;
-  /** Told now and then how many items have arrived. */
+  /** Called now and then with the number of items that have arrived. */
   readonly onProgress?: (count: number) => void;
-  /** Given the first items of a long list once they are looked at. The rest is not parsed until it resolves. */
+  /** Called with the first items of a long list after `lookAt`. The rest is not parsed until it resolves. */
   readonly onFirst?: (items: readonly unknown[]) => Promise<void>;
-  /** What to do with the items, given all that have arrived, each time when there are more. */
+  /** Processes all items that have arrived so far, each time when there are more. */
   readonly lookAt?: (items: readonly unknown[]) => TimeSlicedTask<void>;
 }
 
-/** Milliseconds between two words about the progress. */
+/** Milliseconds between two calls of `onProgress`. */
 const progressInterval = 100;
 
 /**
- * Reads a list with credentials included (requirements 7) and parses it while it arrives: the HTTP client would hand it
- * over in one piece, and parsing that takes longer than a reader should wait for the page. It throws as `readAnswer`
- * does.
+ * Requests a list with credentials included (requirements 7) and parses it while it arrives: the HTTP client would
+ * deliver it in one piece, and parsing that would block the page. It throws like `readAnswer`.
  */
 export function readList(
   path: `/${string}`,
@@ -36,17 +35,17 @@ export function readList(
     );
     const contentType = response.headers.get('content-type') ?? '';
     const hasList = contentType.includes('json') && response.status !== 204;
-    // A list that comes with a failure is none.
+    // The body of a failure is not parsed as a list.
     const body = hasList ? await parseBody(response, response.ok ? reading : { signal }) : null;
     return { status: response.status, contentType, body };
   };
   return readAnswer(send, readRecords, signal);
 }
 
-/** Requirements 7.3; undefined, a failure, for a text that is no JSON: what it should have held is unknown. */
+/** The records of a response (requirements 7.3); undefined, a failure, for text that is no JSON. */
 const readRecords = (body: unknown) => (body === undefined ? undefined : toRecords(body));
 
-/** Undefined for a text that is no JSON. */
+/** Resolves to undefined for text that is no JSON. */
 async function parseBody(
   { body }: Response,
   { signal, onProgress, onFirst, lookAt }: ListReading,
@@ -55,11 +54,11 @@ async function parseBody(
   const decoder = new TextDecoder();
   const reader = body?.getReader();
   const readChunk = async () => (reader ? asNetworkFailure(reader.read()) : undefined);
-  // Chunks that have already arrived come without a pause in between.
+  // Chunks that have already arrived are read without a pause in between.
   const slices = new TimeSlicer();
   let nextProgress = 0;
   let firstTaken: Promise<void> | undefined;
-  /** Read but not parsed yet: text that arrives while the first items are drawn waits here, so reading goes on. */
+  /** Text that arrives while the first items are rendered is buffered here, so that reading goes on. */
   let waiting = '';
   let isHeld = false;
   function* takeIn(text: string): TimeSlicedTask<void> {

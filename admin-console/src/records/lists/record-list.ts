@@ -10,7 +10,7 @@ import { readList } from './read-list';
 import type { ListReading } from './read-list';
 
 export type RecordList =
-  /** `received` counts the records that have arrived. `first` are those that a long list begins with. */
+  /** `received` counts the records that have arrived. `first` are the first records of a long list. */
   | {
       readonly state: 'loading';
       readonly received: number;
@@ -26,15 +26,14 @@ export type RecordList =
     };
 
 interface RecordListReading extends Pick<ListReading, 'signal' | 'onProgress'> {
-  /** Given the first records of a long list. The rest is not parsed until it resolves. */
+  /** Called with the first records of a long list. The rest is not parsed until it resolves. */
   readonly onFirst?: (records: readonly AdminRecord[]) => Promise<void>;
 }
 
 /**
- * Reads a section's list once (requirements 7.3), and again where that failed and is asked for. A list belongs to one
- * endpoint: give the component that calls this a `key`, so that another section starts anew and never shows the rows of
- * the one before.
- * @param showsFirst whether the first records of a long list are of use before the rest is there
+ * Loads a section's list once (requirements 7.3), and again on demand after a failure. Give the component that calls
+ * this a `key`, so that another section never shows the rows of the one before.
+ * @param showsFirst whether the first records of a long list can be shown before the rest is there
  */
 export function useRecordList(
   section: Section,
@@ -47,7 +46,7 @@ export function useRecordList(
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    // On a slow machine the rest, which is all there by then, would keep them from being drawn.
+    // On a slow machine the rest has arrived by then, and parsing it would delay the rendering of the first.
     const showFirst = (first: readonly AdminRecord[]) =>
       new Promise<void>((resolve) => {
         goOn.current = resolve;
@@ -62,10 +61,10 @@ export function useRecordList(
               ? was
               : { ...(was.state === 'loading' && was), state: 'loading', received },
           ),
-        // What failed is said until there is an answer.
+        // An error stays visible until there is a response.
         ...(showsFirst && tries === 1 && { onFirst: showFirst }),
       });
-      // Drawn as a transition: a whole table would be one long task.
+      // A transition, because rendering a whole table at once would be one long task.
       startTransition(() =>
         setList(
           records
@@ -92,9 +91,8 @@ export function useRecordList(
 }
 
 /**
- * A list as it is now, looked through for duplicates while it arrives; undefined when it cannot be read, which
- * counts as empty where nothing is shown yet (requirements 8). A session that is over ends at the admin login (safety
- * 2).
+ * Loads a list and finds its duplicates while it arrives; undefined if it cannot be loaded, which counts as empty if
+ * nothing is shown yet (requirements 8). A session that has ended leads to the admin login (safety 2).
  */
 export async function readRecordList(
   { endpoint, content }: Pick<Section, 'endpoint' | 'content'>,
@@ -117,7 +115,7 @@ export async function readRecordList(
     return answer.body;
   }
   if (answer.status === 401 || answer.status === 403) closeAdminSession('ended-by-server');
-  // Requirements 8: logged only.
+  // Requirements 8: the failure is only logged.
   else logFailure(`The list ${endpoint} could not be read`, answer.status);
   return undefined;
 }

@@ -12,15 +12,13 @@ import { isWithin, readSearchedDate } from './searched-date';
 import type { SearchedDate } from './searched-date';
 import { WordFinder } from './word-finder';
 
-/** Rows between two pauses. */
+/** Number of rows between two pauses. */
 const rowsPerPause = 64;
 
 /**
- * The rows in which each of the words stands somewhere, in their order: in any field, also in those that have
- * no column or a hidden one. An id counts whole only: somewhere in its chance letters stands "ada" or "ed". A
- * telephone number is found in every notation, as the search of all sections finds it, and a day by what people write
- * of it, be it the one of its receipt or one that was typed.
- *
+ * The rows that contain each of the words in any field, also in fields without a visible column. An id must match as a
+ * whole, because its random letters may contain "ada" or "ed". Phone numbers are found in every notation, as in the
+ * search of all sections, and days, stored or of receipt, in the usual notations.
  * @param words as they were typed
  */
 export function* searchRows(
@@ -50,7 +48,7 @@ interface PreparedSearch {
   readonly dated: DatedSearch | undefined;
 }
 
-/** A date, and what must stand in the record beside it. */
+/** A date, and the other words that the record must contain. */
 interface DatedSearch {
   readonly date: SearchedDate;
   readonly words: readonly WordFinder[];
@@ -66,11 +64,11 @@ function readDated(typed: string): DatedSearch | undefined {
 function isFound(record: AdminRecord, { words, phone, dated }: PreparedSearch): boolean {
   const holds = (word: WordFinder) => isInRecord(record, word);
   if (words.every(holds) || isItsPhone(record, phone)) return true;
-  // The dates are asked last: reading them takes longest.
+  // Dates are compared last, because parsing them takes longest.
   return dated !== undefined && dated.words.every(holds) && isDated(record, dated.date);
 }
 
-/** Fields that are not searched: a person is never looked up by them, and their digits would match every record. */
+/** Fields that are not searched: nobody looks people up by them, and their digits would match every record. */
 const unsearchedFields = new Set([
   '_id',
   '__v',
@@ -86,7 +84,7 @@ function isInRecord(record: AdminRecord, word: WordFinder): boolean {
   for (const field in record) {
     if (unsearchedFields.has(field) || !Object.hasOwn(record, field)) continue;
     const value = record[field];
-    // An address is found as it is stored as well.
+    // Encoded values are also found as they are stored.
     if (word.isIn(valueText(value)) || (isEncoded(value) && word.isIn(value))) return true;
   }
   return word.is(valueText(record['_id']));
@@ -98,7 +96,7 @@ const isEncoded = (value: unknown): value is string =>
 const isItsPhone = (record: AdminRecord, phone: PhoneReading | undefined) =>
   phone !== undefined && isFoundPhone(phone, recordPhone(record), getCountry(record['country']));
 
-/** Whether a record was received then, or a field of it names that day. */
+/** Whether a record was received on that date, or a field contains it. */
 function isDated(record: AdminRecord, date: SearchedDate): boolean {
   const received = innsbruckNumbers(record[receivedField]);
   if (received && isWithin(received, date)) return true;

@@ -2,25 +2,25 @@ import { languageCodes, languages } from 'contract/languages';
 import { contractUmlauts } from 'contract/searched-words';
 import { foldForSearch } from 'contract/text-folding';
 
-/** What was typed of a date: a month at least, or a time of day. */
+/** The parts of a date that were typed: a month at least, or a time of day. */
 export interface SearchedDate {
   readonly year?: number;
   readonly month?: number;
   readonly day?: number;
-  /** As `HH:MM`. */
+  /** The time as `HH:MM`. */
   readonly clock?: string;
 }
 
 interface DateAndWords {
   readonly date: SearchedDate;
-  /** What is no part of the date, as it was typed. */
+  /** The words that are no part of the date, as they were typed. */
   readonly others: readonly string[];
 }
 
 /**
- * Reads a date out of what is searched for, in the ways in which people write one: `Oct 2026`, `2026-10`, `Oktober`,
- * `10.2026`, `12. Oktober 2026`, `12:30`. Undefined where there is none: a year or a number alone may be anything, and
- * so may the first letters of a month.
+ * Finds a date in a search text, in the ways in which people write one: `Oct 2026`, `2026-10`, `Oktober`, `10.2026`,
+ * `12. Oktober 2026`, `12:30`. Undefined if there is none: a year or a number alone may be anything, and so may the
+ * first letters of a month.
  */
 export function readSearchedDate(typed: string): DateAndWords | undefined {
   const words = typed.split(/[\s,]+/).filter(Boolean);
@@ -36,14 +36,14 @@ export function readSearchedDate(typed: string): DateAndWords | undefined {
   return { date, others: words.filter((_word, at) => parts[at] === undefined) };
 }
 
-/** Whether a moment, in the numbers of Innsbruck's clock, is within what was typed. */
+/** Whether a moment in Innsbruck's time matches the typed parts. */
 export const isWithin = (moment: SearchedDate, date: SearchedDate): boolean =>
   (['year', 'month', 'day', 'clock'] as const).every(
     (part) => date[part] === undefined || date[part] === moment[part],
   );
 
 interface DatePart extends SearchedDate {
-  /** Whether it is the beginning of a month's name, which may be another word. */
+  /** Whether it is an abbreviated month, which may be another word. */
   readonly isShort?: boolean;
 }
 
@@ -62,14 +62,14 @@ function numbers(year?: string, month?: string, day?: string): DatePart | undefi
   return { year: Number(year), month: Number(month), ...(day && { day: Number(day) }) };
 }
 
-/** Beside a month, a year or a day. */
+/** Parses a number that stands beside a month: a year or a day. */
 function readNumber(word: string): DatePart | undefined {
   if (/^(?:19|20)\d{2}$/.test(word)) return { year: Number(word) };
   const day = /^(\d{1,2})\.?$/.exec(word)?.[1];
   return day && Number(day) >= 1 && Number(day) <= 31 ? { day: Number(day) } : undefined;
 }
 
-/** So many letters tell one month from the others. */
+/** The number of letters that identify a month. */
 const fewestLetters = 3;
 
 function readMonth(word: string): DatePart | undefined {
@@ -85,7 +85,7 @@ const foldMonth = (word: string): string => contractUmlauts(foldForSearch(word).
 
 let known: readonly (readonly string[])[] | undefined;
 
-/** Of each month the names in all languages, folded, in the region of ours and in others: Jänner is Januar as well. */
+/** The folded names of each month in all languages and regions: Jänner is Januar as well. */
 function monthNames(): readonly (readonly string[])[] {
   const locales = languageCodes.flatMap((code) => [code, languages[code].locale]);
   known ??= Array.from({ length: 12 }, (_, month) => {

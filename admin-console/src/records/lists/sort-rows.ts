@@ -12,21 +12,21 @@ export interface SortChoice {
   readonly direction: 'asc' | 'desc';
 }
 
-/** What a queue starts with. */
+/** The initial order of a queue. */
 export const newestFirst: SortChoice = { field: receivedField, direction: 'desc' };
 
 export const isNewestFirst = ({ field, direction }: SortChoice): boolean =>
   field === receivedField && direction === 'desc';
 
-/** The lists' own order (requirements 10.1), in which what arrives joins the end. */
+/** Whether this is the order of the lists (requirements 10.1), in which arrivals join the end. */
 export const isOldestFirst = ({ field, direction }: SortChoice): boolean =>
   field === receivedField && direction === 'asc';
 
-/** Rows by what they have in a column. */
+/** Rows grouped by the type of their value in a column. */
 class ColumnValues {
   readonly numbers: { readonly value: number; readonly row: MarkedRecord }[] = [];
   readonly texts: string[] = [];
-  /** Those of `texts`. */
+  /** The rows that belong to `texts`. */
   readonly textRows: MarkedRecord[] = [];
   readonly empty: MarkedRecord[] = [];
 
@@ -43,8 +43,8 @@ class ColumnValues {
 }
 
 /**
- * Rows, as their list has them oldest first, in the order of a column, numbers by size and then texts as the language
- * orders them. Empty values come last in both directions; equal ones keep their order.
+ * Sorts rows, given oldest first, by a column: numbers by size, then texts in the language's order. Empty values come
+ * last in both directions; the sort is stable.
  */
 export function* sortRows(
   rows: readonly MarkedRecord[],

@@ -2,14 +2,14 @@ import { languages } from 'contract/languages';
 import { runToEnd } from '../../base/time-slices/time-sliced-task';
 import { sortTexts } from './sort-texts';
 
-/** What names, addresses and messages are made of, and what they are not. */
+/** Characters that occur in names, addresses and messages, and some that do not. */
 const pieces = [
   ...'aAbBéÉöÖsSßzZæø0917 -_.,:;!?\'"()@*/\\&#%+<=>|~$\n\t',
   ...['Ọ́', 'e\u0301', 'ẹ̀', 'ss', 'ä', '–', '’', '€', '\u0000', '\u00a0', 'Ж', '山', '🙏', 'ł'],
   'a text with which very many messages of visitors begin ',
 ];
 
-/** The same for each run: a generator of Park and Miller. */
+/** A generator of Park and Miller, so that each run has the same numbers. */
 function* pseudoRandom(): Generator<number, never> {
   for (let state = 1; ;) yield (state = (state * 48271) % 2147483647);
 }

@@ -2,8 +2,8 @@ import { mergeSort } from '../../base/time-slices/merge-sort';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
 
 /**
- * The numbers of texts in the order of a language; equal ones keep theirs.
- * @param sign -1 for the order turned around
+ * The indexes of texts in the language's order; the sort is stable.
+ * @param sign -1 for descending order
  */
 export function* sortTexts(
   texts: readonly string[],

@@ -9,14 +9,17 @@ jest.mock('contract/text-folding', () => {
 const { foldForSearch } = folding;
 
 const finderOf = (typed: string) => new WordFinder(readSearchedText(typed));
-/** As the search of all sections finds it, on the server. */
+/** The search of all sections on the server, as reference. */
 const isFolded = (typed: string, text: string) =>
   holdsWord(foldForSearch(text), readSearchedText(typed));
 
-/** What is folded to two letters, to one, to none, by itself or by what follows; and letters of two units. */
+/**
+ * Characters that are folded to two letters, to one, to none, or depending on the next one; and some outside of the
+ * BMP.
+ */
 const signs = [...'sSßẞæÆœþÞðıİiIſŉ\u0323\u0301ọ́éÉaAeEnhHtTüÜ7.-’‑ʼ\0\nΣςяЯ한🕊️\u200d𝐀'];
 
-/** The same on each run. */
+/** A seeded generator, so that each run has the same numbers. */
 function* makeNumbers(): Generator<number, never> {
   for (let seed = 1; ;) {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -35,7 +38,7 @@ it('finds in any text what the folded text holds, and nothing else', () => {
   let found = 0;
   for (let round = 0; round < 3000; round++) {
     const text = write(9);
-    // Half of what is typed is a part of the text, so that it is found.
+    // Half of the typed words are parts of the text, so that they are found.
     const typed =
       round % 2
         ? write(3)
@@ -78,7 +81,7 @@ it('folds only what may hold the word and does not hold it as it is typed', () =
   expect(folded('gott', text)).toEqual([true, 0]);
   expect(folded('gruss', text)).toEqual([true, 1]);
   expect(folded('sade', text)).toEqual([true, 1]);
-  // A letter of which is not known what it is folded to.
+  // The folding of such letters is not known in advance.
   expect(folded('grace', 'Καλημέρα')).toEqual([false, 1]);
 });
 

@@ -3,20 +3,20 @@ import type { SearchedWord } from 'contract/searched-words';
 import { foldForSearch } from 'contract/text-folding';
 
 /**
- * Looks for a word in texts as they were written. Folding a text takes twenty times as long as a look at it, so only
- * one that may hold the word is folded. What is found is what the folded text holds.
+ * Finds a word in unfolded texts. Folding takes twenty times as long as a regular expression, so only texts that may
+ * contain the word are folded. The result is the same as for folded texts.
  */
 export class WordFinder {
   readonly #forms: SearchedWord;
-  /** Nowhere in a text: then the word is not in it either. */
+  /** A text without a match does not contain the word. */
   readonly #perhaps: RegExp;
-  /** Somewhere in a text: then the word is in it. */
+  /** A text with a match contains the word. */
   readonly #surely: RegExp | undefined;
 
   constructor(forms: SearchedWord) {
     this.#forms = forms;
     this.#perhaps = new RegExp([...forms.map(writtenPattern), notJudged].join('|'));
-    // An apostrophe or a hyphen at an end may stand between two letters, where it is left out.
+    // An apostrophe or a hyphen at either end may be between two letters of a text, where folding drops it.
     const plain = forms.filter((form) => /^(?!['`-])[ -~]+(?<!['`-])$/.test(form));
     if (plain.length > 0) this.#surely = new RegExp(plain.map(plainPattern).join('|'), 'i');
   }
@@ -26,13 +26,13 @@ export class WordFinder {
     return this.#surely?.test(text) === true || holdsWord(foldForSearch(text), this.#forms);
   }
 
-  /** Whether the text is the word, as it was typed. */
+  /** Whether the whole text is the word. */
   is(text: string): boolean {
     return this.#perhaps.test(text) && foldForSearch(text) === this.#forms[0];
   }
 }
 
-/** First and last code of Latin letters, figures and signs: each is folded by itself, to one letter or a pair. */
+/** Code ranges of Latin letters, digits and signs, each of which is folded by itself to one letter or two. */
 const judged: readonly (readonly [number, number])[] = [
   [0, 0x2af],
   [0x1e00, 0x1eff],
@@ -46,15 +46,15 @@ const codesIn = (text: string): number[] =>
 
 const plainPattern = (form: string): string => codesIn(form).map(escape).join('');
 
-/** A text with anything else in it is folded. */
+/** Texts with any other character are folded. */
 const notJudged = `[^${judged.map(([first, last]) => `${escape(first)}-${escape(last)}`).join('')}]`;
 
 interface WrittenLetters {
-  /** What is folded to a letter. */
+  /** The characters that are folded to a letter. */
   readonly codesOf: ReadonlyMap<string, readonly number[]>;
-  /** What is folded to nothing between two letters, such as a hyphen. */
+  /** The characters that are dropped between two letters, such as a hyphen. */
   readonly leftOut: string;
-  /** What is folded to two, such as `ß`. */
+  /** The characters that are folded to two letters, such as `ß`. */
   readonly pairs: readonly { readonly code: number; readonly letters: string }[];
 }
 
@@ -73,15 +73,15 @@ function findWrittenLetters(): WrittenLetters {
   return { codesOf, pairs, leftOut: `[${leftOut}]*` };
 }
 
-/** Found at the first search. */
+/** Computed at the first search. */
 let writtenLetters: WrittenLetters | undefined;
 
-/** Each letter that may be missing can double the time that a pattern takes. */
+/** Each optional letter can double the time of the regular expression. */
 const mostMissing = 3;
 
 /**
- * A pattern of all that is folded to a text with this form in it, and of a little more: the second letter of a pair
- * may be missing, since one sign can stand for both. Empty, which is everywhere, for `ssssss` and the like.
+ * A pattern for all texts that fold to one with this form, and a few more: the second letter of a pair is optional,
+ * since one sign can stand for both. It is empty, and matches everything, for `ssssss` and the like.
  */
 function writtenPattern(form: string): string {
   const { codesOf, pairs, leftOut } = (writtenLetters ??= findWrittenLetters());
@@ -92,7 +92,7 @@ function writtenPattern(form: string): string {
     const signs = pairs.filter(
       ({ letters }) =>
         form.startsWith(letters, place) ||
-        // Half of one is enough at either end.
+        // At either end one letter of a pair is enough.
         (place === last && letters.startsWith(letter)) ||
         (place === 0 && letters.endsWith(letter)),
     );

@@ -6,7 +6,7 @@ import type { PhoneCountry } from 'contract/phone-number';
 import { comparedTraits, shareTrait, SharedTrait, getTraits } from './traits';
 import type { Traits } from './traits';
 
-/** Why two records may be of one person. The same phone under another name is a household: a hint, no match. */
+/** Why two records may be of one person. The same phone with another name is a household: a hint, no match. */
 export type MatchReason = 'email' | 'phone' | 'name' | 'couple' | 'household';
 
 export interface RecordMatch {
@@ -15,22 +15,22 @@ export interface RecordMatch {
 }
 
 export interface MatchFindings {
-  /** How many rows may be of one person with another. */
+  /** The number of rows that may be of the same person as another one. */
   readonly matchCount: number;
-  /** Whether a row may be of one person with another. */
+  /** Whether a row may be of the same person as another one. */
   readonly isMatch: (row: MarkedRecord) => boolean;
   /** Whether a row shares its phone with another person. */
   readonly isHousehold: (row: MarkedRecord) => boolean;
-  /** How many numbers say no country. */
+  /** The number of phones without a country code. */
   readonly phonesWithoutCountry: number;
-  /** The others of a row with the reasons, at most `maxComparedMatches`. */
+  /** The matches of a row with their reasons, at most `maxComparedMatches`. */
   readonly matchesOf: (row: MarkedRecord) => readonly RecordMatch[];
 }
 
 export interface MatchOptions {
-  /** Whose the numbers are that say no country. */
+  /** The country of phones without a country code. */
   readonly country: PhoneCountry | undefined;
-  /** Whether staff said of two records that they are not the same. */
+  /** Whether staff marked two records as no duplicates. */
   readonly isKept: (first: AdminRecord, second: AdminRecord) => boolean;
 }
 
@@ -38,10 +38,9 @@ export interface MatchOptions {
 export const maxComparedMatches = 50;
 
 /**
- * Finds records that may be of one person though their keys differ; it stands beside the Status, which requirements 5
- * decides alone. A duplicate goes with its original and is left out. Takes time in proportion to the list, and
- * keeps in mind only those that share something. It answers for the rows of a newer list as well, where they
- * hold the same records.
+ * Finds records that may be of one person though their keys differ. This is shown beside the Status, which
+ * requirements 5 decides alone. Duplicates are left out, as they go with their original. Takes linear time, and keeps
+ * only records that share something. The result is also valid for a newer list with the same records.
  */
 export function* findMatches(
   rows: readonly MarkedRecord[],
@@ -75,7 +74,7 @@ export function* findMatches(
 /** Traits by the position of their row. */
 type ComparedTraits = ReadonlyMap<number, Traits>;
 
-/** Reading them again for those that share something costs less than keeping them all. */
+/** Computing the traits again for rows that share something costs less than keeping all. */
 function* traitsOfGroups(
   shared: readonly SharedTrait[],
   country: PhoneCountry | undefined,
@@ -90,7 +89,7 @@ function* traitsOfGroups(
   return traits;
 }
 
-/** The same phone and the same name is a match by the name already. */
+/** The same phone and name is already a match by name. */
 function* markRows(
   shared: readonly SharedTrait[],
   compared: ComparedTraits,

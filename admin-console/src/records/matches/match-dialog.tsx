@@ -26,7 +26,7 @@ interface MatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The records that may be the same person as one record, and why. */
+/** Lists the records that may be of the same person as one record, with the reasons. */
 export function MatchDialog({ row, matches, onClose }: MatchDialogProps) {
   const titleId = useId();
   if (!row) return null;
@@ -95,5 +95,5 @@ function Match({ row, match, onLeave }: MatchProps) {
   );
 }
 
-/** The lists are oldest first, and the comparison wants the original first. */
+/** Positions are by age, oldest first, and the comparison wants the original first. */
 const byPosition = (one: MarkedRecord, other: MarkedRecord) => one.position - other.position;

@@ -19,7 +19,7 @@ export const MatchContext = createContext<MatchDisplay>({
   show: () => undefined,
 });
 
-/** Beside the Status of a record that may be of a person who is there twice; pressed, it says why. */
+/** A button beside the Status of a record that may have a match; it opens the list of matches. */
 export const MatchMark: RowMark = ({ row, tabIndex }) => {
   const { findings, show } = useContext(MatchContext);
   const isMatched = findings?.isMatch(row);

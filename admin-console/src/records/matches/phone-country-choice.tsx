@@ -5,7 +5,7 @@ import styles from './matches.module.css';
 import { choosePhoneCountry, usePhoneCountry } from './phone-country';
 import { phoneCountryNames } from 'contract/phone-number';
 
-/** Asks whose the numbers are that say no country. */
+/** The choice of the country for phones without a country code. */
 export function PhoneCountryChoice() {
   const id = useId();
   const country = usePhoneCountry();

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { PhoneCountry } from 'contract/phone-number';
 
 const listeners = new Set<() => void>();
-/** The church is in Austria, and so are most who write to it. */
+/** Austria is the default, because the church and most senders are there. */
 let chosen: PhoneCountry | undefined = 'AT';
 
-/** Whose the numbers are that say no country: chosen for all sections, until the next visit. */
+/** The country of phones without a country code: chosen for all sections, until the page is reloaded. */
 export const usePhoneCountry = () => useSyncExternalStore(subscribe, () => chosen);
 
 export function choosePhoneCountry(country: PhoneCountry | undefined): void {

@@ -11,15 +11,15 @@ import {
   recordPhone,
 } from '../../base/model/record-identity';
 
-/** What a record is compared by: each value of a trait; none where it says nothing. */
+/** The values by which a record is compared; empty arrays where it has none. */
 export interface Traits {
   readonly row: MarkedRecord;
   readonly email: readonly string[];
-  /** In E.164; none also where it cannot be read. */
+  /** Phones in E.164; empty also if it cannot be parsed. */
   readonly phone: readonly string[];
-  /** Whether neither the phone nor the record names a country. */
+  /** Whether neither the phone nor the record has a country. */
   readonly lacksCountry: boolean;
-  /** Both names of a couple in one order, so that either order is the same; a name with a hyphen in two spellings. */
+  /** The names; those of a couple in sorted order, a name with a hyphen in two spellings. */
   readonly names: readonly string[];
   readonly isCouple: boolean;
 }
@@ -27,7 +27,7 @@ export interface Traits {
 export const comparedTraits = ['email', 'phone', 'names'] as const;
 export type ComparedTrait = (typeof comparedTraits)[number];
 
-/** @param country whose the numbers are that say no country, in records that say none */
+/** @param country the country of phones without a country code, in records without a country */
 export function getTraits(row: MarkedRecord, country: PhoneCountry | undefined): Traits {
   const { record } = row;
   const [name, partner] = [recordName(record), foldName(recordPartnerName(record))];
@@ -46,14 +46,14 @@ export function getTraits(row: MarkedRecord, country: PhoneCountry | undefined):
   };
 }
 
-/** Whether two records have a trait in common. */
+/** Whether two records share a value of a trait. */
 export const shareTrait = (one: Traits, other: Traits, trait: ComparedTrait): boolean =>
   one[trait].some((value) => other[trait].includes(value));
 
-/** The rows that have one trait in common. */
+/** The rows by their values of one trait. */
 export class SharedTrait {
   readonly trait: ComparedTrait;
-  /** Most rows have it for themselves, and cost no list. */
+  /** A value's first row is kept apart, because most values are unique and need no array. */
   readonly #first = new Map<string, MarkedRecord>();
   readonly #shared = new Map<string, MarkedRecord[]>();
 
@@ -71,12 +71,12 @@ export class SharedTrait {
     }
   }
 
-  /** When all are added: what rows have for themselves is many megabytes of a long list. */
+  /** Frees the memory of unique values once all rows are added: many megabytes for a long list. */
   forgetSingles(): void {
     this.#first.clear();
   }
 
-  /** All that share the trait with a row, itself among them; none when it has it alone. */
+  /** The rows that share the trait with a row, itself included; empty if there are none. */
   groupOf(one: Traits): readonly MarkedRecord[] {
     return one[this.trait].flatMap((value) => this.#shared.get(value) ?? []);
   }

@@ -7,14 +7,14 @@ import { findMatches } from './find-matches';
 import type { MatchFindings } from './find-matches';
 import { usePhoneCountry } from './phone-country';
 
-/** Up to this many rows are searched before the table is drawn, so that it does not move when matches are found. */
+/** Up to this many rows are compared before the table is rendered, so that it does not move when matches are found. */
 const fewRows = 500;
 
 const noRows: readonly MarkedRecord[] = [];
 
 /**
- * Who may be the same person as whom; undefined while a long list is being looked through for the first time.
- * While it is looked through again, because something arrived, what was found before stays.
+ * The possible matches of rows; undefined during the first pass over a long list. During later passes, after arrivals,
+ * the previous result stays.
  */
 export function useMatches(
   rows: readonly MarkedRecord[] = noRows,
@@ -26,7 +26,7 @@ export function useMatches(
   return useTimeSlicedTask(begin, rows.length > fewRows ? 'idle' : 'now').result;
 }
 
-/** Whether staff said of two records that they are not the same, and neither has changed since (contract/review). */
+/** Whether staff marked two records as no duplicates, and neither has changed since (contract/review). */
 export function makeNotDuplicatesLookup(
   pairs: readonly NotDuplicates[],
 ): (first: AdminRecord, second: AdminRecord) => boolean {

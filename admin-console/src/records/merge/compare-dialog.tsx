@@ -16,12 +16,12 @@ import { mergeTexts } from './merge.texts';
 
 interface CompareDialogProps {
   readonly kind: RecordKind;
-  /** Two or more, the original first. */
+  /** At least two records, the original first. */
   readonly records: readonly AdminRecord[];
-  /** The pairs by which they are kept apart; undefined while they are not. */
+  /** The entries that mark the records as no duplicates; undefined if they are not all marked. */
   readonly kept: readonly NotDuplicates[] | undefined;
   readonly isBusy: boolean;
-  /** Why the last try failed; each has another `attempt`. */
+  /** The last error; `attempt` differs for each, so that a repeated text is announced. */
   readonly failure: { readonly attempt: number; readonly text: string } | undefined;
   readonly onMerge: (choice: MergeChoice) => void;
   readonly onKeep: () => void;
@@ -29,7 +29,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records side by side: they are merged with a value chosen for each field, or kept as they are. */
+/** Shows records side by side, to be merged with a value chosen for each field, or kept as no duplicates. */
 export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: CompareDialogProps) {
   const titleId = useId();
   const [survivorPlace, setSurvivorPlace] = useState(0);

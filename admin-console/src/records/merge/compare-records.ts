@@ -5,24 +5,24 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { fieldText } from '../../base/model/field-text';
 import { serverOwnedFields } from '../../base/model/record-fields';
 
-/** One field of the records that are compared, in the order of the records. */
+/** One field of the compared records, in the order of the records. */
 export interface ComparedField {
   readonly field: string;
   readonly texts: readonly string[];
   readonly differs: boolean;
-  /** Whether the record that stays may take another one's value. */
+  /** Whether the surviving record may take another one's value. */
   readonly canChoose: boolean;
-  /** Whether that may also be none. */
+  /** Whether the chosen value may be empty. */
   readonly canBeEmpty: boolean;
 }
 
-/** Which record each field's value is taken from: places in the list of records. */
+/** The index of the record from which each field's value is taken. */
 export type FieldChoices = Readonly<Record<string, number>>;
 
-/** What a member logs in with stays with the profile that stays; the server refuses anything else. */
+/** The login e-mail of a member stays with the surviving profile; the server refuses anything else. */
 const neverChosen: Partial<Record<RecordKind, readonly string[]>> = { profiles: ['email'] };
 
-/** Every field that one of the records has. */
+/** Compares every field that one of the records has. */
 export function compareRecords(
   kind: RecordKind,
   records: readonly AdminRecord[],
@@ -42,7 +42,7 @@ export function compareRecords(
   });
 }
 
-/** The survivor's own values; where it has none, the first one that there is. */
+/** The survivor's own values, else the first one that there is. */
 export const defaultChoices = (
   fields: readonly ComparedField[],
   survivorPlace: number,
@@ -55,7 +55,7 @@ export const defaultChoices = (
     }),
   );
 
-/** What the server is asked for: the values that the survivor does not have already. */
+/** The request's body: the chosen values that the survivor does not have already. */
 export function mergeChoice(
   records: readonly AdminRecord[],
   survivorPlace: number,
@@ -71,7 +71,7 @@ export function mergeChoice(
   return { survivor, merged: versions.filter((one) => one !== survivor), values };
 }
 
-/** Null where there is none. Whatever else there might be cannot be chosen. */
+/** Null if there is no value. Values of other types cannot be chosen. */
 function valueOf(record: AdminRecord | undefined, field: string): string | number | null {
   const value = record?.[field];
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;

@@ -16,13 +16,13 @@ interface CompareTableProps {
   readonly onChoose: (field: string, place: number) => void;
 }
 
-/** A column for each record, a row for each field; where they differ, one value is chosen. */
+/** A table with a column for each record and a row for each field; where they differ, one value is chosen. */
 export function CompareTable({ records, fields, survivorPlace, ...choosing }: CompareTableProps) {
   const name = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={mergeTexts.title}>
-      {/* The roles are said, because a table that is laid out as a grid on a phone may lose them. */}
+      {/* The roles are explicit, because CSS that lays a table out as a grid may remove them. */}
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">
@@ -73,7 +73,7 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
 
 interface FieldRowProps {
   readonly compared: ComparedField;
-  /** Names the radio buttons that belong together. */
+  /** The `name` of the radio buttons of a field. */
   readonly group: string;
   readonly chosen: number;
   readonly onChoose: (place: number) => void;

@@ -6,14 +6,14 @@ import { mergeTexts } from './merge.texts';
 import styles from './merged-into-list.module.css';
 
 interface DifferingWordsProps {
-  /** What was said in the past, or by a record that was merged. */
+  /** An earlier version of the record, or one that was merged into it. */
   readonly other: AdminRecord;
-  /** The record that stayed. */
+  /** The record that remained. */
   readonly survivor: AdminRecord;
   readonly heading: string;
 }
 
-/** What one record said that the other does not say now: a merge takes no words away. */
+/** Shows the values of one record that differ from the other's, because a merge deletes nothing. */
 export function DifferingWords({ other, survivor, heading }: DifferingWordsProps) {
   const fields = differingFields(other, survivor);
   if (fields.length === 0) {
@@ -34,7 +34,7 @@ export function DifferingWords({ other, survivor, heading }: DifferingWordsProps
   );
 }
 
-/** Where the other says something at all. */
+/** The fields that have another value, not empty, in `other`. */
 export function differingFields(other: AdminRecord, survivor: AdminRecord): readonly string[] {
   const textOf = (record: AdminRecord, field: string) => fieldText(field, record[field]).trim();
   return Object.keys(other).filter(

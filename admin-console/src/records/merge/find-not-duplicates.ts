@@ -1,7 +1,7 @@
 import type { NotDuplicates } from 'contract/review';
 import type { AdminRecord } from '../../base/model/admin-record';
 
-/** The pair that says of two records that they are no duplicates; undefined once one of them has changed since. */
+/** The entry that marks two records as no duplicates; undefined once one of them has changed. */
 export const findNotDuplicates = (
   pairs: readonly NotDuplicates[],
   first: AdminRecord,
@@ -13,7 +13,7 @@ export const findNotDuplicates = (
     ),
   );
 
-/** Every two of the records. */
+/** All pairs of the records. */
 export const getPairs = (
   records: readonly AdminRecord[],
 ): readonly (readonly [AdminRecord, AdminRecord])[] =>
@@ -21,7 +21,7 @@ export const getPairs = (
     records.slice(place + 1).map((second) => [first, second] as const),
   );
 
-/** The pairs by which all of the records are kept apart; undefined while two of them are not. */
+/** The entries that mark all of the records as no duplicates; undefined if one is missing. */
 export function findPairsKeptApart(
   pairs: readonly NotDuplicates[],
   records: readonly AdminRecord[],

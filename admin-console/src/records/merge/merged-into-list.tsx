@@ -16,15 +16,15 @@ import styles from './merged-into-list.module.css';
 import { undoMerge } from './resolve-calls';
 
 interface MergedIntoListProps {
-  /** The record that stayed. */
+  /** The id of the record that remained. */
   readonly recordId: string;
   readonly store: ReviewStore;
-  /** The section's records, also those that were merged. */
+  /** The section's records, including merged ones. */
   readonly records: readonly AdminRecord[];
   readonly onUndone: (records: MergeAnswer['records']) => void;
 }
 
-/** What was merged into a record, with the way back. Nothing is shown where there is nothing. */
+/** The records that were merged into a record, with Undo. Renders nothing if there are none. */
 export function MergedIntoList({ recordId, store, records, onUndone }: MergedIntoListProps) {
   const { rejection, reject, clearRejection } = useRejection('undo');
   const [isUndone, setIsUndone] = useState(false);
@@ -85,13 +85,13 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
 }
 
 interface MergedRecordProps {
-  /** Undefined where it is not among those that are loaded. */
+  /** Undefined if it is not among the loaded records. */
   readonly record: AdminRecord | undefined;
   readonly address: string;
   readonly survivor: AdminRecord;
 }
 
-/** A record that was merged: what it said otherwise, and the way to all of it. */
+/** A merged record: its differing values, and a link to all of it. */
 function MergedRecord({ record, address, survivor }: MergedRecordProps) {
   return (
     <div className={styles.merged}>

@@ -2,9 +2,9 @@ import { createContext } from 'react';
 import type { NotDuplicates } from 'contract/review';
 import type { AdminRecord } from '../../base/model/admin-record';
 
-/** What can be decided about records that may be one and the same. */
+/** The decisions about possible duplicates. */
 export interface Resolution {
-  /** Shows two or more records side by side, to be merged or kept; absent for who may not decide that. */
+  /** Shows two or more records side by side, to be merged or kept; absent for users who may not decide. */
   readonly compare?: (records: readonly AdminRecord[]) => void;
   readonly keptPairs: readonly NotDuplicates[];
 }

@@ -8,14 +8,14 @@ import styles from './resolve-button.module.css';
 import { ResolutionContext, maxComparedRecords } from './resolution';
 
 interface ResolveButtonProps {
-  /** Two or more, the original first. */
+  /** At least two records, the original first. */
   readonly records: readonly AdminRecord[];
-  /** Who they are compared with, where no heading says it. */
+  /** The name of the record that they are compared with, where no heading gives it. */
   readonly withWhom?: string;
   readonly onCompare?: () => void;
 }
 
-/** Opens the comparison of records that may be one and the same, and says when they were kept apart. */
+/** Opens the comparison of possible duplicates, and says when they were marked as no duplicates. */
 export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonProps) {
   const resolution = useContext(ResolutionContext);
   if (!resolution || !records.every(getRecordId)) return null;

@@ -12,7 +12,7 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import { toVersion } from './compare-records';
 
-/** The result of a call. `reason` is the server's own sentence, where it gave one. */
+/** The result of a request. `reason` is the server's message, if it sent one. */
 export type Resolved<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly reason: string | undefined };
@@ -30,7 +30,7 @@ export function undoMerge(kind: RecordKind, id: string): Promise<Resolved<MergeA
   return resolved(callAsStaff({ method: 'POST', path }, readMergeAnswer));
 }
 
-/** Remembers that two records are no duplicates. */
+/** Marks two records as no duplicates. */
 export function keepBothRecords(
   kind: RecordKind,
   pair: readonly [AdminRecord, AdminRecord],
@@ -40,13 +40,13 @@ export function keepBothRecords(
   return resolved(callAsStaff({ method: 'POST', path, body }, readNotDuplicates));
 }
 
-/** Opens a kept pair for a decision again, and answers its id. */
+/** Removes the mark of no duplicates; resolves to its id. */
 export function undoNotDuplicates(kind: RecordKind, id: string): Promise<Resolved<string>> {
   const path = notDuplicatesItemEndpoint(kind, id);
   return resolved(callAsStaff({ method: 'DELETE', path }, () => id));
 }
 
-/** A fault of ours counts as a failure: the dialog stays, and can be used again. */
+/** An error of ours counts as a failure, so that the dialog stays usable. */
 const resolved = <Answer>(asked: Promise<ServerAnswer<Answer>>): Promise<Resolved<Answer>> =>
   outcomeOrFailure<Resolved<Answer>>(
     async () => {

@@ -71,7 +71,7 @@ it('merges with the chosen values, takes the record out of table and counts, and
   });
   expect(screen.getByText('2 Unique')).toBeVisible();
   expect(screen.getByText('0 Duplicates')).toBeVisible();
-  // The checkbox is gone with the last duplicate, and what it shows as well.
+  // The checkbox disappears with the last duplicate, and so do the groups.
   expect(screen.queryByRole('heading', { name: /^Duplicate Groups/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByText('Open it'));
@@ -90,7 +90,7 @@ it('merges with an empty field, where the record that is chosen for it has none'
   await user.click(within(dialog).getByText('Merge into one record'));
   await screen.findByText('2 records are now one: Ruth Berger.');
   const call = server.calls.find(({ path }) => path === '/api/admin/merges/churchMember');
-  // The record that stays has none already.
+  // The surviving record already has no value.
   expect(call?.body).toHaveProperty('values', {});
 });
 
@@ -180,7 +180,7 @@ it('shows in the record that stayed what the other says otherwise', async () => 
   await user.click(await screen.findByText('Open it'));
   const panel = await screen.findByRole('dialog', { name: 'Ruth Berger' });
   expect(within(panel).getByText('What the other record says')).toBeVisible();
-  // The department was taken over; the address of the record that stayed was kept.
+  // The department was taken over; the survivor's address was kept.
   expect(words(panel)).toContainEqual(['Address', 'Gasse 2']);
   expect(within(panel).getByRole('link', { name: 'Read the whole other record' })).toHaveAttribute(
     'href',

@@ -18,12 +18,12 @@ import type { Success } from './success-note';
 interface ResolveWorkspaceProps {
   readonly store: ReviewStore;
   readonly onMerged: (records: MergeAnswer['records']) => void;
-  /** Called when the server knows these records otherwise than we do. */
+  /** Called when the server has newer data of these records. */
   readonly onOutdated: () => void;
   readonly children: ReactNode;
 }
 
-/** Lets the components inside compare records, and reports the result. */
+/** Lets the components inside open the comparison of records, and shows its result. */
 export function ResolveWorkspace({ store, onMerged, onOutdated, children }: ResolveWorkspaceProps) {
   const [compared, setCompared] = useState<readonly AdminRecord[]>();
   const [isBusy, setIsBusy] = useState(false);
@@ -46,7 +46,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
     [keptPairs, mayReview],
   );
 
-  /** Does one call after the other until one fails. */
+  /** Sends requests one after the other until one fails. */
   async function attempt<Answer>(
     calls: readonly (() => Promise<Resolved<Answer>>)[],
     onAnswer: (answer: Answer) => void,
@@ -71,7 +71,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
     setSuccess(said(answers));
   }
 
-  /** Takes back what was done, and says so, or why not, in the place of what was said. */
+  /** Undoes all requests, and replaces the message by the outcome of that. */
   async function takeBackAll<Answer>(
     calls: readonly (() => Promise<Resolved<Answer>>)[],
     onAnswer: (answer: Answer) => void,

@@ -8,21 +8,21 @@ import { mergeTexts } from './merge.texts';
 /** The result of a comparison. */
 export interface Success {
   readonly text: string;
-  /** The record that stayed, where others were merged into it. */
+  /** The id of the surviving record of a merge. */
   readonly survivorId?: string;
-  /** Takes it back. What comes of that is said in the place of this. */
+  /** Undoes it, and replaces this message by the outcome. */
   readonly undo?: () => Promise<void>;
 }
 
 interface SuccessNoteProps {
   readonly success: Success;
-  /** Called at the next click or key outside of the note: it was read, and soon it may no longer be true. */
+  /** Called at the next click or key outside of the note, when it was read and may soon be outdated. */
   readonly onLeave: () => void;
 }
 
 /**
- * Stands at the foot of the window, as what is said of every change: it moves nothing. It takes the focus, which announces
- * it once: what had the focus, a group or a record, may be gone.
+ * Shown at the bottom of the window like the outcome of every change, where it moves nothing. It takes the focus, which
+ * announces it: the focused group or record may be gone.
  */
 export function SuccessNote({ success, onLeave }: SuccessNoteProps) {
   const { open } = useRecordAddress();

@@ -12,12 +12,12 @@ type Found = SearchAnswer['results'][number];
 
 interface FoundPanelProps {
   readonly found: Found;
-  /** In the order in which they are shown. */
+  /** All results in the order in which they are shown. */
   readonly all: readonly Found[];
   readonly onChanged: () => void;
 }
 
-/** A record that was found, with what staff noted in its section. Give it the kind as its `key`. */
+/** A record that was found, with its review. Give it the kind as its `key`. */
 export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
   const { kind, record } = found;
   const { open, close } = useRecordAddress();

@@ -28,7 +28,7 @@ interface FoundRecordProps {
   readonly record: AdminRecord & { readonly _id: string };
 }
 
-/** One record of a person: enough to know it by. It opens in the side panel, or in a tab of its own. */
+/** A result with enough of the record to recognize it. It opens in the side panel, or in a new tab. */
 export function FoundRecord({ record }: FoundRecordProps) {
   const { openId, open, addressOf } = useRecordAddress();
   const openHere = (event: MouseEvent) => {
@@ -52,7 +52,7 @@ export function FoundRecord({ record }: FoundRecordProps) {
   );
 }
 
-/** The same of one that waits in quarantine, where staff who may release it find it. */
+/** A result that is in quarantine, which users who may release it can do here. */
 export function QuarantinedRecord({
   record,
   kind,

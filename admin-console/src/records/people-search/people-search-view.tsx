@@ -19,13 +19,13 @@ import { usePeopleSearch } from './use-people-search';
 type Found = SearchAnswer['results'][number];
 
 interface PeopleSearchProps {
-  /** It is what one of them finds. */
+  /** A record is shown if one of the searches finds it. */
   readonly searches: readonly string[];
 }
 
 /**
- * Everything about one person, by section: in each by where it was found, and there newest first. Give it another `key`
- * for other searches.
+ * All records of one person by section, sorted by what matched and then newest first. Give it another `key` for other
+ * searches.
  */
 export function PeopleSearchView({ searches }: PeopleSearchProps) {
   return (
@@ -72,7 +72,7 @@ interface FoundRecordsProps extends SearchAnswer {
 function FoundRecords({ results, isCut, searchedBackTo, onChanged }: FoundRecordsProps) {
   const { openId } = useRecordAddress();
   const parts = useMemo(() => partsOf(results), [results]);
-  // What waits in quarantine has no panel: nobody works on it before it is released.
+  // Quarantined records have no panel, because nobody works on them before they are released.
   const inOrder = useMemo(
     () =>
       parts
@@ -103,12 +103,12 @@ function FoundRecords({ results, isCut, searchedBackTo, onChanged }: FoundRecord
   );
 }
 
-/** What is found in one kind of place, under a heading where that says less than a name. */
+/** The results with one kind of match, under a heading if it says less than a name. */
 function FoundPart({ place, groups }: Part) {
   const [Heading, Group] =
     place === 'person' ? (['h2', 'section'] as const) : (['h3', 'div'] as const);
   const lists = groups.map(([kind, found]) => (
-    // Only one region of a name.
+    // Each name is used for one region only.
     <Group
       key={kind}
       className={styles.group}
@@ -140,7 +140,10 @@ interface Part {
   readonly groups: ReturnType<typeof groupBySection>;
 }
 
-/** Who is called so first, who wrote of it next, and what only has a date or an amount like it last. */
+/**
+ * Results by kind of match: the person's own records first, then texts that name them, then records with only a
+ * matching date or amount.
+ */
 function partsOf(results: readonly Found[]): readonly Part[] {
   return foundPlaces
     .map((place) => ({

@@ -18,7 +18,7 @@ const link = () => screen.queryByRole('link', { name: 'Everything about this per
 
 beforeEach(logIn);
 
-/** The box and what is found, as the address says. */
+/** Renders the search box and the results for an address. */
 const openSearch = (address: string) => renderView(<Search />, { address });
 
 function Search() {
@@ -74,7 +74,7 @@ it('asks for what one of the searches finds, and says what was searched', async 
   expect(searches(server.calls)).toMatchObject([
     { method: 'POST', path: '/api/admin/search', body: { q: [ruth.email, ruth.phone, ruth.name] } },
   ]);
-  // The box shows only what the user typed.
+  // The box shows only input of the user.
   expect(screen.getByLabelText('Search all sections')).toHaveValue('');
 });
 
@@ -125,7 +125,7 @@ it('leads to each record by a link, which can be opened in a tab of its own', as
   const user = openSearch('/admin/dashboard?search=ruth');
   const hit = await screen.findByRole('link', { name: /Ruth & Co/ });
   expect(hit).toHaveAttribute('href', '?search=ruth&record=r1');
-  // As the browser would, which opens a tab.
+  // A browser would open a tab here, which jsdom cannot.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.keyboard('{Control>}');
   await user.click(hit);

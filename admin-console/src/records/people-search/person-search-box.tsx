@@ -8,12 +8,12 @@ import styles from './person-search-box.module.css';
 import { personSearchAddress, readSearches } from '../../base/model/person-search-address';
 import { searchTexts } from './search.texts';
 
-/** Finds one person in all sections. */
+/** Searches all sections for one person. */
 export function PersonSearchBox() {
   const id = useId();
   const navigate = useNavigate();
   const searches = readSearches(useLocation());
-  // Only words that the user typed, not those of a link made from a record.
+  // Only input of the user is shown, not the searches of a link from a record.
   const words = searches.length === 1 ? searches[0] : '';
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function PersonSearchBox() {
   };
   return (
     <form role="search" className={styles.form} onSubmit={search}>
-      {/* A text box, for a table's search box is the one of the role "searchbox" (requirements 10.10). */}
+      {/* Not of the role "searchbox", which is reserved for a table's search (requirements 10.10). */}
       <div className={styles.words}>
         <LimitedInput
           key={words}

@@ -14,7 +14,7 @@ interface SearchTexts {
   readonly searchedBackTo: (month: string) => string;
   readonly merged: string;
   readonly quarantined: string;
-  /** What heads the records that are not found by a name, an e-mail address or a telephone number. */
+  /** Headings for records that were not found by a name, an e-mail address or a phone number. */
   readonly places: Readonly<Record<Exclude<FoundPlace, 'person'>, string>>;
 }
 

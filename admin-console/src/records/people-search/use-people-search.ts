@@ -16,7 +16,7 @@ export type PeopleSearch =
     }
   | ({ readonly state: 'found' } & SearchAnswer);
 
-/** Searches once: give the component a `key`. The second value searches again, behind what is shown. */
+/** Searches once: give the component a `key`. The second value repeats the search in the background. */
 export function usePeopleSearch(searches: readonly string[]): readonly [PeopleSearch, () => void] {
   const [search, setSearch] = useState<PeopleSearch>({ state: 'searching' });
   const [round, setRound] = useState(0);

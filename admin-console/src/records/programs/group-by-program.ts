@@ -4,14 +4,14 @@ import type { ProgramKind } from './known-programs';
 
 export type RowsByProgram = Readonly<Record<ProgramKind, readonly MarkedRecord[]>>;
 
-/** Rows by the programme that their records mean, each group in the list's order. */
+/** Groups rows by the programme of their records; each group keeps the list's order. */
 export function groupByProgram(rows: readonly MarkedRecord[]): RowsByProgram {
   const groups: Record<ProgramKind, MarkedRecord[]> = {
     cityPraise: [],
     spiritualAwakening: [],
     other: [],
   };
-  // A long list names the same few programmes again and again.
+  // A cache, because a long list repeats the same few programmes.
   const kinds = new Map<unknown, ProgramKind>();
   for (const row of rows) {
     const { program } = row.record;
@@ -28,12 +28,12 @@ const kindByName = new Map<string, ProgramKind>([
 ]);
 
 /**
- * The event that a record's free-text programme means (requirements 4): the text is trimmed, its whitespace
- * collapsed, lower-cased, and must then be a known name.
+ * The event for a record's free-text programme (requirements 4): the text, trimmed, with collapsed whitespace and in
+ * lower case, must be a known name.
  */
 export function classifyProgram(program: unknown): ProgramKind {
   if (typeof program !== 'string') return 'other';
-  // NFC: some keyboards send `ü` as two characters.
+  // NFC, because some keyboards send `ü` as two characters.
   const name = program.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
   return kindByName.get(name) ?? 'other';
 }

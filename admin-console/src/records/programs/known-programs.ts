@@ -1,13 +1,13 @@
-/** The events that have a table of their own (requirements 2.10), and everything else. Their order is the filter's. */
+/** The events that have a table of their own (requirements 2.10), and all others, in the order of the filter. */
 export const programKinds = ['cityPraise', 'spiritualAwakening', 'other'] as const;
 export type ProgramKind = (typeof programKinds)[number];
 
-/** What people of one language call an event. */
+/** The names of an event in one language. */
 interface Spellings {
   readonly names: readonly string[];
-  /** Names that could be of any other event, and count only together with the place. */
+  /** Names that other events may have too, so that they count only together with the place. */
   readonly namesWithPlace?: readonly string[];
-  /** Where the name stands in what people write: `{}`. */
+  /** Patterns of a name with a place; `{}` stands for the name. */
   readonly places: readonly string[];
 }
 
@@ -37,8 +37,8 @@ const spanish = [
 ];
 
 /**
- * What people call the events, as requirements 4 compares it: lower case, single spaces. docs/programmes.md shows the
- * same, and a test holds one against the other.
+ * The names of the events as requirements 4 compares them: lower case, single spaces. A test compares them with
+ * docs/programmes.md.
  */
 export const spellings: Readonly<Record<Exclude<ProgramKind, 'other'>, readonly Spellings[]>> = {
   cityPraise: [
@@ -92,7 +92,7 @@ const spell = ({ names, namesWithPlace = [], places }: Spellings): readonly stri
   ),
 ];
 
-/** Every name that is known. */
+/** All known names. */
 export const knownPrograms: Readonly<Record<Exclude<ProgramKind, 'other'>, readonly string[]>> = {
   cityPraise: spellings.cityPraise.flatMap(spell),
   spiritualAwakening: spellings.spiritualAwakening.flatMap(spell),

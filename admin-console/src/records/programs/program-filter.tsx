@@ -14,7 +14,7 @@ interface ProgramFilterProps {
   readonly onChoose: (choice: ProgramChoice) => void;
 }
 
-/** Requirements 2.10: each choice says how many rows it shows. */
+/** The filter by programme; each option has its number of rows (requirements 2.10). */
 export function ProgramFilter({ choice, shown, onChoose }: ProgramFilterProps) {
   const id = useId();
   const total = programKinds.reduce((sum, kind) => sum + shown[kind].length, 0);

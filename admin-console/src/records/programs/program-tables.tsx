@@ -18,12 +18,12 @@ interface ProgramTablesProps {
   readonly fields: readonly string[];
   /** The rows to show. */
   readonly rows: readonly MarkedRecord[];
-  /** All rows of the section, also the duplicates that are not shown. */
+  /** All rows of the section, including hidden duplicates. */
   readonly allRows: readonly MarkedRecord[];
   readonly setup: TableSetup;
 }
 
-/** Program Attendance, split by programme: a table with a count for each (requirements 2.10). */
+/** Program Attendance with a counted table for each programme (requirements 2.10). */
 export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesProps) {
   const [choice, setChoice] = useState<ProgramChoice>('all');
   const shown = useMemo(() => groupByProgram(rows), [rows]);
@@ -53,7 +53,7 @@ export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesPro
   );
 }
 
-/** The programmes in their order. One that comes up later joins at the end, so that no table is pushed down. */
+/** The programmes in their order. One that appears later joins at the end, so that no table moves. */
 function useStillOrder(isPresent: (kind: ProgramKind) => boolean): readonly ProgramKind[] {
   const [order, setOrder] = useState<readonly ProgramKind[]>([]);
   const late = programKinds.filter((kind) => isPresent(kind) && !order.includes(kind));
@@ -65,7 +65,7 @@ interface ProgramTableProps {
   readonly kind: ProgramKind;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
-  /** What waits in quarantine. */
+  /** The quarantined records. */
   readonly waiting: readonly QuarantinedRecord[];
   readonly setup: TableSetup;
   readonly keepsSize: boolean;

@@ -3,15 +3,15 @@ import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
 import type { ProgramKind } from './known-programs';
 import { programTexts } from './program.texts';
 
-/** What each table of Program Attendance is called (requirements 2.10). */
+/** The titles of the tables of Program Attendance (requirements 2.10). */
 export const programTitles: Readonly<Record<ProgramKind, string>> = {
   ...programTexts.events,
   other: fixedTexts.otherPrograms,
 };
 
-/** The `lang` of that: of the tables one is called so in every language. */
+/** The `lang` of a title: one of them is English in every language. */
 export const titleLanguage = (kind: ProgramKind): Language | undefined =>
   kind === 'other' ? fixedLanguage : undefined;
 
-/** With how many rows there are. */
+/** A title with the number of rows. */
 export const countedTitle = (title: string, count: number): string => `${title} (${count})`;

@@ -1,7 +1,7 @@
 import type { ProgramKind } from './known-programs';
 
 interface ProgramTexts {
-  /** The events as requirements 2.4 calls them. */
+  /** The names of the events in requirements 2.4. */
   readonly events: Readonly<Record<Exclude<ProgramKind, 'other'>, string>>;
   readonly onlyHiddenDuplicates: string;
 }

@@ -5,7 +5,7 @@ import { programKinds, spellings } from './known-programs';
 import type { ProgramKind } from './known-programs';
 import { programTitles } from './program-titles';
 
-/** The cells of the rows of the table that has a heading. */
+/** The cells of the table below a heading, by row. */
 function readTable(heading: string): string[][] {
   const lines = readFileSync(join(__dirname, '../../../../docs/programmes.md'), 'utf8').split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${heading}`));

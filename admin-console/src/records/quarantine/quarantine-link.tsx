@@ -8,7 +8,7 @@ interface QuarantineLinkProps {
   readonly className: string | undefined;
 }
 
-/** Below the sections, and only while there is something to look at (requirements 2.10). */
+/** A link below the sections, shown only while the quarantine has records (requirements 2.10). */
 export function QuarantineLink({ count, isCurrent, className }: QuarantineLinkProps) {
   if (count === 0 && !isCurrent) return null;
   const { counted } = quarantineTexts;

@@ -41,7 +41,7 @@ const praise = 'Innsbruck City Praise';
 
 beforeEach(logIn);
 
-/** A server that releases what it is asked to, but for those with this id. */
+/** Fakes a server that releases all requested records except the one with the id `stays`. */
 function serve(quarantined: QuarantinedRecord[], stays?: string) {
   return fakeReviewServer('contact', [], ({ method, path, body }: SentCall) => {
     if (path === '/api/admin/quarantine') return { status: 200, body: quarantined };
@@ -106,7 +106,7 @@ it('releases all of a programme, or all that wait for a reason, once it was conf
   expect(releases(calls)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await press(user, ofProgram);
-  // Another member of staff had released the other one.
+  // Another user had released the other one.
   expect(await screen.findByText('1 was released.')).toHaveFocus();
   expect(releases(calls)).toEqual([['Ada', 'Ben']]);
   await press(user, 'Release all 2: More at once than usual');

@@ -11,7 +11,7 @@ import { useRelease } from './use-release';
 import type { Releasing } from './use-release';
 import { sectionTitles } from '../../base/model/fixed-texts';
 
-/** What looked like a robot's, or was too much: by reason, for staff to release what people wrote. */
+/** Suspected spam and excess submissions by reason, so that staff can release what people wrote. */
 export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine }) {
   const releasing = useRelease(quarantine);
   const notes = { loading: partsTexts.loading, loaded: quarantineTexts.empty };
@@ -64,14 +64,14 @@ function ReasonGroups({ reason, records, releasing }: ReasonGroupsProps) {
   );
 }
 
-/** Those of one section, and there of one programme, that wait for the same reason. */
+/** The quarantined records of one section, or of one programme in it, with the same reason. */
 interface QuarantineGroup {
   readonly title: string;
   readonly records: readonly QuarantinedRecord[];
 }
-/** The reasons in the order in which they are shown: what is most likely from people first. */
+/** The reasons in the order of display: those most likely to concern people first. */
 const reasonsInOrder: readonly QuarantineReason[] = ['too-many', 'too-fast', 'honeypot'];
-/** Of those that wait for one reason, in the order of their newest. */
+/** The groups for one reason, sorted by their newest record. */
 function groupQuarantined(records: readonly QuarantinedRecord[]): readonly QuarantineGroup[] {
   const groups = new Map<string, QuarantinedRecord[]>();
   for (const quarantined of records) {
@@ -82,7 +82,7 @@ function groupQuarantined(records: readonly QuarantinedRecord[]): readonly Quara
   }
   return [...groups].map(([title, ofTitle]) => ({ title, records: ofTitle }));
 }
-/** The programme is named as it was sent. */
+/** The programme is shown as it was sent. */
 const titleOf = ({ kind, record: { program } }: QuarantinedRecord): string =>
   kind === 'programAttendance' && typeof program === 'string'
     ? `${sectionTitles[kind]}: ${program}`

@@ -17,7 +17,7 @@ interface QuarantineTexts {
   readonly failed: string;
   readonly empty: string;
   readonly unreadable: string;
-  /** Below the table of a section or a programme, which leaves them out. */
+  /** The text below a table, which leaves quarantined records out. */
   readonly waiting: (count: number) => string;
 }
 

@@ -10,16 +10,16 @@ import { getRecordName } from './use-release';
 import type { Releasing } from './use-release';
 
 interface QuarantinedRecordsProps {
-  /** At least one. */
+  /** At least one record. */
   readonly records: readonly QuarantinedRecord[];
-  /** What they have in common. */
+  /** The common title of the records. */
   readonly title: string;
   readonly releasing: Releasing;
-  /** Whether each says why it waits: they do not do so for the same reason. */
+  /** Whether to show each record's reason, because the reasons differ. */
   readonly showsReasons?: boolean;
 }
 
-/** Records in quarantine, to be released one by one or together. */
+/** Records in quarantine, with buttons to release one or all. */
 export function QuarantinedRecords(props: QuarantinedRecordsProps) {
   const { records, title, releasing, showsReasons = false } = props;
   return (
@@ -43,7 +43,7 @@ interface ReleaseAllProps extends Pick<QuarantinedRecordsProps, 'records' | 'rel
   readonly about: string;
 }
 
-/** Asks first: nothing takes a release back. */
+/** Asks for confirmation, because a release cannot be undone. */
 export const ReleaseAll = ({ about, records, releasing }: ReleaseAllProps) => (
   <div className={styles.tools}>
     <AskedTwiceButton

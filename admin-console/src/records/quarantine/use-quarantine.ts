@@ -17,25 +17,25 @@ export interface Quarantine {
   readonly records: readonly QuarantinedRecord[];
   readonly state: 'loading' | 'loaded' | FailedReading;
   readonly readAgain: () => void;
-  /** Lets a record join its list. */
+  /** Moves a record to its list. */
   readonly release: (quarantined: QuarantinedRecord) => Promise<Outcome<'released'>>;
-  /** The same for many. Answers how many did: others may have been released meanwhile. */
+  /** Releases many records. Resolves to the number of released ones: others may have been released meanwhile. */
   readonly releaseAll: (quarantined: readonly QuarantinedRecord[]) => Promise<Outcome<number>>;
 }
 
-/** There is nothing to show because it could not be read. `tries` counts from 1. */
+/** The records could not be loaded and there are none from before. `tries` counts from 1. */
 interface FailedReading {
   readonly tries: number;
   readonly isTrying: boolean;
 }
 
-/** `reason` is the server's own sentence, where it gave one. */
+/** `reason` is the server's message, if it sent one. */
 type Outcome<Done> = Done | { readonly reason: string | undefined };
 
-/** Milliseconds between two readings. */
+/** Milliseconds between two requests. */
 const restBetweenReadings = 5000;
 
-/** What looked like a robot's. It is read again when something happens to the records. */
+/** The quarantined records, reloaded after each event of the records. */
 export function useQuarantine(): Quarantine {
   const [records, setRecords] = useState<readonly QuarantinedRecord[] | FailedReading>();
   const onBody = useCallback(

@@ -6,7 +6,7 @@ import { reviewTexts } from '../review/store/review.texts';
 import { quarantineTexts } from './quarantine.texts';
 import type { Quarantine } from './use-quarantine';
 
-/** Lets records into their lists, and what came of the last time. */
+/** Releases records, with the outcome of the last release. */
 export function useRelease(quarantine: Quarantine) {
   const { outcome, say } = useOutcome();
   const release = async (quarantined: QuarantinedRecord) => {
@@ -18,7 +18,7 @@ export function useRelease(quarantine: Quarantine) {
         quarantineTexts.released(getRecordName(quarantined), sectionTitles[quarantined.kind]),
       );
   };
-  /** Answers why not; undefined when it was done. */
+  /** Resolves to an error message, or undefined on success. */
   const releaseAll = async (quarantined: readonly QuarantinedRecord[]) => {
     const result = await quarantine.releaseAll(quarantined);
     if (typeof result === 'object') return { message: result.reason ?? quarantineTexts.failed };

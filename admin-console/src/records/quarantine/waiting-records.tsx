@@ -7,20 +7,20 @@ import styles from './quarantine-view.module.css';
 import type { Quarantine } from './use-quarantine';
 import { useRelease } from './use-release';
 
-/** What the user may release; absent where a section stands alone. */
+/** The quarantine that the user may release; absent where a section is rendered alone. */
 export const QuarantineContext = createContext<Quarantine | undefined>(undefined);
 
-/** What waits of a section, newest first. */
+/** The quarantined records of a section, newest first. */
 export const useWaiting = (kind: RecordKind): readonly QuarantinedRecord[] =>
   useContext(QuarantineContext)?.records.filter((quarantined) => quarantined.kind === kind) ?? [];
 
 interface WaitingRecordsProps {
   readonly records: readonly QuarantinedRecord[];
-  /** Of the table that they would stand in. */
+  /** The title of the table to which the records belong. */
   readonly title: string;
 }
 
-/** Says below a table that more wait in quarantine, and lets them in. */
+/** A note below a table about its quarantined records, with a button to release them. */
 export function WaitingRecords(props: WaitingRecordsProps) {
   const quarantine = useContext(QuarantineContext);
   return quarantine && <Waiting {...props} quarantine={quarantine} />;
@@ -56,7 +56,7 @@ function Waiting({
   );
 }
 
-/** The same of a whole section. */
+/** The quarantined records of a whole section. */
 export const WaitingInSection = ({
   kind,
   title,

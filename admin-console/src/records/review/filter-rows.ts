@@ -8,22 +8,22 @@ import type { ReviewIndex } from './store/review-index';
 import type { ReviewFilterChoice } from './review-filter';
 
 export interface RowFilter extends Pick<ReviewIndex, 'reviews'> {
-  /** Whether the section shows a row, its review state left aside. */
+  /** Whether the section shows a row, regardless of its review state. */
   readonly isShown: (row: MarkedRecord) => boolean;
-  /** Whether a row counts although it is not shown: duplicates do while they are hidden. */
+  /** Whether a row is counted although it is not shown, like hidden duplicates. */
   readonly isCounted: (row: MarkedRecord) => boolean;
   readonly choice: ReviewFilterChoice;
 }
 
 export interface FilteredRows {
   readonly rows: readonly MarkedRecord[];
-  /** How many rows are in each state, also of duplicates that are hidden: the sidebar counts the same. */
+  /** The number of rows in each state, including hidden duplicates, as in the sidebar. */
   readonly counts: Readonly<Record<ReviewState, number>>;
-  /** How many of those in the chosen state are not shown. */
+  /** The number of rows in the chosen state that are not shown. */
   readonly hiddenCount: number;
 }
 
-/** The rows that a section shows, in the chosen review state, and how many there are in each: in one go over all. */
+/** The rows that a section shows in the chosen review state, and the numbers of each state, computed in one pass. */
 export function* filterRows(
   allRows: readonly MarkedRecord[],
   { isShown, isCounted, choice, reviews }: RowFilter,

@@ -8,14 +8,14 @@ export type ReviewFilterChoice = ReviewState | 'all';
 
 interface ReviewFilterProps {
   readonly choice: ReviewFilterChoice;
-  /** How many records are in each state, also of the duplicates that are not shown. */
+  /** The number of records in each state, including hidden duplicates. */
   readonly counts: Readonly<Record<ReviewState, number>>;
-  /** How many of those in the chosen state are duplicates that are not shown. */
+  /** The number of hidden duplicates in the chosen state. */
   readonly hiddenCount: number;
   readonly onChoose: (choice: ReviewFilterChoice) => void;
 }
 
-/** Shows the records of one review state alone. */
+/** Filters the records by review state. */
 export function ReviewFilter({ choice, counts, hiddenCount, onChoose }: ReviewFilterProps) {
   const name = useId();
   const total = reviewStates.reduce((sum, state) => sum + counts[state], 0);

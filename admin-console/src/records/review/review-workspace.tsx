@@ -17,17 +17,17 @@ import type { ReviewStore } from './store/use-review-store';
 
 interface ReviewWorkspaceProps {
   readonly store: ReviewStore;
-  /** Those that can be opened. */
+  /** The records that can be opened. */
   readonly records: readonly AdminRecord[];
-  /** What else the panel says of a record. */
+  /** Renders further content of the panel. */
   readonly renderMore?: (recordId: string) => ReactNode;
-  /** What there is to decide of a record before anything else. */
+  /** Renders content at the top of the panel, for a decision about the record. */
   readonly renderFirst?: ((record: AdminRecord) => ReactNode) | undefined;
-  /** With the tables in `BesideRecord`. */
+  /** Contains the tables in `BesideRecord`. */
   readonly children: ReactNode;
 }
 
-/** Tables of records with the side panel in which one of them is worked on. */
+/** Tables of records with the side panel of the open one. */
 export function ReviewWorkspace({ store, records, children, ...render }: ReviewWorkspaceProps) {
   const address = useRecordAddress();
   const { openId, addressOf, open, close } = address;
@@ -60,7 +60,7 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   };
 
   const undoOnKey = (event: KeyboardEvent) => {
-    // The panel has taken its own.
+    // The panel handles its own keys first.
     if (event.key === 'u' && !event.isDefaultPrevented() && isShortcut(event)) void undo();
   };
   const panel = openId !== undefined && (
@@ -94,12 +94,12 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   );
 }
 
-/** The panel of the open record, if one is. */
+/** The panel of the open record, if there is one. */
 const OpenPanelContext = createContext<ReactNode>(false);
 
 /**
- * Tables and, where there is room, the open record beside them. What stands above the tables keeps the whole width: in
- * less it would take more lines, and push down the row that was just pressed.
+ * Tables with the open record beside them, if there is room. The content above the tables keeps the full width: less
+ * would take more lines, and move the row that was just pressed.
  */
 export function BesideRecord({ children }: { readonly children: ReactNode }) {
   const panel = useContext(OpenPanelContext);

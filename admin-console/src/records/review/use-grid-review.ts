@@ -8,7 +8,7 @@ import { isPlainClick } from './parts/record-link';
 import styles from './parts/record-link.module.css';
 import { isShortcut } from '../../session/shortcut';
 
-/** The page of rows that a grid has. */
+/** The pagination of a grid. */
 interface GridPages {
   readonly paginationModel: { readonly page: number; readonly pageSize: number };
   readonly onPaginationModelChange: (model: GridPaginationModel) => void;
@@ -17,9 +17,8 @@ interface GridPages {
 type GridRef = ReturnType<typeof useGridApiRef>;
 
 /**
- * What a grid of records does beyond showing them: Enter and a click open the record of the row, j and k go
- * to the next and the previous row, x marks it as done, ? explains the keys. They work only while the grid has the
- * focus (WCAG 2.1.4).
+ * Adds keys to a grid of records: Enter and a click open the row's record, j and k go to the next and the previous row,
+ * x marks it as done, ? lists the keys. They work only while the grid has the focus (WCAG 2.1.4).
  * @param rows all rows of the table, on all pages, in its order
  */
 export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pages: GridPages) {
@@ -41,7 +40,7 @@ export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pa
       if (openId !== undefined && nextId !== undefined) opening.open(nextId);
     } else if (key === 'x') void opening.toggleDone((row as MarkedRecord).record);
     else if (key === '?') opening.showShortcuts();
-    // The work area leads to the search, from which the grid would take the focus back.
+    // The key / reaches the handler around the grid, which focuses the search; the grid would take the focus back.
     else if (key !== '/') return;
     if (key !== '/') event.preventDefault();
     event.defaultMuiPrevented = true;
@@ -58,7 +57,7 @@ export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pa
   return { gridReview: { onCellKeyDown, onRowClick, getRowClassName }, goTo };
 }
 
-/** Whether a click means the row: not a control in it, and not the text that was just selected in it. */
+/** Whether a click concerns the row, not a control in it or text that was just selected. */
 function isForRow(event: MouseEvent): boolean {
   const { target } = event;
   if (!isPlainClick(event) || !(target instanceof Element) || target.closest('a, button'))
@@ -69,9 +68,9 @@ function isForRow(event: MouseEvent): boolean {
 const idOf = ({ record }: MarkedRecord) => getRecordId(record);
 
 interface RowAccess {
-  /** The column whose cell gets the focus; without it the focus stays where it is. */
+  /** The column whose cell gets the focus; without it the focus does not move. */
   readonly field?: string | undefined;
-  /** Whether nothing is scrolled where a part of the row is in sight. */
+  /** Whether not to scroll if a part of the row is in sight. */
   readonly staysInPlace?: boolean;
 }
 
@@ -79,7 +78,7 @@ interface WantedRow extends RowAccess {
   readonly row: MarkedRecord;
 }
 
-/** Whether any of a row is seen in its table. */
+/** Whether any part of a row is visible in its table. */
 function isInSight(api: NonNullable<GridRef['current']>, { position }: MarkedRecord): boolean {
   const row = api.getRowElement(position);
   const view = row?.closest(`.${gridClasses.virtualScroller}`);
@@ -88,7 +87,7 @@ function isInSight(api: NonNullable<GridRef['current']>, { position }: MarkedRec
   return own.bottom > whole.top && own.top < whole.bottom;
 }
 
-/** Turns to a row's page, scrolls to it and focuses its cell in a column. The open record is shown likewise. */
+/** Goes to a row's page, scrolls to it and focuses its cell in a column. It does the same for the open record. */
 function useRowAccess(
   apiRef: GridRef,
   rows: readonly MarkedRecord[],
@@ -112,7 +111,7 @@ function useRowAccess(
       api.scrollToIndexes({ rowIndex: rows.indexOf(target.row) });
     if (target.field !== undefined) api.setCellFocus(target.row.position, target.field);
   };
-  // The rows of another page are there once the grid was rendered with them.
+  // The rows of another page exist once the grid was rendered with them.
   useEffect(() => {
     if (wanted.current) show();
   });
@@ -120,7 +119,7 @@ function useRowAccess(
   useEffect(() => {
     if (shownId.current === openId) return;
     const open = openId !== undefined && rows.find((row) => idOf(row) === openId);
-    // What is opened from its row stays under the pointer; what is leafed to is shown whole.
+    // A row that was clicked stays under the pointer; one that was navigated to is scrolled into view.
     if (open) turnTo(open, { staysInPlace: shownId.current === undefined });
     if (open || openId === undefined) shownId.current = openId;
   });

@@ -7,11 +7,10 @@ import type { ReviewIndex } from './store/review-index';
 import type { ReviewFilterChoice } from './review-filter';
 
 /**
- * Leaves the rows that the section shows and that are in the chosen review state.
- * @param allRows those of the section, shown or not
- * @param which must change (by identity) when its answers do
- * @returns `filtered` is undefined while a long list is looked through for the first time, and while `isPending`
- * still that of what was asked before
+ * Filters the rows by what the section shows and the chosen review state.
+ * @param allRows all rows of the section
+ * @param which must change (by identity) when its results do
+ * @returns `filtered` is undefined during the first pass over a long list, and outdated while `isPending`
  */
 export function useReviewFilter(
   allRows: readonly MarkedRecord[] = noRows,

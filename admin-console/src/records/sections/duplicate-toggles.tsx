@@ -10,7 +10,7 @@ interface DuplicateTogglesProps {
   readonly onManageGroups: (manages: boolean) => void;
 }
 
-/** The two checkboxes that there are where there are duplicates (requirements 2.10). */
+/** The two checkboxes of a section with duplicates (requirements 2.10). */
 export function DuplicateToggles(props: DuplicateTogglesProps) {
   return (
     <div className={styles.toggles} lang={fixedLanguage}>

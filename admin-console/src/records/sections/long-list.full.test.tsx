@@ -4,17 +4,17 @@ import { openSection } from '../../testing/open-section';
 import { logIn } from '../../testing/render-view';
 import { slowAnswer } from '../../testing/slow-answer';
 
-/** A network whose answer to `list` arrives in pieces, when the test says so. */
+/** Fakes a network whose response for `list` arrives in pieces that the test sends. */
 function slowNetwork(list = '/api/contacts') {
   const { response, ...pieces } = slowAnswer();
-  // Whatever else the console asks for hangs.
+  // All other requests hang.
   fakeNetwork(() => 'hang');
   const { fetch: hang } = window;
   Object.assign(window, {
     fetch: (path: string, init: RequestInit) =>
       path === list ? Promise.resolve(response) : hang(path, init),
   });
-  // On a busy machine what arrives is on the screen before the test looks.
+  // `act` ensures that the pieces are rendered before the test goes on.
   return { ...pieces, send: (text: string) => act(() => pieces.send(text)) };
 }
 
@@ -29,7 +29,7 @@ const textOf = (from: number, to: number, more: object = {}) =>
   Array.from({ length: to - from }, (_, i) =>
     JSON.stringify({ ...person(from + i), ...more }),
   ).join(',');
-/** Long enough to be parsed before there is more. */
+/** Long enough to be parsed before more arrives. */
 const begin = `[${textOf(0, 1000)}`;
 
 const firstName = () => screen.getAllByRole('gridcell')[1]?.textContent;
@@ -61,7 +61,7 @@ it('shows the first page of a long list, says how far it has come, and counts wh
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(exportTool()).toBeDisabled();
 
-  // The progress is told at most ten times a second.
+  // The progress is updated at most ten times a second.
   const received = () => parseInt(screen.getByText(/^[\d,]+ records so far$/).textContent);
   const before = received();
   expect(screen.getByText(/^[\d,]+ records so far$/)).not.toHaveAttribute('role');
@@ -75,7 +75,7 @@ it('shows the first page of a long list, says how far it has come, and counts wh
   expect(screen.getByText('1 Duplicates')).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   expect(await screen.findByText(/^1–25 of 2,?499$/)).toBeVisible();
-  // The rows that were being read stay where they are.
+  // The rows that were being read do not move.
   expect(cell).toBeVisible();
   expect(exportTool()).toBeEnabled();
 });

@@ -2,7 +2,7 @@ import { StatusNote } from '../../base/parts/status-note';
 import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
-/** For an account whose roles give it no section. */
+/** The page for an account whose roles give it no section. */
 export function NoSections() {
   return (
     <>

@@ -105,7 +105,7 @@ it.each([
 
 describe('from a possible match to its comparison', () => {
   const compared = async () => {
-    // The newer one is asked first; the comparison still begins with the older one.
+    // The comparison starts with the older record although it was opened from the newer one.
     const records = [ruth, again].map((record) => ({ ...record, __v: 0 }));
     const server = fakeReviewServer('churchMember', records);
     const user = openSection('churchMember');

@@ -8,15 +8,15 @@ import styles from './section-view.module.css';
 interface SectionControlsProps {
   /** The section's name and counts. */
   readonly head: ReactNode;
-  /** What stands there also on a phone. */
+  /** A control that is visible on a phone too. */
   readonly setting?: ReactNode;
-  /** Which review state is shown alone; a phone's button says so. */
+  /** The chosen review state, which is also the label of a phone's button. */
   readonly choice: ReviewFilterChoice;
-  /** What narrows the table. */
+  /** The filters of the table. */
   readonly children: ReactNode;
 }
 
-/** What stands above a section's tables. On a phone what narrows them waits behind a button: the room is for records. */
+/** The controls above a section's tables. On a phone the filters are behind a button, to leave room for records. */
 export function SectionControls({ head, setting, choice, children }: SectionControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -12,7 +12,10 @@ import type { SectionName } from '../../base/model/sections';
 
 jest.mock('../table/record-table');
 
-/** Requirements 3: who a record is about stands first, its partner second; its e-mail is where the contract says. */
+/**
+ * The field of each part of the key: the person of a record comes first and the partner second (requirements 3), and
+ * the e-mail is where the contract has it.
+ */
 function whoIsWho(name: SectionName): Readonly<Partial<Record<Part, string>>> {
   const { properties }: BodySchema = name === 'profiles' ? profileBody : submissions[name].body;
   const [first = '', second = ''] = Object.keys(properties);

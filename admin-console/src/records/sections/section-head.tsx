@@ -9,20 +9,20 @@ import { WaitingIcon } from '../testimonies/visibility-mark';
 import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
-/** What is shown alone, if anything. */
+/** The chosen filter, if there is one. */
 export type OnlyChoice = 'new-content' | 'matches' | 'awaits-approval' | undefined;
 
 interface SectionHeadProps {
   readonly title: string;
   readonly findings: DuplicateFindings;
   readonly matchCount: number;
-  /** How many testimonies await approval. */
+  /** The number of testimonies that await approval. */
   readonly waitingCount: number;
   readonly only: OnlyChoice;
   readonly onShowOnly: (only: OnlyChoice) => void;
 }
 
-/** A section's name and counts (requirements 2.10), and what else there is to look at. */
+/** A section's name and counts (requirements 2.10), and buttons for its filters. */
 export function SectionHead(props: SectionHeadProps) {
   const { title, findings, matchCount, waitingCount, ...choosing } = props;
   return (
@@ -66,7 +66,7 @@ interface OnlyToggleProps extends Pick<SectionHeadProps, 'only' | 'onShowOnly'> 
   readonly icon: ReactElement;
 }
 
-/** A count that filters the table to the rows that it counts. While pressed it stays, also at 0, to be released. */
+/** A count that filters the table to its rows. While pressed it stays even at 0, so that it can be released. */
 function OnlyToggle({ choice, count, label, icon, only, onShowOnly }: OnlyToggleProps) {
   const isPressed = only === choice;
   if (count === 0 && !isPressed) return null;

@@ -7,15 +7,15 @@ import styles from './section-view.module.css';
 
 interface SectionNoteProps {
   readonly title: string;
-  /** Of requirements 2.10. */
+  /** A text of requirements 2.10. */
   readonly note: string;
-  /** How many records of a long list have arrived. */
+  /** The number of a long list's records that have arrived. */
   readonly received?: number;
-  /** What stands between the two. */
+  /** Content between title and note. */
   readonly children?: ReactNode;
 }
 
-/** A section that has nothing to show, or not yet. */
+/** A section with a note instead of records. */
 export const SectionNote = ({ title, note, received = 0, children }: SectionNoteProps) => (
   <>
     <SectionTitle title={title} />
@@ -26,10 +26,13 @@ export const SectionNote = ({ title, note, received = 0, children }: SectionNote
   </>
 );
 
-/** How many records of a long list have arrived. A context, so that only the counter is drawn again for each part. */
+/**
+ * The number of a long list's records that have arrived. A context, so that only the counter is rendered again for each
+ * part.
+ */
 export const ReceivedCountContext = createContext(0);
 
-/** What stands above the first records of a list while the rest is on its way: nothing is counted yet. */
+/** The head above a list's first records while the rest is loading, without counts. */
 export function LoadingSectionHead({ title }: { readonly title: string }) {
   const received = useContext(ReceivedCountContext);
   return (
@@ -53,7 +56,7 @@ export const SectionTitle = ({ title }: { readonly title: string }) => (
   </div>
 );
 
-/** Not announced: it changes ten times a second. */
+/** Not announced, because it changes ten times a second. */
 function ReceivedCount({ count }: { readonly count: number }) {
   return <p className={styles.received}>{sectionTexts.received(count)}</p>;
 }

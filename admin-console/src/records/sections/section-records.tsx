@@ -38,7 +38,7 @@ import type { SectionName } from '../../base/model/sections';
 
 interface SectionRecordsProps {
   readonly name: SectionName;
-  /** At least one. */
+  /** At least one record. */
   readonly records: readonly AdminRecord[];
   /** Whether `records` are only the first of a long list. */
   readonly isArriving: boolean;
@@ -46,8 +46,8 @@ interface SectionRecordsProps {
 }
 
 /**
- * A section's records with their duplicates, which are hidden until they are asked for (requirements 4). It is not
- * drawn again each time that more of a list has arrived.
+ * A section's records with their duplicates, which are hidden by default (requirements 4). Memoized, so that it is not
+ * rendered for each part of a list that arrives.
  */
 export const SectionRecords = memo(function SectionRecords(props: SectionRecordsProps) {
   const { name, records, isArriving, store } = props;
@@ -58,7 +58,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const fields = useShownFields(name, findings);
   const setup = useTablePreferences(sections[name].key);
   const matches = useMatches(isArriving ? undefined : findings?.marked, store.index.keptPairs);
-  // Where it does not matter who matches whom, the rows stay as they are when that is found out.
+  // Without the filter for matches, the rows keep their identity when matches are found.
   const isMatch = only === 'matches' ? matches?.isMatch : undefined;
   const which = useMemo(
     () => rowFilter(only, showsDuplicates, isMatch),
@@ -139,7 +139,7 @@ interface MatchedTablesProps {
   readonly children: ReactNode;
 }
 
-/** Tables whose rows say, beside the Status, what else was found out. */
+/** Tables whose rows have marks beside the Status. */
 function MatchedTables({ matches, children }: MatchedTablesProps) {
   const [shown, show] = useState<MarkedRecord>();
   const display = useMemo(() => ({ findings: matches, show }), [matches]);
@@ -159,7 +159,7 @@ const marks = { visibility: VisibilityMark, newContent: NewContentMark, match: M
 
 const awaitsApproval = ({ record }: MarkedRecord) => getVisibility(record) === 'awaits-approval';
 
-/** Which rows are shown, and which count. Rows that staff filter for are shown with any Status. */
+/** Which rows are shown and which are counted. A filter shows rows of any Status. */
 function rowFilter(
   only: OnlyChoice,
   showsDuplicates: boolean,
@@ -174,7 +174,7 @@ function rowFilter(
   return { isShown: ({ status }) => showsDuplicates || status === 'UNIQUE', isCounted: () => true };
 }
 
-/** Who is a duplicate of whom; undefined while a long list is being looked through for the first time. */
+/** The duplicates of a list; undefined during the first pass over a long one. */
 function useFindings(
   name: SectionName,
   records: readonly AdminRecord[],
@@ -183,7 +183,10 @@ function useFindings(
   return useTimeSlicedTask(begin).result;
 }
 
-/** The fields of the table's columns, the same by identity while none joins them: other columns are drawn anew. */
+/**
+ * The fields of the table's columns. Their identity is kept while none is added, because other columns would be
+ * rendered anew.
+ */
 function useShownFields(
   name: SectionName,
   findings: DuplicateFindings | undefined,

@@ -17,7 +17,7 @@ jest.mock('../table/record-table');
 
 const hidden = ['_id', '__v', 'createdAt', 'updatedAt', 'isAdmin', 'image'];
 
-/** A record's optional fields: the api does not store what was left blank. */
+/** A record's optional fields, which the api does not store if they are blank. */
 const blanksOf = (name: SectionName) => {
   const body: BodySchema = name === 'profiles' ? profileBody : submissions[name].body;
   const optional = Object.keys(body.properties).filter((field) => !body.required.includes(field));

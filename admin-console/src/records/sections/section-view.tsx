@@ -25,8 +25,8 @@ import { useRecordAddress } from '../review/store/use-record-address';
 import { sections } from '../../base/model/sections';
 
 /**
- * One section: its list is on its way, empty, or a table (requirements 2.10). Give it a `key`: another section starts
- * anew, with its toggles off (requirements 4).
+ * One section: a loading note, an empty note, or a table (requirements 2.10). Give it a `key`, so that another section
+ * starts with its toggles off (requirements 4).
  */
 export function SectionView({ name }: { readonly name: SectionName }) {
   const showsFirst = useFirstRecords(name);
@@ -84,8 +84,8 @@ interface FailedSectionProps {
   readonly onTryAgain: () => void;
 }
 /**
- * A section whose list could not be loaded. In the table's place stand the words of requirements 8, small: what counts
- * is the message above, for "No data found." alone would say that nothing is stored.
+ * A section whose list could not be loaded. Below the error the text of requirements 8 is small, because "No data
+ * found." alone would say that nothing is stored.
  */
 function FailedSection({ title, tries, isTrying, onTryAgain }: FailedSectionProps) {
   return (
@@ -100,8 +100,8 @@ function FailedSection({ title, tries, isTrying, onTryAgain }: FailedSectionProp
 }
 
 /**
- * Whether the records that a long list begins with, the oldest, can be shown before the rest is there. They cannot
- * where the rest decides what is seen first: in any order but the list's own, and in tables per programme.
+ * Whether the first records of a long list, the oldest, can be shown before the rest is there: only if the table has
+ * the list's order and there is one for all programmes.
  */
 function useFirstRecords(name: SectionName): boolean {
   const { key, layout } = sections[name];
@@ -109,8 +109,8 @@ function useFirstRecords(name: SectionName): boolean {
   return layout === 'table' && startsWithOldest;
 }
 /**
- * The records that can be read already; undefined while there are none. The first of a long list wait for the rest
- * also where none of them stands for itself, and where the address names another record.
+ * The records that can be shown already; undefined while there are none. The first ones of a long list are not shown
+ * alone if all of them are merged, or if the address names another record.
  */
 function useShownRecords(list: RecordList): readonly AdminRecord[] | undefined {
   const { openId } = useRecordAddress();

@@ -6,12 +6,12 @@ interface SectionTexts {
   readonly received: (count: number) => string;
   readonly filters: string;
   readonly filtered: (state: string) => string;
-  /** Of an account that may see no section. */
+  /** The title for an account that may see no section. */
   readonly noneTitle: string;
   readonly noneText: string;
 }
 
-/** What a section says beside the words of requirements 2.10. */
+/** Texts of a section that requirements 2.10 does not prescribe. */
 export const sectionTexts: SectionTexts = {
   loadFailed:
     'This list could not be loaded, so nothing can be shown here. What is stored is not affected.',

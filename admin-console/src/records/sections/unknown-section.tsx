@@ -2,7 +2,7 @@ import { StatusNote } from '../../base/parts/status-note';
 import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
 import styles from './section-view.module.css';
 
-/** Requirements 2.10. */
+/** The page for an unknown key in the address (requirements 2.10). */
 export function UnknownSection() {
   return (
     <>

@@ -6,8 +6,8 @@ import { ageTexts } from '../../base/model/record-age.texts';
 import styles from './age-mark.module.css';
 
 /**
- * How old a record is. The stylesheet writes it, for the cell's text is the Status alone (requirements 2.10). Once a
- * minute only the marks whose words change are drawn again.
+ * The age of a record. It is rendered by CSS, because the cell's text is the Status alone (requirements 2.10). Each
+ * minute only the marks whose text changes are rendered again.
  */
 export function AgeMark({ createdAt }: { readonly createdAt: unknown }) {
   const age = useSyncExternalStore(subscribeToMinutes, () => recordAge(createdAt, readMinute()));

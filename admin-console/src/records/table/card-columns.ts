@@ -8,19 +8,19 @@ import { toLink, getCellLook } from './record-columns';
 
 type Columns = readonly GridColDef<MarkedRecord>[];
 
-/** The column of a card's line, which no record has. */
+/** The column of a card's line, which is no field of a record. */
 const lineField = 'cardLine';
 
 /**
- * In pixels, of each of a card's columns. The stylesheet decides how wide they are; the grid must only not take them
- * for wider than the narrowest phone, for then it shows a bar to scroll them by.
+ * Width in pixels of each of a card's columns. CSS sets the real widths; this must only be small enough that the grid
+ * shows no scrollbar on the narrowest phone.
  */
 const columnWidth = 50;
 
 /**
- * What a phone shows of a table: a row is a card with the link, the Status and one line of what was sent. The
- * stylesheet lays the three cells out.
- * @param content the fields that say what the sender wants
+ * The columns of a table on a phone, where a row is a card with the link, the Status and one line of content, laid out
+ * by CSS.
+ * @param content the fields with the content of a submission
  */
 export function cardColumns(
   columns: Columns,
@@ -46,9 +46,7 @@ export function cardColumns(
   ] satisfies Columns;
 }
 
-/**
- * Which columns a card leaves out. They are hidden and not missing: the table may be in the order of one of them.
- */
+/** The columns that a card leaves out. They are hidden, not removed, because the table may be sorted by one of them. */
 export const cardVisibility = (
   columns: Columns,
   linked: string | undefined,
@@ -57,7 +55,7 @@ export const cardVisibility = (
     columns.map(({ field }) => [field, field === statusField || field === linked]),
   );
 
-/** The first line of what a record says, set as in the table; else how its sender is reached. */
+/** The first content field of a record, formatted as in the table; else its e-mail or phone. */
 export function cardLine(record: AdminRecord, content: readonly string[]) {
   for (const field of content) {
     const value = record[field];

@@ -3,8 +3,8 @@ import { GridColumnMenu, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColumnMenuProps } from '@mui/x-data-grid';
 
 /**
- * The grid's own menu of a column. It stands outside the page's landmarks, so it is one itself. It hangs where its
- * column was when it opened: in another window it would hang beside it, so it closes.
+ * The grid's own menu of a column. It is outside of the page's landmarks, so it is one itself. It closes when the
+ * window is resized, because its position would no longer fit its column.
  */
 export function ColumnMenu(props: GridColumnMenuProps) {
   const grid = useGridApiContext();

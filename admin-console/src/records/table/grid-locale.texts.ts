@@ -3,7 +3,7 @@ import { locale } from 'contract/language';
 
 const number = (value: number) => value.toLocaleString(locale);
 
-/** What the grid says otherwise than MUI's own English. */
+/** Texts of the grid that replace MUI's own. */
 export const gridTexts: Partial<GridLocaleText> = {
   noRowsLabel: 'No record matches.',
   columnMenuSortAsc: 'Sort ascending',
@@ -11,7 +11,7 @@ export const gridTexts: Partial<GridLocaleText> = {
   columnsManagementShowHideAllText: 'Show all',
 };
 
-/** The same while only the first rows of a long list are there. */
+/** Texts of the grid while only the first rows of a long list are there. */
 export const arrivingGridTexts: Partial<GridLocaleText> = {
   ...gridTexts,
   paginationDisplayedRows: ({ from, to, count }) =>

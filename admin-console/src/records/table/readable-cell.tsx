@@ -8,7 +8,7 @@ import { WholeTextContext } from './whole-text-dialog';
 
 type Cell = GridRenderCellParams<MarkedRecord, string | number, string>;
 
-/** A value of a record as text, never as HTML. One that does not fit its column is a button that shows all of it. */
+/** A value of a record as text, never as HTML. If it does not fit its column, it is a button that shows all of it. */
 export function ReadableCell(cell: Cell) {
   const showWholeText = useContext(WholeTextContext);
   const text = cell.formattedValue ?? '';
@@ -19,7 +19,7 @@ export function ReadableCell(cell: Cell) {
     <button
       type="button"
       className={styles.cut}
-      // The grid's arrow keys decide which cell is a stop for Tab.
+      // The grid's arrow keys determine which cell is the tab stop.
       tabIndex={cell.tabIndex}
       aria-haspopup="dialog"
       onClick={() => showWholeText({ title: headerName, text })}
@@ -30,21 +30,21 @@ export function ReadableCell(cell: Cell) {
   );
 }
 
-/** The link to a record. What it has no room for is said under the pointer. */
+/** The link to a record. Its title has the full text if the cell has no room for it. */
 export function LinkedCell(cell: Cell) {
   const { row, formattedValue: text = '', tabIndex } = cell;
   const title = useIsCut(cell) ? text : undefined;
   return <RecordLink record={row.record} text={text} title={title} tabIndex={tabIndex} />;
 }
 
-/** Whether the column has no room for all of the text. */
+/** Whether the column is too narrow for the text. */
 function useIsCut({ api, id, field, formattedValue }: Cell): boolean {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     const cell = api.getCellElement(id, field);
     if (!cell || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => {
-      // A link and a button are as wide as their cell, and cut the text themselves.
+      // A link and a button are as wide as their cell and clip the text themselves.
       const box = cell.firstElementChild ?? cell;
       setCut(box.scrollWidth > box.clientWidth);
     });

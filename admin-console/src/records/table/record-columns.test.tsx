@@ -10,7 +10,7 @@ const usual = {
   isTouched: false,
 } as const;
 
-/** In pixels by field, of the table of church members. */
+/** The widths in pixels by field, for the table of church members. */
 const widthsOf = (options: Partial<Parameters<typeof withWidths>[1]>) =>
   new Map(
     withWidths(columns, { ...usual, ...options }).map(({ field, width, minWidth = 0 }) => [

@@ -13,10 +13,10 @@ import styles from './stored-value.module.css';
 import { narrowestColumn } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
 
-/** In pixels. The Status holds a sign, one of its two words, a mark and an age. */
+/** Widths in pixels. The Status contains an icon, one of its two texts, a mark and an age. */
 const statusWidths = { UNIQUE: 184, DUPLICATE: 216 };
 const receivedWidth = 180;
-/** In pixels, by what a field holds; of a day, a choice or a sum `usualWidth`. */
+/** Widths in pixels by format; days, choices and amounts have `usualWidth`. */
 const usualWidths: Readonly<Partial<Record<FieldFormat, number>>> = {
   line: 165,
   paragraphs: 180,
@@ -26,7 +26,7 @@ const usualWidths: Readonly<Partial<Record<FieldFormat, number>>> = {
 const usualWidth = 110;
 /** The formats whose texts may be of any length. */
 const flexible = new Set<string | undefined>(['line', 'paragraphs', 'email']);
-/** In pixels: about a letter of a header, what stands around it, and its sort arrow and menu. */
+/** Widths in pixels of a header: an average letter, the padding, and the sort arrow with the menu. */
 const header = { letter: 7, padding: 22, tools: 46 };
 
 type Columns = GridColDef<MarkedRecord>[];
@@ -40,20 +40,18 @@ interface ColumnOptions {
 
 /**
  * The first field that is shown.
- * @param chosen which columns were shown or hidden by hand
+ * @param chosen the columns that the user has shown or hidden
  */
 export const linkedField = (
   fields: readonly string[],
   chosen: TablePreferences['columns'],
 ): string | undefined => fields.find((field) => chosen[field] !== false);
 
-/** @param chosen which columns were shown or hidden by hand */
+/** @param chosen the columns that the user has shown or hidden */
 export const isColumnShown = (field: string, chosen: TablePreferences['columns']): boolean =>
   chosen[field] ?? field !== receivedField;
 
-/**
- * Status first, then Received, which is hidden until it is chosen, then a column for each field (requirements 2.10).
- */
+/** Status first, then Received, which is hidden by default, then a column for each field (requirements 2.10). */
 export function recordColumns(options: ColumnOptions): Columns {
   const { fields, linked, statusHeader } = options;
   return [
@@ -67,7 +65,7 @@ export function recordColumns(options: ColumnOptions): Columns {
     {
       field: receivedField,
       headerName: fieldLabel(receivedField),
-      // There is no third choice: the table is always in some order.
+      // Without a third state: the table is always sorted.
       sortingOrder: ['desc', 'asc'],
       valueGetter: (_value, { record }) => innsbruckTime(record[receivedField]) ?? '',
     },
@@ -83,15 +81,15 @@ interface WidthOptions {
   readonly kind: SectionName;
   readonly hasDuplicates: boolean;
   readonly widths: TablePreferences['widths'];
-  /** The field that the rows are in the order of, whose header always shows an arrow. */
+  /** The field by which the rows are sorted; its header always shows an arrow. */
   readonly sorted: string;
-  /** Whether headers are pressed by fingers, which see their menus always. */
+  /** Whether the device has a touch screen, where headers always show their menus. */
   readonly isTouched: boolean;
 }
 
 /**
- * The columns as wide as the user made them, and the others as what they hold usually needs. Texts of any length
- * share what is left of the room; where there is too little for all, the table is scrolled sideways.
+ * Sets the widths of columns: as the user chose, else as their format usually needs. Texts of any length share the
+ * remaining room; if there is too little, the table scrolls sideways.
  */
 export const withWidths = (columns: Columns, options: WidthOptions): Columns =>
   columns.map((column) => {
@@ -104,7 +102,7 @@ export const withWidths = (columns: Columns, options: WidthOptions): Columns =>
     if (field === receivedField) return { ...column, width: receivedWidth };
     const tools = isTouched || field === sorted ? header.tools : 0;
     const label = headerName.length * header.letter + header.padding + tools;
-    // What no form asks may be any line of text.
+    // A field that is in no form may contain any line of text.
     const schema = fieldSchema(kind, field) ?? line;
     const format = 'format' in schema ? schema.format : undefined;
     const width = Math.max(label, (format && usualWidths[format]) ?? usualWidth);
@@ -113,7 +111,7 @@ export const withWidths = (columns: Columns, options: WidthOptions): Columns =>
     return { ...column, width, minWidth: narrowestColumn };
   });
 
-/** A number stays one; what is seen and searched is its text. */
+/** A number stays one for sorting; its text is shown and searched. */
 const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   field,
   valueGetter: (_value, { record }) => record[field],
@@ -122,7 +120,7 @@ const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   cellClassName: ({ value }) => getCellLook(field, value) ?? '',
 });
 
-/** How a stored value is set. */
+/** The CSS class of a stored value. */
 export function getCellLook(field: string, value: unknown): string | undefined {
   if (field === 'requestType' || field === 'category') return styles.choice;
   if (field !== 'amount' || typeof value !== 'number') return undefined;
@@ -131,7 +129,7 @@ export function getCellLook(field: string, value: unknown): string | undefined {
     : styles.euros;
 }
 
-/** @param isStop whether Tab stops at each link, where the grid has no cells to go through with arrows */
+/** @param isStop whether each link is a tab stop, where there are no grid cells to reach by arrow keys */
 export const toLink = (
   isStop: boolean,
 ): Pick<GridColDef<MarkedRecord, string | number, string>, 'renderCell'> => ({

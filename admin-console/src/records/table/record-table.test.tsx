@@ -34,7 +34,7 @@ const rowTexts = () =>
 const setUp = (preferences: object) =>
   localStorage.setItem('table:contacts', JSON.stringify(preferences));
 const oldestFirst = { sort: { field: 'createdAt', direction: 'asc' } };
-/** Each column takes its time. */
+/** Fewer columns make the test faster. */
 const narrow = { columns: { subject: false, message: false } };
 const search = (value: string) =>
   fireEvent.change(screen.getByLabelText('Search Contacts'), { target: { value } });
@@ -82,7 +82,7 @@ it('closes the menu of a column with the window in which the column stood elsewh
 });
 
 it('shows a row as a card with its Status, its link and a line of what was sent, in any order', async () => {
-  // Every question about a narrow window is answered with yes.
+  // Fakes a narrow window: each query for a maximum width matches.
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('max-width') });
   Object.assign(window, { matchMedia });
@@ -92,7 +92,7 @@ it('shows a row as a card with its Status, its link and a line of what was sent,
   await screen.findByText('Choir');
   const texts = screen.getAllByRole('gridcell').map(({ textContent }) => textContent);
   expect(texts).toEqual(['UNIQUE', 'Ruth', 'Choir']);
-  // It stops for Tab by itself: there is no header from which to go on with arrows.
+  // The link is a tab stop, because there is no header from which to go on with arrow keys.
   expect(screen.getByRole('link', { name: 'Ruth' })).toHaveAttribute('tabindex', '0');
   expect(screen.queryByLabelText('Columns')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Order')).toBeVisible();

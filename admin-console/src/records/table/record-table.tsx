@@ -29,12 +29,12 @@ declare module '@mui/x-data-grid' {
 
 interface RecordTableProps {
   readonly kind: SectionName;
-  /** What the table is called. */
+  /** The table's accessible name. */
   readonly name: string;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
   readonly setup: TableSetup;
-  /** Whether it stays as tall as it is when something arrives, because something stands below it. */
+  /** Whether its height stays when records arrive, because there is content below it. */
   readonly keepsSize?: boolean;
   /** Whether `rows` are only the first of a long list. */
   readonly isArriving?: boolean;
@@ -51,10 +51,10 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const view = useTableView(shownRows, words, sort);
   const [isWhole, setWhole] = useState(false);
   if (!isWhole && !isArriving && !view.isPending) setWhole(true);
-  // The first rows in order are not the first of all.
+  // The first rows of a sorted part are not the first of the whole list.
   const isProvisional = !isWhole && (!isOldestFirst(sort) || words.length > 0);
   const isPhone = useMediaQuery(phone, { noSsr: true });
-  // Without a row the headers say what is empty.
+  // Without rows the headers show which table is empty.
   const isCards = isPhone && view.rows.length > 0;
   const page = useTablePage(view, setup.preferences.pageSize);
   const { preferences } = setup;
@@ -94,7 +94,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           {...(isCards ? cardLayout : tableLayout)}
           rowSelection={false}
           disableColumnFilter
-          // The content security policy has no room for eval.
+          // The content security policy forbids eval.
           disableEval
           showToolbar
           slots={slots}
@@ -113,11 +113,11 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   );
 }
 
-/** With less width a row is a card. The same width decides in section-view.module.css. */
+/** Below this width rows are cards. The same width is in section-view.module.css. */
 const phone = '(max-width: 39.99rem)';
-/** In pixels. */
+/** Heights in pixels. */
 const tableLayout = { rowHeight: 44, columnHeaderHeight: 44 };
-/** Nothing stands above the cards: they are put in order by the tools. */
+/** Cards have no headers: they are sorted by the toolbar. */
 const cardLayout = {
   rowHeight: 72,
   columnHeaderHeight: 0,
@@ -126,8 +126,11 @@ const cardLayout = {
 
 const positionOf = ({ position }: MarkedRecord) => position;
 const noWords: readonly string[] = [];
-/** The buttons inside have names of their own; a name on the span around one would belong to no control. */
+/** The buttons inside have their own names; a name on the span around them would belong to no control. */
 const tooltip = { describeChild: true };
-/** The grid names it after its button and hangs it at the end of the body, where only a dialog is no stray content. */
+/**
+ * The grid renders the panel at the end of the body, outside the landmarks, where only a dialog is allowed; it is named
+ * after its button.
+ */
 const columnsPanel = { role: 'dialog' } as const;
 const slots = { toolbar: TableToolbar, columnMenu: ColumnMenu };

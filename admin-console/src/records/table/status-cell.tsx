@@ -11,7 +11,7 @@ interface StatusCellProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** A row's Status (requirements 2.10), and beside it what else is known of the record. */
+/** A row's Status (requirements 2.10) with its marks. */
 export function StatusCell({ row, tabIndex }: StatusCellProps) {
   return (
     <span className={styles.cell}>

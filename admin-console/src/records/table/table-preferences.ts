@@ -4,11 +4,11 @@ import { readStored, writeStored } from 'shared-ui/browser-storage';
 import { newestFirst } from '../lists/sort-rows';
 import type { SortChoice } from '../lists/sort-rows';
 
-/** How a staff member set up a section's table. */
+/** A user's settings of a section's table. */
 export interface TablePreferences {
-  /** The columns that were shown or hidden by hand. */
+  /** The columns that the user has shown or hidden. */
   readonly columns: Readonly<Record<string, boolean>>;
-  /** In pixels, of the columns that were resized. */
+  /** The widths in pixels of resized columns. */
   readonly widths: Readonly<Record<string, number>>;
   readonly density: GridDensity;
   readonly pageSize: number;
@@ -17,10 +17,10 @@ export interface TablePreferences {
 
 export const densities = ['compact', 'standard', 'comfortable'] as const;
 
-/** 100 is the most that the community edition shows on a page. */
+/** 100 is the maximum of the grid's community edition. */
 export const pageSizes = [25, 50, 100] as const;
 
-/** In pixels: room for a finger and two letters. */
+/** Minimum width in pixels: room for a finger and two letters. */
 export const narrowestColumn = 60;
 
 export const usualPreferences: TablePreferences = {
@@ -33,7 +33,7 @@ export const usualPreferences: TablePreferences = {
 
 const storageKey = (section: string) => `table:${section}`;
 
-/** The preferences that were stored for a section. A value that is no longer valid is replaced by the default. */
+/** The stored settings of a section. An invalid value is replaced by the default. */
 export function readTablePreferences(section: string): TablePreferences {
   const stored = readObject(readStored(storageKey(section)));
   return {

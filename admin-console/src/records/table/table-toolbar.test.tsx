@@ -16,7 +16,7 @@ const ruth = {
 };
 const jonas = { ...ruth, name: 'Jonas', email: 'jonas@example.org', subject: 'Choir' };
 
-/** The table alone. */
+/** Renders the table alone. */
 async function openTwo(records = [ruth, jonas]) {
   fakeNetwork(() => ({ status: 204 }));
   const user = openTable(records);
@@ -24,7 +24,7 @@ async function openTwo(records = [ruth, jonas]) {
   return user;
 }
 
-/** The table in its section. */
+/** Renders the table in its section. */
 async function openContacts(records: readonly AdminRecord[]) {
   const { calls } = fakeReviewServer('contact', records);
   const user = openSection('contact');
@@ -37,7 +37,7 @@ const names = () => columnTexts(1);
 const stored = () => JSON.parse(localStorage.getItem('table:contacts') ?? '{}') as object;
 const setUp = (preferences: object) =>
   localStorage.setItem('table:contacts', JSON.stringify(preferences));
-/** Each column takes its time. */
+/** Fewer columns make the test faster. */
 const nameAlone = { columns: { email: false, subject: false, message: false } };
 const tool = (name: string) => screen.getByLabelText(name);
 

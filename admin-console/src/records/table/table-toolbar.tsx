@@ -23,16 +23,16 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-/** The table that a toolbar belongs to: all rows that were found, on all pages, with the columns that it has room for. */
+/** The table of a toolbar: all rows that were found, on all pages, with its visible columns. */
 interface ToolbarTable extends ExportedTable {
   readonly setup: TableSetup;
-  /** Whether `rows` are all that there are, as they were asked for. */
+  /** Whether `rows` are complete and match the current search and order. */
   readonly isWhole: boolean;
   /** Whether its rows are cards, which have no columns. */
   readonly isPhone: boolean;
 }
 
-/** A table's search box and what else can be done with the table. */
+/** A table's search box and tools. */
 export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
   if (!table) return null;
   const { setup, isWhole, isPhone, ...exported } = table;
@@ -48,7 +48,7 @@ export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
   );
 }
 
-/** What is shown of each record, and how close together they are. */
+/** The tools for columns and density. */
 function ColumnTools({ setup }: { readonly setup: TableSetup }) {
   return (
     <>
@@ -70,7 +70,7 @@ function ColumnTools({ setup }: { readonly setup: TableSetup }) {
   );
 }
 
-/** The newest or the oldest first. Neither is chosen while a column decides, whose header says so. */
+/** Sorts by time of receipt. Neither option is checked while the table is sorted by a column, whose header shows it. */
 function OrderMenu({ setup }: { readonly setup: TableSetup }) {
   const { sort } = setup.preferences;
   return (
@@ -89,10 +89,10 @@ function OrderMenu({ setup }: { readonly setup: TableSetup }) {
 
 const orders = ['desc', 'asc'] as const;
 
-/** In milliseconds. A search gives way to the next letter, so it need not wait for the last one. */
+/** Debounce in milliseconds. A search is interrupted by the next letter, so it can be short. */
 const pauseBeforeSearch = 30;
 
-/** Every word that is typed has to be somewhere in a row, also in columns that are not shown. */
+/** Each typed word must occur somewhere in a row, including hidden columns. */
 function TableSearch({ label }: { readonly label: string }) {
   return (
     <div className={styles.search}>

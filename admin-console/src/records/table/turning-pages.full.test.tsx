@@ -88,7 +88,7 @@ it('turns to the page of the record that an address names', async () => {
   fakeReviewServer('contact', people);
   const user = openSection('contact', 'r40');
   expect(await screen.findByRole('heading', { name: 'Person 40' })).toBeVisible();
-  // Where there is no room beside it, the panel hides the table while it is open.
+  // On a narrow window the open panel hides the table.
   await user.keyboard('{Escape}');
   await screen.findByRole('grid');
   expect(names()).toEqual(namesFrom(26, 50));
@@ -101,7 +101,7 @@ it('sorts all pages, not the one that is shown', async () => {
   const stored = localStorage.getItem('table:contacts') ?? '';
   expect(JSON.parse(stored)).toMatchObject({ sort: { field: 'name', direction: 'asc' } });
   await user.click(screen.getByText('Name'));
-  // The last one was on another page.
+  // The last record was on another page.
   const last = ['Person 9', 'Person 8', 'Person 7', 'Person 60'];
   await waitFor(() => expect(names().slice(0, 4)).toEqual(last));
 });

@@ -18,8 +18,8 @@ interface GridOptions {
 }
 
 /**
- * What the grid is told: it gets one page of rows and believes that a server sorts, searches and counts them, so
- * that it never works through a long list itself. Without the footer the rest would be out of reach.
+ * The grid's props: it gets one page of rows and assumes that a server sorts, searches and counts them, so that it
+ * never processes a long list itself. The footer must stay, or other pages could not be reached.
  */
 export function useGridSetup({
   columns,

@@ -12,13 +12,13 @@ import type { TablePreferences } from './table-preferences';
 interface ColumnsOptions {
   readonly kind: SectionName;
   readonly fields: readonly string[];
-  /** Of the page. */
+  /** The rows of the page. */
   readonly rows: readonly MarkedRecord[];
   readonly preferences: TablePreferences;
   readonly isCards: boolean;
 }
 
-/** A table's columns, as wide as what they hold asks for and the room allows; on a phone those of its cards. */
+/** A table's columns with widths that suit their formats and the available room; on a phone those of its cards. */
 export function useRecordColumns({ kind, fields, rows, preferences, isCards }: ColumnsOptions) {
   const linked = linkedField(fields, preferences.columns);
   const columns = useMemo(

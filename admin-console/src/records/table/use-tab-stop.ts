@@ -5,9 +5,9 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { statusField } from '../../base/model/record-fields';
 
 /**
- * Gives the grid's one stop for Tab to the first row, or the first header, when the row that has it is not on the page
- * any more. By itself the grid leaves it with that row, and then no key leads into the grid.
- * @param rows those of the page
+ * Moves the grid's only tab stop to the first row, or the first header, when its row is no longer on the page. The grid
+ * itself leaves it there, and then no key leads into the grid.
+ * @param rows the rows of the page
  */
 export function useTabStop(
   apiRef: ReturnType<typeof useGridApiRef>,

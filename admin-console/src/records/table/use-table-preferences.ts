@@ -7,7 +7,7 @@ export interface TableSetup {
   readonly change: (change: Partial<TablePreferences>) => void;
 }
 
-/** How a section's tables are set up, kept for the next visit. */
+/** The settings of a section's tables, stored for the next visit. */
 export function useTablePreferences(section: string): TableSetup {
   const [preferences, setPreferences] = useState(() => readTablePreferences(section));
   const change = (changes: Partial<TablePreferences>) => {

@@ -7,15 +7,15 @@ import { sortRows } from '../lists/sort-rows';
 import type { SortChoice } from '../lists/sort-rows';
 
 export interface TableView {
-  /** All rows that are found, on all pages, in the order of the table. */
+  /** All rows that were found, on all pages, in the table's order. */
   readonly rows: readonly MarkedRecord[];
-  /** Whether `rows` are still those of the search or the order before. */
+  /** Whether `rows` still belong to the previous search or order. */
   readonly isPending: boolean;
 }
 
 const none: readonly MarkedRecord[] = [];
 
-/** The rows of a table as it is searched and sorted. The grid gets one page of them. */
+/** Searches and sorts the rows of a table. The grid gets one page of them. */
 export function useTableView(
   rows: readonly MarkedRecord[],
   words: readonly string[],

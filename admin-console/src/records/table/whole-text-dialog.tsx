@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { recordTableTexts } from './record-table.texts';
 import styles from './whole-text-dialog.module.css';
 
-/** A text that did not fit its cell, under the name of its column. */
+/** A text that did not fit its cell, with its column's name as title. */
 export interface WholeText {
   readonly title: string;
   readonly text: string;
@@ -21,7 +21,7 @@ interface WholeTextDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a text as it was typed. Closed, it gives the focus back to the cell. */
+/** Shows a text as it was typed. When it closes, it returns the focus to the cell. */
 export function WholeTextDialog({ wholeText, onClose }: WholeTextDialogProps) {
   const titleId = useId();
   if (!wholeText) return null;

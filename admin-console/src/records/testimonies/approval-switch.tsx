@@ -10,14 +10,14 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { useLiveAnswer } from '../../session/live/use-live-answer';
 import { callAsStaff } from '../../session/staff-call';
 
-/** Lets staff choose whether new testimonies wait until they are approved. */
+/** The switch for whether new testimonies must be approved. */
 export function ApprovalSwitch() {
   return useMayReview('testimony') ? <Switch /> : null;
 }
 
 function Switch() {
   const { settings, choose } = useTestimonySettings();
-  /** What was chosen, until it is known whether it was saved. */
+  /** The choice, until it is known whether it was saved. */
   const [wanted, want] = useState<boolean>();
   const [said, say] = useState<'on' | 'off' | 'failed'>();
   if (settings === undefined) return <div className={styles.setting} />;
@@ -52,10 +52,10 @@ function Switch() {
   );
 }
 
-/** Milliseconds between two readings. */
+/** Milliseconds between two requests. */
 const restBetweenReadings = 5000;
 const path = testimonySettingsEndpoint;
-/** Whether new testimonies await approval, also when a colleague changes it; and how to choose it. */
+/** Whether new testimonies must be approved, including a colleague's changes; and how to change it. */
 function useTestimonySettings() {
   const [settings, setSettings] = useState<TestimonySettings | 'unreadable'>();
   const onBody = useCallback(
@@ -64,7 +64,7 @@ function useTestimonySettings() {
     [],
   );
   useLiveAnswer({ path, read: readTestimonySettings, rest: restBetweenReadings, onBody });
-  /** Answers whether it was saved. */
+  /** Resolves to whether it was saved. */
   const choose = (needsApproval: boolean): Promise<boolean> =>
     outcomeOrFailure(async () => {
       const call = { method: 'PUT', path, body: { needsApproval } } as const;

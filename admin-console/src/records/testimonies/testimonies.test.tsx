@@ -22,7 +22,7 @@ const told = {
 const hidden = { ...told, _id: 't2', fullName: 'Bela', isHidden: true };
 const waiting = { ...told, _id: 't3', fullName: 'Cora', isHidden: true, awaitsApproval: true };
 
-/** Testimonies as the server keeps them, and whether new ones wait. */
+/** Fakes a server with testimonies and the setting for new ones. */
 function fakeTestimonies(records: readonly AdminRecord[], more?: Parameters<typeof respond>[1]) {
   const settings = { needsApproval: false };
   const server = fakeReviewServer('testimony', records, (call) => respond(call, more));

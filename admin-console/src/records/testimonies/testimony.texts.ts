@@ -3,14 +3,14 @@ import type { Visibility } from './visibility';
 interface TestimonyTexts {
   readonly heading: string;
   readonly states: Readonly<Record<Visibility, string>>;
-  /** Who can read it. */
+  /** Tells who can read the testimony. */
   readonly explained: Readonly<Record<Visibility, string>>;
   readonly hide: string;
   readonly show: string;
   readonly approve: string;
-  /** Of one that waits for approval. */
+  /** The label of the button for a testimony that awaits approval. */
   readonly refuse: string;
-  /** Said once it is so: another record may be open by then. */
+  /** The message after a change. It has the name, because another record may be open by then. */
   readonly became: Readonly<Record<Visibility, (name: string) => string>>;
   readonly failed: string;
   readonly waitingCount: (count: number) => string;

@@ -14,7 +14,7 @@ import type { Visibility } from './visibility';
 
 interface VisibilityChoiceProps {
   readonly record: AdminRecord;
-  /** Given the testimony as it is after each change. */
+  /** Called with the changed testimony. */
   readonly onChanged: (records: readonly ReviewedRecord[]) => void;
 }
 
@@ -32,7 +32,7 @@ const choicesOf: Readonly<Record<Visibility, readonly Choice[]>> = {
   ],
 };
 
-/** Whether every visitor can read a testimony, and the way to change it. */
+/** Shows whether visitors can read a testimony, with buttons to change it. */
 export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const say = useContext(SayContext);
@@ -42,7 +42,7 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
   useLayoutEffect(() => {
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     if (isPressed.current && document.activeElement === document.body) heading.current?.focus();
     isPressed.current = false;
   }, [now]);

@@ -4,7 +4,7 @@ import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
 import { getVisibility } from './visibility';
 
-/** Beside the Status of a testimony that the public cannot read. */
+/** An icon beside the Status of a testimony that the public cannot read. */
 export const VisibilityMark: RowMark = ({ row }) => {
   const visibility = getVisibility(row.record);
   if (visibility === 'public') return null;
@@ -16,7 +16,6 @@ export const VisibilityMark: RowMark = ({ row }) => {
   );
 };
 
-/** An eye that is crossed out. */
 const HiddenIcon = () => (
   <LineIcon
     size={16}
@@ -24,7 +23,6 @@ const HiddenIcon = () => (
   />
 );
 
-/** An hourglass. */
 export const WaitingIcon = () => (
   <LineIcon
     size={16}

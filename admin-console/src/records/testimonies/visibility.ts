@@ -19,12 +19,12 @@ const bodies: Readonly<Record<Visibility, TestimonyVisibility>> = {
   'awaits-approval': { isHidden: true, awaitsApproval: true },
 };
 
-/** `reason` is the server's own sentence, where it gave one. */
+/** `reason` is the server's message, if it sent one. */
 type Changed =
   | { readonly ok: true; readonly record: ReviewedRecord }
   | { readonly ok: false; readonly reason: string | undefined };
 
-/** Takes a testimony off the website or puts it there, as it was read, and answers it as it is then. */
+/** Publishes a testimony or hides it, based on the version that was loaded; resolves to the changed record. */
 export function setVisibility(record: AdminRecord, visibility: Visibility): Promise<Changed> {
   const path = testimonyVisibilityEndpoint(String(record['_id']));
   const version = record['__v'];

@@ -2,15 +2,15 @@ import type { RecordKind } from 'contract/review';
 import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { readAdminEmail } from '../../../session/admin-session';
 
-/** A note that was typed and not saved, with the review that it was typed over. */
+/** An unsaved note, with the review that it is based on. */
 export interface NoteDraft {
   readonly text: string;
-  /** -1 over a record without a review. */
+  /** -1 for a record without a review. */
   readonly seenVersion: number;
   readonly seenNote: string;
 }
 
-/** The key names the account: another staff member who logs in in the same tab does not see the drafts. */
+/** The key contains the account, so that another user who logs in in the same tab does not see the drafts. */
 const keyOf = (kind: RecordKind) => `note-drafts:${readAdminEmail() ?? ''}:${kind}`;
 
 const loadDrafts = (kind: RecordKind): Readonly<Record<string, unknown>> => {
@@ -18,7 +18,7 @@ const loadDrafts = (kind: RecordKind): Readonly<Record<string, unknown>> => {
   return typeof drafts === 'object' && drafts !== null ? { ...drafts } : {};
 };
 
-/** The draft that this member of staff left in this tab. It outlives the session (safety 3.F). */
+/** This user's draft in this tab. It outlives the session (safety 3.F). */
 export function loadNoteDraft(kind: RecordKind, recordId: string): NoteDraft | undefined {
   const drafts = loadDrafts(kind);
   const draft = Object.hasOwn(drafts, recordId) ? drafts[recordId] : undefined;
@@ -29,14 +29,14 @@ export function loadNoteDraft(kind: RecordKind, recordId: string): NoteDraft | u
 export const saveNoteDraft = (kind: RecordKind, recordId: string, draft: NoteDraft): void =>
   writeTab(keyOf(kind), { ...loadDrafts(kind), [recordId]: draft });
 
-/** Forgets the draft of a note that was saved or given up. */
+/** Deletes the draft of a note that was saved or discarded. */
 export function clearNoteDraft(kind: RecordKind, recordId: string): void {
   const { [recordId]: _cleared, ...others } = loadDrafts(kind);
   if (Object.keys(others).length > 0) writeTab(keyOf(kind), others);
   else removeTab(keyOf(kind));
 }
 
-/** Forgets all drafts of a section: they hold what colleagues wrote there as well. */
+/** Deletes all drafts of a section, which also contain notes of colleagues. */
 export const clearNoteDrafts = (kind: RecordKind): void => removeTab(keyOf(kind));
 
 const isNoteDraft = (draft: unknown): draft is NoteDraft =>

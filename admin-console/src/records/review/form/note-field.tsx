@@ -13,7 +13,7 @@ type Form = ReturnType<typeof useReviewForm>;
 
 const limit = reviewChangeBody.properties.note.maxLength;
 
-/** What staff write about a record. It is saved with the button or with Ctrl+Enter. */
+/** The note about a record. It is saved by the button or Ctrl+Enter. */
 export function NoteField({ form }: { readonly form: Form }) {
   const id = useId();
   const { draft, newerNote } = form;

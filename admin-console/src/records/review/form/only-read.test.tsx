@@ -22,7 +22,7 @@ const stream = fakeEventSource();
 const without = (right: Right) => new Set(allRights.filter((one) => one !== right));
 const take = (right: Right) => act(() => keepRights(readAdminToken(), without(right)));
 
-/** A record of Ruth, the first with a colleague's note, as a staff member who may work in its section. */
+/** Opens Ruth's first record, which has a colleague's note, as a user with the right to review. */
 async function openRuth(answerChange?: () => FakeAnswer, id = 'r1') {
   const server = fakeReviewServer('contact', [ruth, again], ({ method, path }) =>
     method === 'PUT' && path === reviewEndpoint('contact', 'r1') ? answerChange?.() : undefined,

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 
 /** A change that the server refused, or that conflicts with a colleague's. */
 export interface Rejection {
-  /** Counts from 1: the same words are said anew after another attempt. */
+  /** Counts from 1, so that a repeated text is announced again. */
   readonly attempt: number;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ type Rejections = ReadonlyMap<string, Rejection>;
 
 interface RejectionStore {
   readonly rejections: Rejections;
-  /** Without a text, nothing is refused (any more). */
+  /** Without a text, clears the rejection. */
   readonly note: (what: string, text: string | undefined) => void;
 }
 
@@ -23,8 +23,8 @@ export const RejectionsContext = createContext<RejectionStore>({
 });
 
 /**
- * Keeps what was refused to be done with the record that is open. What is in a record's panel is made anew when the
- * window becomes too narrow for a panel beside the table, or wide enough, and would forget it.
+ * Keeps the rejections of the open record, because the panel is remounted when the window becomes too narrow for a
+ * panel beside the table, or wide enough.
  */
 export function useRejections(recordId: string): RejectionStore {
   const [kept, setKept] = useState({ recordId, rejections: none });

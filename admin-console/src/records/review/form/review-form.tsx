@@ -16,12 +16,12 @@ import { useReviewForm } from './use-review-form';
 
 interface ReviewFormProps {
   readonly recordId: string;
-  /** What the record is called. */
+  /** The record's display name. */
   readonly name: string;
   readonly store: ReviewStore;
 }
 
-/** What staff noted of a record, and for those who may work in its section the way to change it. Give it a `key`. */
+/** The review of a record: a form for users who may review its section, else a summary. Give it a `key`. */
 export function ReviewForm(props: ReviewFormProps) {
   const { recordId, store } = props;
   const mayReview = useMayReview(store.kind);
@@ -40,7 +40,7 @@ export function ReviewForm(props: ReviewFormProps) {
   ) : null;
 }
 
-/** State and assignee are saved as they are chosen, the note when it is finished. */
+/** The form: state and assignee are saved when they are chosen, the note on demand. */
 function ChangeableReview({ recordId, name, store }: ReviewFormProps) {
   const form = useReviewForm({ recordId, name }, store);
   const { review } = form;
@@ -123,18 +123,18 @@ function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: Re
   );
 }
 
-/** An assignee whose account is gone, or not loaded yet, is still shown. */
+/** An assignee whose account was deleted, or is not loaded yet, stays in the options. */
 const withFormer = (staff: readonly StaffMember[], assignee: string, name: string) =>
   assignee === '' || staff.some(({ _id }) => _id === assignee)
     ? staff
     : [...staff, { _id: assignee, email: name }];
 
 interface ReviewSummaryProps {
-  /** Undefined of a record that no staff member has worked on. */
+  /** Undefined for a record without a review. */
   readonly review: Review | undefined;
   readonly kind: RecordKind;
 }
-/** What staff noted of a record, for those who may only read it. */
+/** The review of a record, for users who may only read it. */
 function ReviewSummary({ review, kind }: ReviewSummaryProps) {
   const staff = useStaff(kind);
   return (

@@ -6,23 +6,23 @@ import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff } from '../../../session/staff-call';
 import { reviewTexts } from '../store/review.texts';
 
-/** All staff members who can be an assignee; undefined where they cannot be read. It throws as `readAnswer` does. */
+/** Loads all users who can be assignees; undefined if that fails. It throws like `readAnswer`. */
 async function readAllStaff(signal?: AbortSignal): Promise<readonly StaffMember[] | undefined> {
   const call = { method: 'GET', path: staffEndpoint, ...(signal && { signal }) } as const;
   const answer = await callAsStaff(call, readStaff);
   return answer.ok ? answer.body : undefined;
 }
 
-/** Who works here, or why that is not known. */
+/** The users, or why they are not known. */
 export type KnownStaff = readonly StaffMember[] | 'loading' | 'lost';
 
-/** What an assignee is called: who is not among those that were read has left. */
+/** The name of an assignee; an unknown id belongs to a deleted account. */
 export function nameOfStaff(staff: KnownStaff, id: string): string {
   if (typeof staff === 'string') return reviewTexts.someStaff;
   return staff.find(({ _id }) => _id === id)?.email ?? reviewTexts.formerStaff;
 }
 
-/** All staff members to whom a record of a section can be assigned. */
+/** The users to whom a section's records can be assigned. */
 export function useStaff(kind: RecordKind): KnownStaff {
   const [staff, setStaff] = useState<KnownStaff>('loading');
   const run = useEffectTask();
@@ -31,7 +31,7 @@ export function useStaff(kind: RecordKind): KnownStaff {
     const { signal } = left;
     const read = async () => {
       const all = await readAllStaff(signal);
-      // An older server names no sections: there, every staff member can read all of them.
+      // An older server sends no sections: its users can read all of them.
       setStaff(all?.filter(({ sections }) => sections?.includes(kind) ?? true) ?? 'lost');
     };
     void run(read, signal);

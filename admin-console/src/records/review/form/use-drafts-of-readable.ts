@@ -6,7 +6,7 @@ import { useRights } from '../../../session/staff-account';
 import { typedTextsKey } from '../../../session/admin-session';
 import { clearNoteDrafts } from './note-draft';
 
-/** Forgets what was typed where the user may not read any more, as soon as that is known. */
+/** Deletes drafts of sections that the user may no longer read, once the rights are loaded. */
 export function useDraftsOfReadable(): void {
   const rights = useRights();
   useEffect(() => {

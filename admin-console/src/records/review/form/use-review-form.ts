@@ -11,11 +11,11 @@ import { SayContext } from '../../../base/outcome-note/use-outcome-note';
 
 interface ReviewedName {
   readonly recordId: string;
-  /** What the record is called. */
+  /** The record's display name. */
   readonly name: string;
 }
 
-/** The review of one record while it is worked on. A typed note is a draft until it is saved. */
+/** State of the form for one record's review. A typed note is a draft until it is saved. */
 export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewStore) {
   const review = store.index.reviews.get(recordId);
   const [draft, setDraft] = useState(() => loadNoteDraft(store.kind, recordId));
@@ -31,14 +31,14 @@ export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewSto
     setIsSaving(true);
     const outcome = await store.save(recordId, edit);
     setIsSaving(false);
-    // A new state is said with the way back, which would be one more announcement.
+    // A new state has its own message with Undo; a second announcement would disturb.
     setIsSaved(outcome.state === 'saved' && edit.state === undefined);
     if (outcome.state === 'saved') {
       clearRejection();
       if (edit.state !== undefined) say(stateOutcome(store, name, before, outcome.review));
       if (edit.note === undefined) return;
       clearNoteDraft(store.kind, recordId);
-      // What was typed while it was being saved stays a draft, over what is saved now.
+      // Text typed during the request stays a draft, based on the review that was saved.
       setDraft((now) => (now && now.text !== edit.note ? rebase(now, outcome.review) : undefined));
       return;
     }
@@ -63,21 +63,21 @@ export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewSto
 
   return {
     review,
-    /** Whether it is known what there is to change, and nothing is under way. */
+    /** Whether the review is loaded and no change is being saved. */
     isReady: store.state === 'loaded' && !isSaving,
     isSaved,
     rejection,
     save,
     draft,
     noteText: draft?.text ?? note,
-    /** Another staff member saved a note while this one was being typed. */
+    /** The review with a note that a colleague saved while this one was being typed. */
     newerNote: review && draft && isOvertaken(draft, review) ? review : undefined,
     type,
     forget,
   };
 }
 
-/** A change of state or assignee alone leaves a note that is being typed in peace. */
+/** A colleague's change of state or assignee alone does not conflict with a note. */
 const isOvertaken = ({ seenVersion, seenNote }: NoteDraft, { version, note }: Review) =>
   version !== seenVersion && note !== seenNote;
 
@@ -96,7 +96,7 @@ function failureText(recordId: string, outcome: Exclude<SaveOutcome, { state: 's
     : reviewTexts.overtakenBySomebody;
 }
 
-/** A tab that is closed takes its drafts with it. */
+/** Warns before unloading, because drafts are lost when the tab is closed. */
 function useQuestionBeforeLeaving(hasDraft: boolean): void {
   useEffect(() => {
     if (!hasDraft) return;

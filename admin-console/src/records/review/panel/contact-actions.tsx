@@ -8,11 +8,11 @@ import { recordEmail, recordPhone } from '../../../base/model/record-identity';
 
 interface ContactActionsProps {
   readonly record: AdminRecord;
-  /** Whether WhatsApp is offered where it is noted (contact-history-section.tsx). */
+  /** Whether the contact history offers WhatsApp, which logs it (contact-history-section.tsx). */
   readonly isWritten: boolean;
 }
 
-/** How to reach the person of a record, and the way to everything else that they sent. */
+/** Links to contact the person of a record, and to search all of their records. */
 export function ContactActions({ record, isWritten }: ContactActionsProps) {
   const { mail, call, ...links } = contactLinks(record);
   const whatsApp = isWritten ? undefined : links.whatsApp;
@@ -54,12 +54,12 @@ interface ContactLinks {
   readonly call?: string;
   readonly whatsApp?: string;
 }
-/** How the person of a record can be reached, as addresses for links. */
+/** The addresses of links to contact the person of a record. */
 export function contactLinks(record: AdminRecord): ContactLinks {
   const email = recordEmail(record);
   const phone = recordPhone(record);
   const dialled = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
-  // WhatsApp knows numbers in international form only; a country is never guessed.
+  // WhatsApp accepts numbers in international form only; a country is never guessed.
   const international = internationalNumber(phone);
   return {
     // An address is one word around one @; anything else could smuggle headers into the mail.

@@ -9,8 +9,8 @@ interface PanelHeadingProps {
 }
 
 /**
- * The name of the record in the panel. It takes the focus when the panel opens and gives it back when it
- * closes, to the record's row where that is still there.
+ * The name of the record in the panel. It takes the focus when the panel opens and returns it when it closes, to the
+ * record's row if that is still there.
  */
 export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
       const last = shownId.current;
       const opener = last === undefined ? null : document.getElementById(openerId(last));
       const target = opener ?? (before instanceof HTMLElement ? before : undefined);
-      // Nothing that is read moves: the row was in sight, or was leafed to.
+      // Without scrolling: the row was in sight, or was navigated to.
       target?.focus({ preventScroll: true });
     };
   }, []);
@@ -29,7 +29,7 @@ export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
   useEffect(() => {
     const leafs = shownId.current !== undefined;
     shownId.current = recordId;
-    // Who leafs on with the keys of the table stays there, from row to row.
+    // Users who navigate with the table's keys stay in the table.
     if (leafs && document.activeElement?.closest('[role=grid]')) return;
     heading.current?.focus({ preventScroll: true });
   }, [recordId]);

@@ -4,14 +4,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import styles from './record-panel.module.css';
 
 interface RecordPanelFrameProps {
-  /** The heading inside that names the panel. */
+  /** The id of the heading that names the panel. */
   readonly headingId: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** With this width there is room for the table and the record beside it. */
+/** The width from which a record fits beside the table. */
 const wide = '(min-width: 80rem)';
 
 /** Holds a record beside the table or, on smaller screens, in a dialog over it. */

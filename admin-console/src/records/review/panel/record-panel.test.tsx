@@ -25,7 +25,7 @@ const jonas = {
 const miriam = { ...ruth, _id: 'r3', name: 'Miriam Auer', email: 'miriam@example.org' };
 const panel = () => screen.findByRole('dialog', { name: /Ruth|Jonas|Miriam|Record/ });
 const opener = (name: string) => screen.findByText(new RegExp(`^${name}`), { selector: 'a' });
-/** Not the sign of the same name in the table. */
+/** The input in the panel, not the icon of the same name in the table. */
 const state = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const isChosen = (name: string) => waitFor(() => expect(state(name)).toBeChecked());
 const openId = () => new URLSearchParams(window.location.search).get('record');
@@ -54,7 +54,7 @@ it('opens a record with all its fields, names it in the address, and gives the f
   const dialog = await panel();
   expect(within(dialog).getByRole('heading', { name: 'Jonas Hofer' })).toHaveFocus();
   expect(openId()).toBe('r2');
-  // The table has no column for it: the first record carries none.
+  // The table has no column for it, because the first record lacks the field.
   expect(within(dialog).getByText('0043 664 1')).toBeVisible();
   expect(within(dialog).getByText('1 Mar 2026, 12:30')).toBeVisible();
   expect(within(dialog).getByText('2 Mar 2026, 08:00')).toBeVisible();
@@ -397,7 +397,7 @@ describe('the way back from a new state', () => {
   });
 });
 
-/** A window with room for both, until what is returned is called. */
+/** Fakes a window with room for table and panel; returns the function that restores it. */
 function fakeWideWindow(): () => void {
   const list = Object.assign(new EventTarget(), { matches: true });
   Object.assign(window, { matchMedia: () => list });

@@ -27,25 +27,25 @@ import { callAsStaff } from '../../../session/staff-call';
 
 interface RecordPanelProps {
   readonly recordId: string;
-  /** Undefined when there is no such record (any more). */
+  /** Undefined if there is no such record (any more). */
   readonly record: AdminRecord | undefined;
   readonly store: ReviewStore;
-  /** Opens the next (1) or the previous (-1) record, where there is an order to follow. */
+  /** Opens the next (1) or the previous (-1) record, if there is an order. */
   readonly onLeaf: (step: 1 | -1) => void;
   readonly onOpen: (recordId: string) => void;
   readonly onToggleDone: (record: AdminRecord) => Promise<void>;
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   readonly onUndo: () => Promise<void>;
   readonly onClose: () => void;
-  /** What there is to decide before anything else. */
+  /** Content before everything else, for a decision about the record. */
   readonly first?: ReactNode;
-  /** What else there is to say of the record. */
+  /** Further content about the record. */
   readonly children?: ReactNode;
-  /** What came of a change. */
+  /** The outcome of a change. */
   readonly foot: ReactNode;
 }
 
-/** A record with all that was sent, how to reach the person, and what staff noted. */
+/** A record with all submitted fields, links to contact the person, and the review. */
 export function RecordPanel(props: RecordPanelProps) {
   const { recordId, record, store, first, children, foot, ...actions } = props;
   const headingId = useId();
@@ -53,7 +53,7 @@ export function RecordPanel(props: RecordPanelProps) {
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const { onLeaf, onToggleDone, onUndo, onClose } = actions;
   const answerKey = (event: KeyboardEvent) => {
-    // Dialogs over the panel are its children in React alone.
+    // React bubbles keys of dialogs over the panel through it, although they are outside of it in the DOM.
     if (!event.currentTarget.contains(event.target as Element)) return;
     if (event.key === 'Escape') onClose();
     else if (!isShortcut(event)) return;
@@ -144,7 +144,7 @@ const Tool = ({ label, icon, onClick }: ToolProps) => (
   </IconButton>
 );
 
-/** Couples are two. */
+/** Couples have two names. */
 function titleOf(record: AdminRecord): string {
   const { nameless } = reviewTexts;
   return [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ') || nameless;
@@ -156,17 +156,16 @@ const NextIcon = () => <LineIcon path="m5 8 5 5 5-5" />;
 
 const CloseIcon = () => <LineIcon path="m5 5 10 10M15 5 5 15" />;
 
-/** A keyboard. */
 const KeyIcon = () => (
   <LineIcon path="M4.5 5h11a2 2 0 0 1 2 2v6.5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM6 8.5h.01M10 8.5h.01M14 8.5h.01M6.5 12h7" />
 );
 
 const { maxItems } = openedRecordsBody.properties.records;
-/** What the server has not noted yet, by section. It goes with the next record that is opened. */
+/** Openings that the server has not logged yet, by section. They are sent with the next one. */
 const unsent = new Map<RecordKind, Set<string>>();
 /**
- * Tells the server that a record of a confidential section is open. The panel does not wait for it: the whole list was
- * noted before it was read, and this only says more.
+ * Logs at the server that a record of a confidential section was opened. The panel does not wait for it, because
+ * loading the list was logged already.
  * @param recordId undefined while there is no record
  * @returns whether the section is confidential
  */

@@ -8,16 +8,19 @@ import { serverFields } from '../../../base/model/record-fields';
 import styles from './record-panel.module.css';
 import { reviewTexts } from '../store/review.texts';
 
-/** Pictures are loaded from this path only: a record may name any address, and `//` would begin another site's. */
+/**
+ * Pictures are loaded from this path only: a record may contain any address, and one beginning with `//` is on another
+ * host.
+ */
 const ownPictures = `${profilesEndpoint}/`;
 
 interface SentFieldsProps {
   readonly record: AdminRecord;
-  /** What its sender agreed to beyond the answer; absent of most. */
+  /** The consent of the sender; absent for most records. */
   readonly consent?: RecordConsent | undefined;
 }
 
-/** Every field of a record, also those that the table has no column for, its times and its consent. */
+/** Every field of a record, including those without a column in the table, its times and its consent. */
 export function SentFields({ record, consent }: SentFieldsProps) {
   const fields = Object.keys(record).filter(
     (field) => !serverFields.includes(field) && !(field === 'isAdmin' && record[field] !== true),

@@ -8,18 +8,18 @@ import styles from './record-link.module.css';
 
 interface RecordLinkProps {
   readonly record: AdminRecord;
-  /** What the cell says; the link is called so. */
+  /** The cell's text, which is the link's name. */
   readonly text: string;
-  /** All of the text, where the cell has no room for it. */
+  /** The full text, if the cell has no room for it. */
   readonly title?: string | undefined;
-  /** In a grid, whose arrow keys decide which cell is a stop for Tab. */
+  /** For use in a grid, whose arrow keys determine the tab stop. */
   readonly tabIndex?: 0 | -1;
 }
 
-/** The element that takes the focus back when the panel closes. */
+/** The id of the element that gets the focus back when the panel closes. */
 export const openerId = (recordId: string) => `opens-${recordId}`;
 
-/** Opens a record in the side panel; a middle or a modified click opens it in a tab of its own. */
+/** Opens a record in the side panel; a middle or a modified click opens it in a new tab. */
 export function RecordLink({ record, text, title, tabIndex }: RecordLinkProps) {
   const opening = useContext(RecordOpeningContext);
   const recordId = getRecordId(record);
@@ -46,7 +46,7 @@ export function RecordLink({ record, text, title, tabIndex }: RecordLinkProps) {
   );
 }
 
-/** Whether a click asks for no other tab, window or file. */
+/** Whether a click does not ask for a new tab, a new window or a download. */
 export const isPlainClick = ({
   button,
   ctrlKey,

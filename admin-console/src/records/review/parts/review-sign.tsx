@@ -4,7 +4,7 @@ import { RecordOpeningContext, getRecordId } from '../store/open-record';
 import { reviewTexts } from '../store/review.texts';
 import styles from './review-sign.module.css';
 
-/** Shows by its form how far staff are with a record: an empty, a half and a full circle. */
+/** An icon of a record's review state: an empty, a half and a full circle. */
 export function ReviewSign({ record }: { readonly record: AdminRecord }) {
   const opening = useContext(RecordOpeningContext);
   if (!opening || getRecordId(record) === undefined) return null;

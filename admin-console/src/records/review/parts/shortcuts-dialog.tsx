@@ -13,10 +13,10 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What only a table answers. */
+/** The keys that work only in a table. */
 const tableKeys: readonly string[] = ['Enter', '/'];
 
-/** The keys that staff can work with where they are. */
+/** Lists the keyboard shortcuts that are available. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const titleId = useId();
   const hasTable = useContext(RecordOpeningContext) !== undefined;

@@ -11,12 +11,12 @@ import { reviewSnapshotEndpoint } from 'contract/review';
 import { readReviewSnapshot as readBody } from 'contract/review-readers';
 import { callAsStaff } from '../../../session/staff-call';
 
-/** What staff did with the records of one kind, found by the record's `_id`. */
+/** Reviews, merges and consents of one kind, by the record's `_id`. */
 export interface ReviewIndex {
   readonly reviews: ReadonlyMap<string, Review>;
   readonly merges: readonly Merge[];
   readonly keptPairs: readonly NotDuplicates[];
-  /** Of records that came with one, whether it holds or not. */
+  /** The consents, given or not, of records that were sent with one. */
   readonly consents: ReadonlyMap<string, RecordConsent>;
 }
 
@@ -27,7 +27,7 @@ export const emptyReviewIndex: ReviewIndex = {
   consents: new Map(),
 };
 
-/** Reads a kind's snapshot; undefined when it could not be read. It throws as `readAnswer` does. */
+/** Loads a kind's snapshot; undefined if that fails. It throws like `readAnswer`. */
 export async function readReviewSnapshot(
   kind: RecordKind,
   signal: AbortSignal,
@@ -38,8 +38,8 @@ export async function readReviewSnapshot(
 }
 
 /**
- * A snapshot for looking things up. Kept pairs that are still those of `before` are the same by identity: who may be
- * the same as whom is worked out anew when they change, and that takes long.
+ * Indexes a snapshot. Not-duplicates entries that have not changed since `before` keep their identity, because matches
+ * are computed anew when it changes, which takes long.
  */
 export const indexReviews = (
   { reviews, merges, keptPairs, consents = [] }: ReviewSnapshot,

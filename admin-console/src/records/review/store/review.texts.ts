@@ -13,7 +13,7 @@ interface ReviewTexts {
   readonly previous: string;
   readonly next: string;
   readonly notInList: string;
-  /** In a confidential section. */
+  /** The notice in a confidential section. */
   readonly readingIsNoted: string;
   readonly mergedAway: string;
   readonly openSurvivor: string;
@@ -26,7 +26,7 @@ interface ReviewTexts {
   readonly assignee: string;
   readonly nobody: string;
   readonly formerStaff: string;
-  /** While it is not known who works here. */
+  /** The name of an assignee while the users are not loaded. */
   readonly someStaff: string;
   readonly staffNotLoaded: string;
   readonly assignToMe: string;
@@ -37,7 +37,7 @@ interface ReviewTexts {
   readonly saved: string;
   readonly loadFailed: string;
   readonly saveFailed: string;
-  /** To who may read the section, and not work in it. */
+  /** The notice for users who may read the section but not change it. */
   readonly onlyRead: string;
   readonly lastChange: (who: string, when: string) => string;
   readonly overtaken: (who: string, when: string) => string;

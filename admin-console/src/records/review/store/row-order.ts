@@ -2,7 +2,7 @@ type ReadOrder = () => readonly string[];
 
 /** The records of all tables of a section in the order in which they are shown. */
 export interface RowOrder {
-  /** A table tells its order when it is asked for. The answer takes the table away. */
+  /** Registers a table's order, which is read on demand. Returns the function that removes it. */
   readonly register: (readOrder: ReadOrder) => () => void;
   /** The record `step` rows further in the same table; undefined at its ends. */
   readonly neighbour: (recordId: string, step: 1 | -1) => string | undefined;

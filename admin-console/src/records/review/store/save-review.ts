@@ -8,12 +8,12 @@ export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'note' | 'assignee
 
 export type SaveOutcome =
   | { readonly state: 'saved'; readonly review: Review }
-  /** Another staff member changed it meanwhile. `snapshot` is the current state, if it could be read. */
+  /** A colleague changed it meanwhile. `snapshot` is the current state, if it could be loaded. */
   | { readonly state: 'overtaken'; readonly snapshot: ReviewSnapshot | undefined }
-  /** `reason` is the server's own sentence, where it gave one. */
+  /** `reason` is the server's message, if it sent one. */
   | { readonly state: 'failed'; readonly reason: string | undefined };
 
-/** Writes a change over the version that was seen; `seen` is undefined for a record without a review. */
+/** Saves a change based on the version `seen`, which is undefined for a record without a review. */
 export async function saveReview(
   kind: RecordKind,
   recordId: string,
@@ -31,7 +31,7 @@ export async function saveReview(
   if (answer.ok) return { state: 'saved', review: answer.body };
   if (answer.status !== 409) return { state: 'failed', reason: getMessage(answer.error) };
   const snapshot = await readReviewSnapshot(kind, new AbortController().signal);
-  // Where the review is unchanged, the conflict is another one: the right to change it is gone.
+  // If the review is unchanged, the conflict has another cause: the user has lost the right to change it.
   const isOvertaken = snapshot === undefined || versionIn(snapshot, recordId) !== body.seenVersion;
   return isOvertaken
     ? { state: 'overtaken', snapshot }

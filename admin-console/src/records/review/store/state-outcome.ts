@@ -4,9 +4,8 @@ import { reviewTexts } from './review.texts';
 import type { ReviewStore } from './use-review-store';
 
 /**
- * What is said of a record's new state, with the way back to the one before. The way back is refused once the review
- * was changed again.
- * @param name what the record is called
+ * The message for a record's new state, with Undo. The server refuses the undo once the review was changed again.
+ * @param name the record's display name
  */
 export function stateOutcome(
   { save }: Pick<ReviewStore, 'save'>,

@@ -9,7 +9,7 @@ import { reviewTexts } from './review.texts';
 import { stateOutcome } from './state-outcome';
 import type { ReviewStore } from './use-review-store';
 
-/** Marks a record as done, or as new again, and says what came of it. */
+/** Marks a record as done, or as new again, and shows the outcome. */
 export function useDoneToggle({ kind, index, save }: ReviewStore, say: (outcome: Outcome) => void) {
   const mayReview = useMayReview(kind);
   return useCallback(

@@ -4,21 +4,21 @@ import { recordParameter } from '../../../base/model/record-address';
 
 export interface RecordAddress {
   readonly openId: string | undefined;
-  /** The address at which a record is open, for a link. */
+  /** The address of a link that opens the record. */
   readonly addressOf: (recordId: string) => string;
   readonly open: (recordId: string) => void;
   readonly close: () => void;
 }
 
 /**
- * The record in the side panel is named by the address (`&record=<id>`), so that it can be shared. Opening is
- * a step that Back takes back; leafing on from one record to the next is none.
+ * The record in the side panel is in the address (`&record=<id>`), so that it can be shared. Opening one adds a history
+ * entry; going on to the next replaces it.
  */
 export function useRecordAddress(): RecordAddress {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const openId = new URLSearchParams(search).get(recordParameter) ?? undefined;
-  // The fragment stays: it may have what is searched for.
+  // The fragment is kept, because it may contain a search.
   const addressOf = useCallback(
     (recordId: string) => withRecord(search, recordId) + hash,
     [search, hash],

@@ -6,7 +6,7 @@ import { useReviewStore } from './use-review-store';
 
 const stream = fakeEventSource();
 const onListChanged = () => undefined;
-/** Milliseconds: readings rest a second in between. */
+/** Milliseconds; two requests are a second apart. */
 const timeout = 5000;
 
 it('keeps what was saved while an older list of reviews was on its way, and reads the list again', async () => {

@@ -9,16 +9,16 @@ import type { ReviewIndex } from './review-index';
 import { saveReview } from './save-review';
 import type { ReviewEdit, SaveOutcome } from './save-review';
 
-/** What staff did with the records of one kind, and the ways to change it. */
+/** The reviews of one kind's records, and the functions that change them. */
 export interface ReviewStore {
   readonly kind: RecordKind;
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly index: ReviewIndex;
-  /** Reads it again. */
+  /** Reloads the snapshot. */
   readonly refresh: () => void;
   /**
-   * Changes a record's review. What is left out stays as it is.
-   * @param seen the review that is changed, where it is to be none but this; else the one that is shown
+   * Changes a record's review. Fields that are left out stay as they are.
+   * @param seen the review that the change is based on; by default the one that is shown
    */
   readonly save: (recordId: string, edit: ReviewEdit, seen?: Review) => Promise<SaveOutcome>;
   readonly addMerge: (merge: Merge) => void;
@@ -27,14 +27,14 @@ export interface ReviewStore {
   readonly dropKeptPair: (id: string) => void;
 }
 
-/** Milliseconds between two readings that others' changes ask for. */
+/** Milliseconds between two requests that colleagues' changes cause. */
 const restBetweenReadings = 1000;
 
 type StoreState = Pick<ReviewStore, 'state' | 'index'>;
 
 /**
- * Keeps a kind's reviews, merges and kept pairs, also while others change them. `onListChanged` is called when
- * something happened to the records themselves. A kind's store is its own: give the component a `key`.
+ * Loads a kind's reviews, merges and not-duplicates entries, and follows others' changes. `onListChanged` is called
+ * when the records themselves changed. Each kind has its own store: give the component a `key`.
  */
 export function useReviewStore(kind: RecordKind, onListChanged: () => void): ReviewStore {
   const [store, setStore] = useState<StoreState>({ state: 'loading', index: emptyReviewIndex });
@@ -44,7 +44,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
     indexNow.current = store.index;
   });
 
-  /** How often something was changed here: a snapshot that was asked for before the last time may lack it. */
+  /** Counts local changes: a snapshot that was requested before the last one may lack it. */
   const changes = useRef(0);
 
   const run = useEffectTask();
@@ -61,8 +61,8 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       if (!snapshot)
         return setStore((was) => (was.state === 'loaded' ? was : { ...was, state: 'failed' }));
       const [now, merges] = [fingerprint(snapshot), mergeIds(snapshot)];
-      // What this snapshot does not tell happened to a record: it was edited, or released from the quarantine. Members
-      // edit theirs at any time, so that one event may tell of that and of what staff noted.
+      // An event without a change in this snapshot concerns the record itself: it was edited, or released from
+      // quarantine. Members edit their profiles at any time, so one event may stand for both.
       const mayBeEdited = kind === 'profiles' || now === seen || merges !== seenMerges;
       if (seen !== undefined && mayBeEdited) onListChanged();
       [seen, seenMerges] = [now, merges];
@@ -80,7 +80,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
     const unsubscribe = subscribeToConsoleEvents((event) => {
       if (event.name === 'resumed' || (event.name === 'changed' && event.kind === kind))
         reading.ask();
-      // What arrives brings no review, but perhaps a consent, which its record does not tell of.
+      // An arrival has no review, but perhaps a consent, which its record does not contain.
       if (event.name === 'arrived' && event.kind === kind && asksConsent) consentReading.ask();
       if (event.name === 'resumed') onListChanged();
     });
@@ -131,7 +131,7 @@ const withReview = ({ reviews }: ReviewIndex, review: Review): Partial<ReviewInd
   reviews: new Map(reviews).set(review.recordId, review),
 });
 
-/** Versions only rise, so their sum tells whether one did. */
+/** Versions only rise, so their sum shows whether one did. */
 const fingerprint = (snapshot: ReviewSnapshot): string =>
   [
     snapshot.reviews.length,

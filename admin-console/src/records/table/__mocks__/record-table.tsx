@@ -18,8 +18,8 @@ interface PlainTableProps {
 const noWords: readonly string[] = [];
 
 /**
- * A plain table in the place of the grid, for tests of what is around it: the grid takes most of the time of a
- * section's test. It has no pages, no tools and no keys.
+ * A plain table instead of the grid, for tests of its surroundings: the grid takes most of the time of a section's
+ * test. It has no pages, tools or keys.
  */
 export function RecordTable({ name, fields, rows: given, setup }: PlainTableProps) {
   const { rows } = useTableView(given, noWords, setup.preferences.sort);

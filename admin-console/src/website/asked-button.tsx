@@ -5,12 +5,12 @@ import { websiteTexts } from './website.texts';
 
 interface AskedButtonProps {
   readonly words: { readonly name: string; readonly title: string; readonly text: string };
-  /** Of those who hear the button alone, where its name is not enough. */
+  /** The accessible name, if the visible one is not enough without its context. */
   readonly label?: string;
   readonly onConfirm: () => void;
 }
 
-/** A button that says what it will do before it does it. */
+/** A button that asks for confirmation before it acts. */
 export function AskedButton({ words, label, onConfirm }: AskedButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

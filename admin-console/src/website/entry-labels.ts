@@ -20,18 +20,18 @@ interface AnyFieldWords extends FieldLabels {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** What a field is called, for code that serves all kinds. */
+/** The label and hint of a field, for code that serves all kinds. */
 export function getFieldLabels(kind: ContentKind, field: string): AnyFieldWords {
   if (isMailKind(kind)) return getMailFieldLabels(field) ?? { label: field };
   const words: Readonly<Record<string, AnyFieldWords>> = websiteFieldTexts[kind];
   return words[field] ?? { label: field };
 }
 
-/** What a part is called: its field, of a translated one with the language. */
+/** The label of a part: its field, with the language if it is translated. */
 export const getPartLabel = (kind: ContentKind, { field, language }: TextPart): string =>
   entryTexts.missing.of(getFieldLabels(kind, field).label, language && languageNames[language]);
 
-/** What does not fit in an entry. */
+/** The message for an invalid value in an entry. */
 export function describeWrongValue(kind: ContentKind, wrong: WrongValue): string {
   const { before, checks, taken, reserved, files, foreignLink, placeholders } = entryTexts.missing;
   const { label } = getFieldLabels(kind, wrong.field);
@@ -59,14 +59,14 @@ const hintOfPlaceholders = (kind: ContentKind, field: string): string => {
   return (declared && placeholderHint(declared)) ?? '';
 };
 
-/** Why a draft with this part is not stored. */
+/** The reason why a draft with this part is not stored. */
 export function getPartError(kind: ContentKind, { field }: TextPart): string {
   const { faults } = websiteTexts.form;
   const { type } = getFields(kind)[field] ?? {};
   return faults[type === 'link' || type === 'slug' ? type : 'text'];
 }
 
-/** What a picture shows, in a few words. */
+/** The description of one of the site's pictures. */
 export function describePicture(folder: keyof typeof pictureTexts, name: string): string {
   const words: Readonly<Record<string, string>> = pictureTexts[folder];
   return words[name] ?? name;
@@ -75,7 +75,7 @@ export function describePicture(folder: keyof typeof pictureTexts, name: string)
 const namedPicture = (folder: keyof typeof pictureTexts, value: string): string =>
   isMediaId(value) ? websiteTexts.form.uploaded(value.slice(0, 8)) : describePicture(folder, value);
 
-/** What a field holds, as people say it. */
+/** A field's value for display. */
 export function formatValue(kind: ContentKind, field: string, value: string): string {
   const declared = getFields(kind)[field];
   if (declared?.type === 'choice') return getFieldLabels(kind, field).options?.[value] ?? value;
@@ -85,7 +85,7 @@ export function formatValue(kind: ContentKind, field: string, value: string): st
   return value;
 }
 
-/** Their values are Innsbruck's already, and are read as if they were UTC. */
+/** The values are Innsbruck's local time, so they are formatted as if they were UTC. */
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat(locale, {
   dateStyle: 'long',
@@ -93,14 +93,14 @@ const moments = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
-/** A day, or a minute by Innsbruck's clock, in words; undefined for what is neither. */
+/** Formats a day, or a minute in Innsbruck's time; undefined for anything else. */
 function dayWords(value: string): string | undefined {
   const time = new Date(`${value.length > 10 ? value : `${value}T00:00`}Z`);
   if (Number.isNaN(time.getTime())) return undefined;
   return (value.length > 10 ? moments : days).format(time);
 }
 
-/** Reminds of what visitors do not need any more: a programme that is over, a message older than a year. */
+/** A hint about content that is outdated: a programme that is over, a message older than a year. */
 export function getReminder(kind: ContentKind, entry: StoredEntry, now: Date): string | undefined {
   const minute = innsbruckMinute(now);
   const text = getText(entry);
@@ -116,7 +116,7 @@ export function getReminder(kind: ContentKind, entry: StoredEntry, now: Date): s
   return day && date < lastYear ? websiteTexts.list.old(day) : undefined;
 }
 
-/** Whether visitors see an entry as it is here. */
+/** Whether visitors see an entry's current text. */
 export function getEntryState({
   draft,
   published,

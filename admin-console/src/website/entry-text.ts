@@ -10,7 +10,7 @@ import { language as pageLanguage } from 'contract/language';
 import { languageCodes } from 'contract/languages';
 import type { Language } from 'contract/languages';
 
-/** One text of an entry: a field, of a translated one in a language. */
+/** One text of an entry: a field, or one language of a translated field. */
 export interface TextPart {
   readonly field: string;
   readonly language?: Language;
@@ -18,7 +18,7 @@ export interface TextPart {
 
 export const emptyText: ContentText = { values: {}, shownInEnglish: [] };
 
-/** Names a part in the page: the id and the name of its control. */
+/** The id and name of a part's control. */
 export const partName = ({ field, language }: TextPart): string =>
   language === undefined ? field : `${field}-${language}`;
 
@@ -29,18 +29,18 @@ export const partsOfField = (kind: ContentKind, field: string): readonly TextPar
   return languageCodes.map((language) => ({ field, language }));
 };
 
-/** All parts of an entry, as the form has them. */
+/** All parts of an entry, in the form's order. */
 export const getParts = (kind: ContentKind): readonly TextPart[] =>
   Object.keys(getFields(kind)).flatMap((field) => partsOfField(kind, field));
 
-/** What a part says; '' where there is nothing. */
+/** The value of a part; '' if there is none. */
 export function readPart({ values }: ContentText, { field, language }: TextPart): string {
   const value = values[field];
   if (language === undefined) return typeof value === 'string' ? value : '';
   return typeof value === 'object' ? (value[language] ?? '') : '';
 }
 
-/** A text with another part. */
+/** A copy of a text with one part changed. */
 export function writePart(text: ContentText, part: TextPart, words: string): ContentText {
   const { field, language } = part;
   const before = text.values[field];
@@ -51,15 +51,15 @@ export function writePart(text: ContentText, part: TextPart, words: string): Con
   return { ...text, values: { ...text.values, [field]: value } };
 }
 
-/** Whether two texts say the same, but for space around. */
+/** Whether two texts are equal apart from outer whitespace. */
 export const isSameText = (kind: ContentKind, one: ContentText, other: ContentText): boolean =>
   JSON.stringify(tidyText(kind, one)) === JSON.stringify(tidyText(kind, other));
 
-/** What there is of an entry: the draft, or what is published. */
+/** The current text of an entry: its draft, else its published version. */
 export const getText = (entry: StoredEntry | undefined): ContentText =>
   entry?.draft ?? entry?.published ?? emptyText;
 
-/** What an entry is called: in the page's language, or else in the one that there is. */
+/** The title of an entry in the page's language, or else in another one. */
 export function getTitle(kind: ContentKind, text: ContentText): TitleOfEntry | undefined {
   const field = contentKinds[kind].title;
   const others = languageCodes.filter((code) => code !== pageLanguage);
@@ -75,13 +75,13 @@ interface TitleOfEntry {
   readonly language: Language;
 }
 
-/** What keeps an entry from being published, as the api says it too. */
+/** The reasons against publishing an entry, the same as the api's. */
 export const findLacks = (kind: ContentKind, text: ContentText): IncompleteEntry => ({
   missing: findMissing(kind, text),
   wrong: findWrong(kind, text),
 });
 
-/** The parts that the api would not take in a draft either, as half an address. */
+/** The parts that the api does not accept even in a draft, such as an incomplete address. */
 export const findInvalidParts = (kind: ContentKind, text: ContentText): readonly TextPart[] =>
   getParts(kind).filter((part) => {
     const { type } = getFields(kind)[part.field] ?? {};
@@ -90,7 +90,7 @@ export const findInvalidParts = (kind: ContentKind, text: ContentText): readonly
     return !draftFormats[`draft-${type}`](readPart(text, part).trim());
   });
 
-/** How many characters of a part are too many, if any. Those of a rich text are no characters: its editor bounds it. */
+/** The number of characters by which a part is too long, or 0. Rich texts are not counted: their editor limits them. */
 export function countExcess(kind: ContentKind, text: ContentText, part: TextPart): number {
   const declared = getFields(kind)[part.field];
   if (!declared || declared.type === 'rich' || getOptions(declared)) return 0;

@@ -1,7 +1,7 @@
 import type { ValueCheck } from 'contract/kind-declaration';
 
 interface Asked {
-  /** Of the button. */
+  /** The label of the button. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
@@ -19,7 +19,7 @@ interface EntryTexts {
     readonly name: string;
     readonly working: string;
     readonly done: string;
-    /** Of texts of mails, which are on no page. */
+    /** The message for texts of mails, which are on no page. */
     readonly doneMail: string;
     readonly notSaved: string;
     readonly overtaken: string;
@@ -31,19 +31,19 @@ interface EntryTexts {
   readonly missing: {
     readonly title: string;
     readonly of: (field: string, language: string | undefined) => string;
-    /** What to do where a text lacks in a language other than English. */
+    /** Advice for a missing text in a language other than English. */
     readonly advice: (language: string) => string;
-    /** The same of an English text. */
+    /** Advice for a missing English text. */
     readonly adviceForEnglish: string;
     readonly fault: string;
-    /** Two fields, of which the first may not be before the second. */
+    /** The message if the first of two fields must not be before the second but is. */
     readonly before: (field: string, other: string) => string;
-    /** What is not what it is checked for. */
+    /** The message for a value that fails its check. */
     readonly checks: Readonly<Record<ValueCheck, (field: string) => string>>;
     readonly taken: (field: string) => string;
     readonly reserved: (field: string) => string;
     readonly files: Readonly<Record<'no-file' | 'file-not-ready', (field: string) => string>>;
-    /** @param hint what a text of a mail may name in braces */
+    /** @param hint the placeholders that a text of a mail may contain */
     readonly placeholders: (field: string, hint: string) => string;
     readonly foreignLink: (field: string) => string;
   };
@@ -82,7 +82,7 @@ interface EntryTexts {
 
 const by = (who: string | undefined) => (who === undefined ? '' : ` by ${who}`);
 
-/** What the console says of what is done with an entry of the website, and of its versions. */
+/** Texts for the actions on an entry of the website, and for its versions. */
 export const entryTexts: EntryTexts = {
   leaving: {
     title: 'Leave without saving?',

@@ -18,7 +18,7 @@ export interface FieldEditorProps {
   readonly onWrite: (text: ContentText) => void;
 }
 
-/** The label, marked where a field may stay empty. */
+/** The label, which says if a field is optional. */
 export function FieldLabel({ kind, field, declared }: FieldEditorProps) {
   const { label } = getFieldLabels(kind, field);
   if (!declared.isOptional) return label;
@@ -29,7 +29,7 @@ export function FieldLabel({ kind, field, declared }: FieldEditorProps) {
   );
 }
 
-/** What to know of a field; a moment's clock belongs to it, and what a mail fills in. */
+/** The hint of a field, including the time zone of a moment and the placeholders of a mail. */
 function hintOf({ kind, field, declared }: FieldEditorProps): string | undefined {
   const { hint } = getFieldLabels(kind, field);
   const clock = declared.type === 'moment' ? websiteTexts.form.innsbruckClock : undefined;
@@ -45,7 +45,7 @@ export function FieldHint(props: FieldEditorProps) {
   ) : null;
 }
 
-/** The ids of what describes a part's control. */
+/** The ids of the elements that describe a part's control. */
 export const describedBy = (props: FieldEditorProps, part: TextPart): string | undefined =>
   [hintOf(props) && `${props.field}-hint`, props.faultOf(part) && `${partName(part)}-fault`]
     .filter(Boolean)
@@ -64,7 +64,7 @@ export const FieldError = ({
     </p>
   );
 
-/** A field whose control is several: its label, what to know of it, the controls, and what is wrong with it. */
+/** A field with several controls, with label, hint and error. */
 export function FieldGroup({ children, ...props }: FieldEditorProps & { children: ReactNode }) {
   const part = { field: props.field };
   const fault = props.faultOf(part);

@@ -3,7 +3,9 @@ import { isMediaId } from 'contract/media-kinds';
 import { readMediaFile } from 'contract/media-readers';
 import { useStaffAnswer } from '../session/use-staff-answer';
 
-/** What a value says. A file that staff uploaded is called by its name, once that is here; staff do not know its id. */
+/**
+ * A value for display. An uploaded file is shown by its name, once that is loaded, because staff do not know its id.
+ */
 export const SaidValue = ({ words }: { readonly words: string }) =>
   isMediaId(words) ? <FileName id={words} /> : words;
 

@@ -3,7 +3,7 @@ import { getEntryState } from './entry-labels';
 import { websiteTexts } from './website.texts';
 import styles from './website.module.css';
 
-/** Whether visitors see an entry, in a word. */
+/** A label for whether visitors see an entry. */
 export function StateMark({ entry }: { readonly entry: StoredEntry }) {
   const state = getEntryState(entry);
   return (

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useStaffAccount } from '../session/staff-account';
 import { websiteTexts } from './website.texts';
 
-/** Who did something: an account's id and what it is called, as far as it is known. */
+/** Returns the author's name for an account's id and name, as far as they are known. */
 type NameOf = (id: string | undefined, name: string | undefined) => string | undefined;
 
-/** Says who did something; undefined where no account is given. */
+/** Returns a function that names the author of a change; undefined if no account is given. */
 export function useGetName(): NameOf {
   const me = useStaffAccount()?.staff._id;
   return useCallback(

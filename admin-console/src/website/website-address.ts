@@ -4,39 +4,38 @@ import { websiteSections } from 'contract/content-api';
 import { dashboardPath } from '../base/paths';
 
 const entryParameter = 'entry';
-/** In the place of an id: an entry that is not stored yet. */
+/** Replaces the id of an entry that is not stored yet. */
 const unstored = 'new';
 
-/** Where the entries of a kind are (requirements 10.6). */
+/** The address of a kind's entries (requirements 10.6). */
 export const websiteAddress = (kind: ContentKind): string =>
   `${dashboardPath}?section=${websiteSections[contentKindNames.indexOf(kind)] ?? ''}`;
 
-/** Where one entry is; without an id a new one. */
+/** The address of an entry; without an id of a new one. */
 export const entryAddress = (kind: ContentKind, id?: string): string =>
   `${websiteAddress(kind)}&${entryParameter}=${encodeURIComponent(id ?? unstored)}`;
 
-/** The part that the address's `section` names; undefined where it names another part of the console. */
+/** The part of the website for the address's `section`; undefined for any other section. */
 export const findWebsitePart = (section: string | null): WebsitePart | undefined =>
   section === mediaSection
     ? 'media'
     : contentKindNames.find((_kind, place) => websiteSections[place] === section);
 
-/** The entry that the address names. */
+/** The entry in the address. */
 export function readEntryAddress(parameters: URLSearchParams): 'list' | 'new' | { id: string } {
   const id = parameters.get(entryParameter);
   if (id === null) return 'list';
   return id === unstored ? 'new' : { id };
 }
 
-/** What the address's `section` may name of the website. */
+/** The parts of the website that the address's `section` may name. */
 export type WebsitePart = ContentKind | 'media';
 
-/** The section of the files. */
 const mediaSection = 'website-media';
 
-/** Where the files of the website are. */
+/** The address of the website's files. */
 export const mediaViewAddress = (): string => `${dashboardPath}?section=${mediaSection}`;
 
-/** Where one file is. */
+/** The address of one file. */
 export const mediaFileAddress = (id: string): string =>
   `${mediaViewAddress()}&${entryParameter}=${encodeURIComponent(id)}`;

@@ -1,14 +1,14 @@
 import type { ContentKind } from 'contract/content-kinds';
 
 interface WebsiteKindTexts {
-  /** Over the kinds in the sidebar. */
+  /** The heading above the kinds in the sidebar. */
   readonly heading: string;
   readonly kinds: Readonly<Record<ContentKind, string>>;
-  /** The files, below them. */
+  /** The label of the files, below the kinds. */
   readonly media: string;
 }
 
-/** What the sidebar says of the website's content; the rest is loaded with its view. */
+/** Texts of the sidebar for the website; all others are loaded with its view. */
 export const websiteKindTexts: WebsiteKindTexts = {
   heading: 'Website',
   kinds: {

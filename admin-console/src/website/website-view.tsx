@@ -18,7 +18,7 @@ import { entryTexts } from './entry.texts';
 import { websiteTexts } from './website.texts';
 import styles from './website.module.css';
 
-/** What the site says of one kind: the list of its entries, or the one that the address names. */
+/** The website's content of one kind: the list of its entries, or the one in the address. */
 export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
   const { answer, entries = [], put, remove, order } = useEntries(kind);
   const { site, isLost, troubles, readAgain } = useSiteProgress();
@@ -68,7 +68,7 @@ export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
             return <Message tone="error">{websiteTexts.gone}</Message>;
           return (
             <EntryEditor
-              // A new entry gets its id while it is written.
+              // The key must not change when a new entry gets its id while it is edited.
               key={entry === undefined || entry.id === made ? 'new' : entry.id}
               entry={entry}
               {...ofEditor}

@@ -4,14 +4,14 @@ import type { SiteProgress } from 'contract/content-api';
 interface WebsiteTexts {
   readonly notLoaded: string;
   readonly gone: string;
-  /** Of a kind with one entry, which comes with a release of the site that has it. */
+  /** The message for a kind with one entry, which a future release of the site will bring. */
   readonly notYet: string;
   readonly failed: string;
   readonly unreachable: string;
   readonly untitled: string;
   readonly somebody: string;
   readonly you: string;
-  /** In the place of `site`, and of what was planned and did not happen. */
+  /** The message if neither the site's state nor overdue plans could be loaded. */
   readonly siteNotLoaded: string;
   readonly site: Readonly<Record<SiteProgress['state'], string>>;
   readonly seeOnSite: string;
@@ -22,7 +22,7 @@ interface WebsiteTexts {
     readonly none: string;
     readonly states: Readonly<Record<'published' | 'changed' | 'draft', string>>;
     readonly changed: (time: string, who: string | undefined) => string;
-    /** Of a programme's places. */
+    /** The places of a programme. */
     readonly taken: (taken: number, places: string) => string;
     readonly over: (day: string) => string;
     readonly old: (day: string) => string;
@@ -37,17 +37,17 @@ interface WebsiteTexts {
     readonly newTitle: Readonly<Record<ListedKind, string>>;
     readonly optional: string;
     readonly choose: string;
-    /** Over the pictures that came with the site, below a file's choice. */
+    /** The heading of the pictures that came with the site, below the choice of a file. */
     readonly ownPictures: string;
-    /** In the history, with the beginning of its id. */
+    /** The text in the history, with the beginning of the id. */
     readonly uploaded: (id: string) => string;
     readonly none: string;
     readonly innsbruckClock: string;
     readonly charactersLeft: (count: number) => string;
-    /** By the own name of the pages' language. */
+    /** @param language the language's own name */
     readonly shownInEnglish: (language: string) => string;
     readonly shownInEnglishHint: (language: string) => string;
-    /** Of what is not stored, not even as a draft. */
+    /** The messages for input that cannot be stored, not even as a draft. */
     readonly faults: Readonly<Record<'link' | 'slug' | 'text', string>>;
     readonly suggestSlug: string;
   };
@@ -59,7 +59,7 @@ interface WebsiteTexts {
     readonly isSaved: string;
     readonly asStored: string;
     readonly offline: string;
-    /** Of what the server does not take now, in its words. */
+    /** The message for input that the server refuses for now, with its reason. */
     readonly later: (words: string) => string;
     readonly faulty: string;
     readonly refused: (words: string) => string;
@@ -71,7 +71,7 @@ interface WebsiteTexts {
 
 const by = (who: string | undefined) => (who === undefined ? '' : ` by ${who}`);
 
-/** What the console says where staff change the website's content. */
+/** Texts for editing the website's content. */
 export const websiteTexts: WebsiteTexts = {
   notLoaded: 'This could not be loaded. What is stored is not affected.',
   gone: 'This entry is not there any more.',

@@ -21,7 +21,7 @@ interface ConflictProps {
 
 type Side = 'mine' | 'theirs';
 
-/** Two texts of one entry, side by side: for each field that differs it is chosen which holds. */
+/** Two versions of an entry side by side, with a choice for each field that differs. */
 export function Conflict({ kind, mine, theirs, onChosen }: ConflictProps) {
   const { conflict: words } = entryTexts;
   const nameOf = useGetName();

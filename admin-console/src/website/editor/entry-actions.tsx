@@ -26,12 +26,12 @@ interface EntryActionsProps {
   readonly clear: () => void;
 }
 
-/** What can be done with an entry as it is. */
+/** The actions that an entry's state allows. */
 export function EntryActions(props: EntryActionsProps) {
   const { kind, store, state, onIncomplete, onPublished, onDeleted, say, clear } = props;
   const { stored, text } = state;
   const [isBusy, setIsBusy] = useState(false);
-  /** Does it, and says what came of it. */
+  /** Runs an action and shows its outcome. */
   const act = async (deed: () => Promise<ActionOutcome>, done: string): Promise<boolean> => {
     if (isBusy) return false;
     setIsBusy(true);
@@ -93,7 +93,7 @@ export function EntryActions(props: EntryActionsProps) {
   );
 }
 
-/** Why something was not done. */
+/** The message for an action that failed. */
 export function describeOutcome(outcome: ActionOutcome): string {
   if (outcome.is === 'overtaken') return entryTexts.publish.overtaken;
   if (outcome.is === 'not-saved') return entryTexts.publish.notSaved;

@@ -6,21 +6,21 @@ import { partName, getParts, readPart, writePart } from '../entry-text';
 import { getPartLabel, formatValue } from '../entry-labels';
 import { entryTexts } from '../entry.texts';
 
-/** What differs between two texts, in words. */
+/** A difference between two versions, for display. */
 export interface TextChange {
-  /** Unlike that of any other of the entry. */
+  /** Unique among the entry's changes. */
   readonly name: string;
   readonly label: string;
-  /** '' where there is nothing. */
+  /** '' if there is no value. */
   readonly before: string;
   readonly after: string;
-  /** Of the words, where they are translated. */
+  /** The language of the texts of a translated field. */
   readonly language?: Language;
-  /** A text with this as another has it. */
+  /** Copies this value from `other` to a version. */
   readonly put: (text: ContentText, other: ContentText) => ContentText;
 }
 
-/** The fields in which two texts differ, in the form's order. */
+/** The fields in which two versions differ, in the form's order. */
 export function getChangedParts(
   kind: ContentKind,
   before: ContentText,

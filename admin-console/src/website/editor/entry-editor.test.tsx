@@ -8,7 +8,7 @@ import { fakeContentServer, publishedEntry } from '../../testing/fake-content-se
 import { sampleRecording } from '../../testing/fake-media-server';
 import { openWebsite } from '../../testing/open-website';
 import { logIn } from '../../testing/render-view';
-// Loaded ahead, so that a test does not wait for it.
+// Imported so that no test waits for the lazy module.
 import '../media/media-control';
 
 beforeEach(() => logIn());
@@ -43,7 +43,7 @@ it('makes a new entry while it is written, names it in the address and publishes
   await user.paste('I was glad.');
   await user.tab();
   await waitFor(() => expect(window.location.search).toContain('entry=made-0'));
-  // It is still the same control.
+  // The control was not remounted.
   expect(box).toBeInTheDocument();
   await user.click(screen.getByLabelText('From whom: English'));
   await user.paste('A nurse');
@@ -347,7 +347,7 @@ describe('the files of a history', () => {
     '1d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f',
   ] as const;
 
-  /** A sermon as far as a history tells of it. */
+  /** A sermon with the fields that the history shows. */
   const withAudio = (audio: string): ContentText => ({
     values: { title: { en: 'Grace', de: 'Gnade' }, date: '2026-03-01', audio },
     shownInEnglish: [],

@@ -31,21 +31,21 @@ import type { TextPart } from '../entry-text';
 
 interface EntryEditorProps {
   readonly kind: ContentKind;
-  /** Undefined of a new one. */
+  /** Undefined for a new entry. */
   readonly entry: StoredEntry | undefined;
-  /** Whether the site shows what is published. */
+  /** Whether the site shows the published version. */
   readonly isShown: boolean;
-  /** Must not change. */
+  /** Must not change (by identity). */
   readonly onStored: (entry: StoredEntry) => void;
-  /** Hears the id that a new entry got. */
+  /** Called with the id that a new entry got. */
   readonly onMade: (id: string) => void;
-  /** What visitors see is another from now on. */
+  /** Called when the content that visitors see has changed. */
   readonly onPublished: () => void;
   readonly onDeleted: (id: string | undefined) => void;
   readonly onOpen: () => void;
 }
 
-/** One entry: its form, what is done with it, and what it said before. */
+/** An entry with its form, actions and history. */
 export function EntryEditor(props: EntryEditorProps) {
   const { kind, entry, isShown, onMade, onPublished, onOpen } = props;
   const [store, state] = useEntryStore(kind, entry, props.onStored);
@@ -58,7 +58,7 @@ export function EntryEditor(props: EntryEditorProps) {
   useEffect(() => {
     if (madeId !== undefined) onMade(madeId);
   }, [madeId, onMade]);
-  // What the list said of another entry is over.
+  // The list's message about another entry is outdated.
   useEffect(onOpen, []); // oxlint-disable-line react/exhaustive-deps -- once
   const name = isSingle(kind) ? undefined : getTitle(kind, text);
   const lacks = asked && stillLacking(kind, asked, text);
@@ -130,11 +130,11 @@ export function EntryEditor(props: EntryEditorProps) {
   );
 }
 
-/** What an entry is called that has no title. */
+/** The name of an entry without a title. */
 const nameless = (kind: ContentKind): string =>
   isSingle(kind) ? websiteKindTexts.kinds[kind] : websiteTexts.form.newTitle[kind];
 
-/** Leads to the page where visitors see it. */
+/** Links to the page where visitors see it. */
 const SiteLink = ({ kind }: { readonly kind: PageKind }) => (
   <p>
     <a href={pathIn(language, pagesShowing[kind][0])} target="_blank" rel="noreferrer">
@@ -143,15 +143,15 @@ const SiteLink = ({ kind }: { readonly kind: PageKind }) => (
   </p>
 );
 
-/** What the server said that keeps an entry from being published. */
+/** The server's reasons against publishing an entry. */
 interface AskedLacks {
   readonly lacking: IncompleteEntry;
-  /** What the entry said then. */
+  /** The version that the reasons concern. */
   readonly of: ContentText;
 }
 /**
- * What was said to be missing or wrong, and still is. What only the server knows, as whether a picture has its words, stays
- * until its field says something else: the form could not find it, and must not leave it unsaid.
+ * The reasons that still apply. One that only the server can check, such as a picture without a description, stays
+ * until its field changes.
  */
 function stillLacking(
   kind: ContentKind,

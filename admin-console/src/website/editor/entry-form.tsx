@@ -13,13 +13,15 @@ interface EntryFormProps {
   readonly kind: ContentKind;
   readonly store: EntryStore;
   readonly state: EntryState;
-  /** What still keeps it from being published, once that was asked for. */
+  /** The reasons against publishing, once the user has tried to. */
   readonly lacks: IncompleteEntry | undefined;
-  /** Hears of each change by its user. */
+  /** Called for each change by the user. */
   readonly onTyped: () => void;
 }
 
-/** A control for each field of the kind's declaration. It stores by itself, so it has no button to save. */
+/**
+ * A control for each field of the kind's declaration. Changes are stored automatically, so there is no button to save.
+ */
 export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps) {
   const { text } = state;
   const faultOf = makeGetPartError(kind, state, lacks);
@@ -37,7 +39,7 @@ export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps
         if (store.read().saving.is === 'unsaved') void store.save();
       }}
     >
-      {/* A letter is in the language that its writer chose for it. */}
+      {/* A letter has only the language that its writer chose. */}
       {hasTranslations(kind) && kind !== 'letters' && <EnglishChoice store={store} state={state} />}
       {Object.entries(getFields(kind)).map(([field, declared]) => (
         <FieldEditor
@@ -57,7 +59,7 @@ export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps
 const hasTranslations = (kind: ContentKind) =>
   Object.keys(getFields(kind)).some((field) => partsOfField(kind, field).length > 1);
 
-/** Per language other than English: whether its pages show the English text. */
+/** Checkboxes, one per language other than English, for whether its pages show the English text. */
 function EnglishChoice({ store, state: { text } }: Pick<EntryFormProps, 'store' | 'state'>) {
   const { form: words } = websiteTexts;
   return languageCodes

@@ -20,11 +20,11 @@ import styles from '../entry.module.css';
 interface EntryHistoryProps {
   readonly kind: ContentKind;
   readonly entry: StoredEntry;
-  /** Puts what a version says into the draft. */
+  /** Copies a version's text into the draft. */
   readonly onTakeBack: (text: ContentText) => Promise<void>;
 }
 
-/** What was published when and by whom; read when it is opened, and again when the entry was changed. */
+/** The published versions with time and author; loaded when it is opened, and again when the entry changed. */
 export function EntryHistory(props: EntryHistoryProps) {
   const { history: words } = entryTexts;
   const [isOpen, setIsOpen] = useState(false);
@@ -70,7 +70,7 @@ function Versions({ kind, entry, onTakeBack }: EntryHistoryProps) {
 
 interface VersionProps extends EntryHistoryProps {
   readonly version: EntryVersion;
-  /** What the version before it said. */
+  /** The text of the previous version. */
   readonly before: ContentText;
 }
 
@@ -105,7 +105,7 @@ interface ChangesProps {
   readonly after: ContentText;
 }
 
-/** What a version says that the one before it did not, one after the other. */
+/** Lists a version's changes from the previous one. */
 function Changes({ kind, before, after }: ChangesProps) {
   const { history: words, conflict } = entryTexts;
   const changes = getChangedParts(kind, before, after);

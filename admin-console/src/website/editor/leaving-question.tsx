@@ -3,8 +3,8 @@ import { entryTexts } from '../entry.texts';
 import { QuestionDialog } from '../../base/parts/question-dialog';
 
 /**
- * Asks before a link leads away from the form while something could not be stored. The press of a link is held; a user
- * who goes back by the browser finds what they typed on return.
+ * Asks before a link leaves the form while something could not be stored. It intercepts clicks on links; users who
+ * leave by the browser's Back find their text when they return.
  */
 export function LeavingQuestion({ isNeeded }: { readonly isNeeded: boolean }) {
   const { leaving: words } = entryTexts;
@@ -38,13 +38,13 @@ export function LeavingQuestion({ isNeeded }: { readonly isNeeded: boolean }) {
   );
 }
 
-/** The link of this site that a press follows in this tab, to another page. Of other sites the browser asks. */
+/** The link of this site that a click opens in this tab, to another page. For other sites the browser itself asks. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const { target } = event;
   const link = target instanceof Element ? target.closest('a') : null;
-  // A link in a text that is written leads nowhere.
+  // Links inside of the edited text do not navigate.
   if (
     !link ||
     link.isContentEditable ||

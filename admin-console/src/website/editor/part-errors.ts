@@ -8,8 +8,8 @@ import { getPartError, describeWrongValue } from '../entry-labels';
 import { entryTexts } from '../entry.texts';
 
 /**
- * Makes what says in words what is wrong with a part.
- * @param lacks what keeps the entry from being published, once that was asked for
+ * Returns a function for the error message of a part.
+ * @param lacks the reasons against publishing, once the user has tried to
  */
 export function makeGetPartError(
   kind: ContentKind,
@@ -33,7 +33,7 @@ export function makeGetPartError(
   };
 }
 
-/** The api names `draft.values.title.en`, or the field without a language where that is not what is wrong. */
+/** The api's path is `draft.values.title.en`, or without a language if the field itself is wrong. */
 function isAbout(path: string, { field, language }: TextPart): boolean {
   const steps = path.split(/[./]/);
   const after = steps.slice(steps.indexOf(field) + 1);

@@ -23,13 +23,13 @@ interface PlanSectionProps {
   readonly store: EntryStore;
   readonly state: EntryState;
   readonly onIncomplete: (incomplete: IncompleteEntry) => void;
-  /** What is told of all entries may be another from now on. */
+  /** Called after a change of plans, which may change the overview of all entries. */
   readonly onPlanned: () => void;
   readonly say: ReturnType<typeof useOutcome>['say'];
   readonly clear: () => void;
 }
 
-/** What is to become of an entry at a time, and what became of that. */
+/** The planned actions of an entry, and their results. */
 export function PlanSection(props: PlanSectionProps) {
   const { kind, store, state, onIncomplete, onPlanned, say, clear } = props;
   const { stored } = state;
@@ -66,7 +66,7 @@ export function PlanSection(props: PlanSectionProps) {
           .filter((deed) => deed === 'publish' || canLeave)
           .map((deed) => (
             <PlanControl
-              // The time that was typed is that of the plan from then on.
+              // The new key resets the input to the time of the changed plan.
               key={`${deed} ${planOf(deed)?.due ?? ''}`}
               deed={deed}
               plan={planOf(deed)}
@@ -80,7 +80,7 @@ export function PlanSection(props: PlanSectionProps) {
   );
 }
 
-/** Whether something else is written now than what will be published. */
+/** Whether the draft differs from the version that is planned to be published. */
 const isChangedAfter = (kind: ContentKind, { text }: EntryState, plan: EntryPlan | undefined) =>
   plan?.text !== undefined && isPending(plan) && !isSameText(kind, text, plan.text);
 
@@ -89,7 +89,7 @@ const isPending = ({ state }: EntryPlan) => state === 'waiting' || state === 'ov
 interface PlanControlProps {
   readonly deed: PlannedAction;
   readonly plan: EntryPlan | undefined;
-  /** The id of what is said of both. */
+  /** The id of the hint of both inputs. */
   readonly hint: string;
   readonly onPlan: (minute: string) => void;
   readonly onCancel: (done: string) => void;

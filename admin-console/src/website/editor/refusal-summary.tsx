@@ -11,9 +11,9 @@ import { entryTexts } from '../entry.texts';
 import { makeGetPartError } from './part-errors';
 import styles from '../entry.module.css';
 
-/** The way to a control. */
+/** A link to a control. */
 interface FieldLink {
-  /** Its id. */
+  /** The control's id. */
   readonly name: string;
   readonly text: string;
 }
@@ -22,17 +22,17 @@ interface RefusalSummaryProps {
   readonly title: string;
   readonly links: readonly FieldLink[];
   readonly advice?: readonly string[];
-  /** Another one each time that something is refused: the focus comes here. */
+  /** Changes with each refusal, which moves the focus here. */
   readonly asked: unknown;
 }
 
-/** Why something was not done, at the top of the editor, each reason with the way to its field. */
+/** The reasons for a refusal at the top of the editor, with links to their fields. */
 function RefusalSummary({ title, links, advice = [], asked }: RefusalSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [asked]);
   return (
     <Message ref={box} tone="error" announce="focus">
-      {/* The list may change while its reader types: it is not announced again. */}
+      {/* The list may change while the user types, so it is outside of the alert and not announced again. */}
       <p role="alert">{title}</p>
       {links.length > 0 && (
         <ul className={styles.lacks}>
@@ -52,7 +52,7 @@ function RefusalSummary({ title, links, advice = [], asked }: RefusalSummaryProp
   );
 }
 
-/** The address stays what it is: it names the entry. */
+/** The default would replace the address, which contains the entry. */
 function focusOnTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
@@ -64,7 +64,7 @@ interface LackSummaryProps {
   readonly asked: unknown;
 }
 
-/** What keeps an entry from being published. It comes and goes as the editor types. */
+/** The reasons against publishing an entry. They are updated while the user types. */
 export function LackSummary({ kind, lacks: { missing, wrong }, asked }: LackSummaryProps) {
   const { missing: words } = entryTexts;
   if (missing.length + wrong.length === 0) return null;
@@ -86,7 +86,7 @@ interface FailureSummaryProps {
   readonly text: string;
 }
 
-/** Why something else was not done: where the draft could not be stored, with the fields that are in the way of that. */
+/** The message for another failed action, with links to the fields because of which the draft could not be stored. */
 export function FailureSummary({ kind, state, text }: FailureSummaryProps) {
   const faultOf = makeGetPartError(kind, state, undefined);
   const faulty = getParts(kind).flatMap((part) => {

@@ -9,14 +9,14 @@ interface SavingLineProps {
   readonly onTryNow: () => void;
 }
 
-/** How far what is typed is stored. It is announced when that goes well or badly, not each time it is stored. */
+/** The state of saving. Only the first success and failures are announced, not each save. */
 export function SavingLine({ state, onTryNow }: SavingLineProps) {
   const { saving } = state;
   const isBad = saving.is === 'offline' || saving.is === 'faulty' || saving.is === 'refused';
   return (
     <div className={styles.saving} data-bad={isBad || saving.is === 'conflict' || undefined}>
       <p aria-hidden="true">{shownWords(state)}</p>
-      {/* Its words are the same after each save, so they are said once. */}
+      {/* Its text is the same after each save, so it is announced once. */}
       <p role="status" className="visually-hidden">
         {saidWords(state)}
       </p>

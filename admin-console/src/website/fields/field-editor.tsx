@@ -14,12 +14,12 @@ import styles from '../entry.module.css';
 import { suggestSlug } from 'contract/slugs';
 import { Button } from 'shared-ui/button';
 
-/** Only a form with such a field asks for it. */
+/** Lazy, because only some forms have such a field. */
 const MediaControl = lazyView(() =>
   import('../media/media-control').then(({ MediaControl: control }) => control),
 );
 
-/** The control of a field with its label and hint; of a translated one a control for each language, side by side. */
+/** A field's control with its label and hint; for a translated field one control per language, side by side. */
 export function FieldEditor(props: FieldEditorProps) {
   const { kind, field, declared } = props;
   if (declared.type === 'picture') return <PictureChoice {...props} folder={declared.folder} />;
@@ -43,7 +43,7 @@ export function FieldEditor(props: FieldEditorProps) {
   );
 }
 
-/** Where a language's pages show English, its own text is not asked for. */
+/** If a language's pages show English, its own text is not requested. */
 function Translations(props: FieldEditorProps & { readonly parts: readonly TextPart[] }) {
   const { kind, field, text, faultOf, parts } = props;
   const isAsked = ({ language = firstLanguage }: TextPart) =>
@@ -110,7 +110,7 @@ function ChoiceControl(props: FieldEditorProps) {
   );
 }
 
-/** Makes the address of an entry's page after its English title. */
+/** Derives the address of an entry's page from its English title. */
 function SlugSuggestion({ kind, field, text, onWrite }: FieldEditorProps) {
   const title = readPart(text, { field: contentKinds[kind].title, language: 'en' });
   const slug = suggestSlug(title);

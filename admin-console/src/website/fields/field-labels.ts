@@ -1,7 +1,7 @@
 import type { contentKinds, PageKind } from 'contract/content-kinds';
 import type { PictureFolder, sitePictures } from 'contract/site-pictures';
 
-/** What a field of the form is called, and what to know to fill it in. */
+/** The label of a form's field, and a hint for filling it in. */
 export interface FieldLabels {
   readonly label: string;
   readonly hint?: string;
@@ -9,19 +9,19 @@ export interface FieldLabels {
 
 type FieldsOf<Kind extends PageKind> = (typeof contentKinds)[Kind]['fields'];
 
-/** The words of a field; of one with options also theirs. */
+/** The texts of a field, including those of its options. */
 type WordsOf<Field> = Field extends { options: readonly (infer Option extends string)[] }
   ? FieldLabels & { readonly options: Readonly<Record<Option, string>> }
   : FieldLabels;
 
-/** By the names of a kind's fields. What mails say has its own (mail-fields.ts). */
+/** The texts of a kind's fields by name. Those of mails are in mail-fields.ts. */
 export type KindFields = {
   readonly [Kind in PageKind]: {
     readonly [Name in keyof FieldsOf<Kind>]: WordsOf<FieldsOf<Kind>[Name]>;
   };
 };
 
-/** What is seen in the site's pictures, in a few words. */
+/** Descriptions of the site's pictures. */
 export type PictureTexts = {
   readonly [Folder in PictureFolder]: Readonly<
     Record<(typeof sitePictures)[Folder][number], string>

@@ -1,6 +1,6 @@
 import type { KindFields } from './field-labels';
 
-/** What the form of who the church is says. */
+/** Labels of the form for the church's identity. */
 export const identityFields: KindFields['identity'] = {
   name: { label: 'Name', hint: 'The same in all languages.' },
   motto: { label: 'Motto' },

@@ -4,16 +4,16 @@ import type { FieldLabels } from './field-labels';
 
 interface MailFieldTexts {
   readonly mails: Readonly<Record<MailTextName, FieldLabels>>;
-  /** What a field of a mail's subject is called. */
+  /** The label of the field for a mail's subject. */
   readonly subject: (mail: string) => string;
   readonly placeholders: Readonly<Record<MailPlaceholder, string>>;
-  /** @param known each as `{church} the church’s name` */
+  /** @param known the placeholders, each as `{church} the church’s name` */
   readonly mayName: (known: string) => string;
   readonly lines: string;
   readonly keep: (needed: string) => string;
 }
 
-/** What the mails are called whose texts staff change, and what they may name in braces. */
+/** Names of the mails with editable texts, and of their placeholders. */
 export const mailFieldTexts: MailFieldTexts = {
   mails: {
     received: { label: 'A form has arrived', hint: 'To whoever sent it, where it has an address.' },

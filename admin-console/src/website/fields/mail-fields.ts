@@ -5,7 +5,7 @@ import type { MailPlaceholder } from 'contract/mail-placeholders';
 import type { FieldLabels } from './field-labels';
 import { mailFieldTexts } from './mail-fields.texts';
 
-/** What a field of a kind of mails is called: the mail, or its subject. Undefined of none. */
+/** The label of a field of mails: the mail, or its subject. Undefined if there is no such mail. */
 export function getMailFieldLabels(field: string): FieldLabels | undefined {
   const { mails, subject } = mailFieldTexts;
   const name = names.find((one) => field === one || field === `${one}Subject`);
@@ -15,7 +15,7 @@ export function getMailFieldLabels(field: string): FieldLabels | undefined {
 
 const names = Object.values(mailsOfKind).flat();
 
-/** What a field may name in braces, and has to. Undefined of one that is no text of a mail. */
+/** The placeholders that a field may and must contain. Undefined if it is no text of a mail. */
 export function placeholderHint(declared: ContentField): string | undefined {
   if (!('placeholders' in declared)) return undefined;
   const { mayName, keep, placeholders } = mailFieldTexts;

@@ -13,7 +13,7 @@ import {
 import { logIn } from '../../testing/render-view';
 import { formatValue } from '../entry-labels';
 import { FieldEditor } from './field-editor';
-// Loaded ahead, so that a test does not wait for it.
+// Imported so that no test waits for the lazy module.
 import '../media/file-choice';
 
 beforeEach(logIn);
@@ -22,7 +22,7 @@ afterEach(() => sessionStorage.clear());
 const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 const declared = contentKinds.ministers.fields.picture;
 
-/** The picture of a minister in a form, which says what it holds. */
+/** A minister's picture field in a form that shows its value. */
 function Form({ value = '' }: { readonly value?: string }) {
   const [text, setText] = useState<ContentText>({ values: { picture: value }, shownInEnglish: [] });
   return (

@@ -8,7 +8,7 @@ import type { FieldEditorProps } from '../field-parts';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
 
-/** The smallest width that there is of a folder's pictures, in pixels. */
+/** The smallest available width of a folder's pictures, in pixels. */
 const widths: Readonly<Record<PictureFolder, number>> = {
   ministers: 160,
   departments: 320,
@@ -17,12 +17,12 @@ const widths: Readonly<Record<PictureFolder, number>> = {
   gallery: 320,
 };
 
-/** Only a form with such a field asks for it. */
+/** Lazy, because only some forms have such a field. */
 const FileChoice = lazyView(() =>
   import('../media/file-choice').then(({ FileChoice: choice }) => choice),
 );
 
-/** A picture that staff uploaded, or one of the site's own, chosen by looking at them. */
+/** The choice of an uploaded picture, or one of the site's own, by thumbnails. */
 export function PictureChoice(props: FieldEditorProps & { readonly folder: PictureFolder }) {
   const { field, declared, text, onWrite, folder } = props;
   const own = ownFiles(declared);
@@ -43,7 +43,7 @@ export function PictureChoice(props: FieldEditorProps & { readonly folder: Pictu
           <label key={name} className={styles.picture}>
             <input
               type="radio"
-              // What is said of the field leads to its name: the first choice, or the button that changes an uploaded one.
+              // Error links go to the field's name: the first option, or the button that changes an uploaded picture.
               id={place === 0 && !isUploaded ? field : undefined}
               name={field}
               value={name}

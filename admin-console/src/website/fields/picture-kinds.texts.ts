@@ -1,6 +1,6 @@
 import type { KindFields, PictureTexts } from './field-labels';
 
-/** The fields of pictures that are shown for themselves; part of `websiteFieldTexts`. */
+/** Labels for the kinds that consist of pictures; part of `websiteFieldTexts`. */
 export const pictureKindTexts: Pick<KindFields, 'slides' | 'gallery'> = {
   slides: {
     words: {

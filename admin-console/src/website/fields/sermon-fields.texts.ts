@@ -1,6 +1,6 @@
 import type { KindFields } from './field-labels';
 
-/** What the form of a sermon says. */
+/** Labels of the form for a sermon. */
 export const sermonFields: KindFields['sermons'] = {
   title: { label: 'Title' },
   preacher: { label: 'Preached by', hint: 'The role, for example: Assistant Pastor.' },

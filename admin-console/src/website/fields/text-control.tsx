@@ -7,7 +7,7 @@ import styles from '../entry.module.css';
 export interface TextControlProps {
   readonly name: string;
   readonly declared: ContentField;
-  /** Of the text, where it is translated. */
+  /** The language of the text, if it is translated. */
   readonly lang: Language | undefined;
   readonly value: string;
   readonly isFaulty: boolean;
@@ -17,9 +17,9 @@ export interface TextControlProps {
 
 const inputTypes = { line: 'text', date: 'date', moment: 'datetime-local', link: 'url' } as const;
 
-/** Where a text may have so many characters more, it is said. */
+/** The remaining characters are shown from this number on. */
 const nearLimit = 50;
-/** And announced at these, not at each key. */
+/** They are announced only at these numbers, not at each key. */
 const announcedAt = [20, 0];
 
 /** A native control for a text, a day, a moment or a link. */
@@ -67,11 +67,14 @@ export function TextControl(props: TextControlProps) {
   );
 }
 
-/** Whether it is of use to know how much room is left: a short line, or one that has a form, is full when it is right. */
+/**
+ * Whether to count the remaining characters: not for short lines and values with a format, which are complete at full
+ * length.
+ */
 const isCounted = (declared: ContentField): boolean =>
   'maxLength' in declared && declared.maxLength > nearLimit && !('check' in declared);
 
-/** The nearest of the counts that are announced and reached. */
+/** The announcement for the lowest of these numbers that is reached. */
 function announcement(left: number): string {
   if (left < 0) return describeExcess(-left);
   const reached = announcedAt.filter((count) => left <= count);

@@ -1,7 +1,7 @@
 import type { textKinds } from 'contract/text-kinds';
 import type { KindFields } from './field-labels';
 
-/** The fields of what single pages say; part of `websiteFieldTexts`. */
+/** Labels for the texts of single pages; part of `websiteFieldTexts`. */
 export const textPageFieldTexts: Pick<KindFields, keyof typeof textKinds> = {
   gifts: {
     intro: { label: 'Introduction', hint: 'Thanks, and what gifts are used for.' },

@@ -4,7 +4,7 @@ import { pictureKindTexts, windowTexts } from './picture-kinds.texts';
 import { sermonFields } from './sermon-fields.texts';
 import { textPageFieldTexts } from './text-page-fields.texts';
 
-/** Of the kinds whose entries have pages. */
+/** Labels for the kinds whose entries have pages of their own. */
 const ownPage = {
   slug: {
     label: 'Address of its page',
@@ -115,7 +115,7 @@ export const websiteFieldTexts: KindFields = {
   ...textPageFieldTexts,
 };
 
-/** What is seen in the site's pictures, in a few words. */
+/** Descriptions of the site's pictures. */
 export const pictureTexts: PictureTexts = {
   ministers: {
     'general-overseer': "Shepherd's staff",

@@ -16,11 +16,11 @@ import styles from '../website.module.css';
 interface EntryListProps {
   readonly kind: ListedKind;
   readonly entries: readonly StoredEntry[];
-  /** Puts the entries in another order. Answers whether that is stored. */
+  /** Reorders the entries. Resolves to whether the order was stored. */
   readonly onOrder: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** The entries of a kind, as the site orders them. */
+/** The entries of a kind, in the site's order. */
 export function EntryList({ kind, entries, onOrder }: EntryListProps) {
   const { list: words } = websiteTexts;
   const title = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,7 @@ export function EntryList({ kind, entries, onOrder }: EntryListProps) {
   );
 }
 
-/** Moves entries by one place, says where they are then, and leaves the focus on the button that was pressed. */
+/** Moves entries by one position, announces the new one, and keeps the focus on the pressed button. */
 function useMoves(
   kind: ContentKind,
   entries: readonly StoredEntry[],
@@ -93,7 +93,7 @@ function useMoves(
   return { place, said, isRefused };
 }
 
-/** A browser takes the focus away from what is moved within the page: gives back what had it when it was kept. */
+/** Browsers blur an element that is moved within the page: restores the focus of before. */
 function useRowFocus(rows: readonly unknown[]): () => void {
   const kept = useRef<Element>(null);
   useLayoutEffect(() => {

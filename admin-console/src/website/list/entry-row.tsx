@@ -24,11 +24,11 @@ interface Moves {
 interface EntryRowProps {
   readonly kind: ContentKind;
   readonly entry: StoredEntry;
-  /** Of a kind that is ordered by hand. */
+  /** Only for kinds that are ordered by hand. */
   readonly moves?: Moves;
 }
 
-/** An entry in the list: its title leads to its form. */
+/** An entry in the list; its title links to its form. */
 export function EntryRow({ kind, entry, moves }: EntryRowProps) {
   const { list: words } = websiteTexts;
   const nameOf = useGetName();
@@ -56,10 +56,10 @@ export function EntryRow({ kind, entry, moves }: EntryRowProps) {
   );
 }
 
-/** As published. */
+/** The number of places in the published version. */
 const placesOf = ({ published }: StoredEntry) => localText(published?.values['places'], 'en') ?? '';
 
-/** They stay where they are at the ends, so that the focus does. */
+/** At the ends the buttons stay enabled, so that they keep the focus. */
 function MoveButtons({ isFirst, isLast, onMove, title }: Moves & { readonly title: string }) {
   const { list: words } = websiteTexts;
   return (

@@ -4,11 +4,11 @@ import styles from '../website.module.css';
 
 interface SiteLineProps {
   readonly site: SiteProgress | undefined;
-  /** It could not be asked for. */
+  /** Whether the state could not be loaded. */
   readonly isLost: boolean;
 }
 
-/** Whether visitors see what is published, in a quiet line that is announced when it changes. */
+/** Says whether visitors see the published content; changes are announced. */
 export const SiteLine = ({ site, isLost }: SiteLineProps) => (
   <p role="status" className={styles.site} data-state={site?.state}>
     {site ? websiteTexts.site[site.state] : isLost && websiteTexts.siteNotLoaded}

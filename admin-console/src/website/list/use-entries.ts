@@ -8,16 +8,16 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 
-/** What happened to entries since they were read, by their ids. */
+/** Changes to entries since they were loaded, by id. */
 type News = Readonly<Record<string, StoredEntry | 'deleted'>>;
 
 interface MovedEntries {
-  /** What was read before. */
+  /** The response to which the new order applies. */
   readonly read: StoredEntries;
   readonly ids: readonly string[];
 }
 
-/** The entries of a kind in the site's order, with what was done to them here. */
+/** The entries of a kind in the site's order, with local changes applied. */
 export function useEntries(kind: ContentKind) {
   const answer = useStaffAnswer(contentKindEndpoint(kind), contentReaders[kind].entries);
   const { body, readAgain } = answer;
@@ -32,10 +32,10 @@ export function useEntries(kind: ContentKind) {
     (id: string) => setNews((before) => ({ ...before, [id]: 'deleted' })),
     [],
   );
-  /** Answers whether the server has the new order. */
+  /** Resolves to whether the server has stored the new order. */
   const order = async (read: StoredEntries, ids: readonly string[]): Promise<boolean> => {
     setMoved({ read, ids });
-    // One after the other, so that the last one holds.
+    // Requests are sent one after the other, so that the last order wins.
     const turn = lastMove.current.then(() => putOrder(kind, ids));
     lastMove.current = turn;
     const isStored = await turn;

@@ -5,22 +5,22 @@ import type { PlanTrouble } from 'contract/entry-plan';
 import { readContentOverview } from 'contract/content-readers';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 
-/** Milliseconds between two questions, while pages are being made. */
+/** Milliseconds between two requests while pages are being generated. */
 const rest = 3000;
-/** Ten minutes: what takes longer is seen when the page is opened again. */
+/** The maximum number of requests: ten minutes. Later results are seen when the page is opened again. */
 const mostQuestions = 200;
 
 interface KnownProgress {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   readonly site: SiteProgress | undefined;
-  /** It could not be asked for. */
+  /** Whether it could not be loaded. */
   readonly isLost: boolean;
-  /** What was planned and did not happen in time. */
+  /** Planned actions that did not happen in time. */
   readonly troubles: readonly PlanTrouble[] | undefined;
   readonly readAgain: () => void;
 }
 
-/** Whether visitors see what is published; asked again only while that is under way, and the tab is looked at. */
+/** Whether visitors see the published content; polled only while publishing is in progress and the tab is visible. */
 export function useSiteProgress(): KnownProgress {
   const { body, tries, readAgain } = useStaffAnswer(contentEndpoint, readContentOverview);
   const questions = useRef(0);
@@ -41,7 +41,7 @@ export function useSiteProgress(): KnownProgress {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-    // Each answer, and each that failed, is followed by the next question.
+    // Each response, or failure, schedules the next request.
   }, [isUnderWay, body, tries, readAgain]);
   const isLost = body === undefined && tries > 0;
   return { site: body?.site, isLost, troubles: body?.troubles, readAgain };

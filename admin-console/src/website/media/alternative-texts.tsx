@@ -12,7 +12,7 @@ interface AlternativeTextsProps {
   readonly onChange: (alt: MediaPicture['alt']) => void;
 }
 
-/** What a picture says to those who do not see it, in each language. */
+/** The alternative texts of a picture, one per language. */
 export function AlternativeTexts({ alt, onChange }: AlternativeTextsProps) {
   return (
     <fieldset className={entry.field} aria-describedby="alt-hint">

@@ -15,17 +15,17 @@ import styles from './media.module.css';
 const { field: words } = mediaTexts;
 
 interface FileChoiceProps {
-  /** Of the button that chooses. */
+  /** The id of the button that opens the choice. */
   readonly id: string;
   readonly media: MediaKind;
-  /** What is chosen: the id of a file, unless `said` is there. */
+  /** The id of the chosen file, unless `said` is given. */
   readonly value: string;
-  /** What is said of another value, or of none. */
+  /** The text for a value that is no file's id, or for no value. */
   readonly said?: string | undefined;
   readonly onWrite: (value: string) => void;
 }
 
-/** Shows the file that is chosen, chooses another, and takes it away again. */
+/** Shows the chosen file, with buttons to change or remove it. */
 export function FileChoice({ id, media, value, said, onWrite }: FileChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function FileChoice({ id, media, value, said, onWrite }: FileChoiceProps)
             variant="secondary"
             onClick={() => {
               onWrite('');
-              // The button that was pressed is gone.
+              // The pressed button has disappeared.
               button.current?.focus();
             }}
           >

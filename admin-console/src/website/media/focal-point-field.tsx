@@ -7,10 +7,10 @@ import styles from './media.module.css';
 
 const { file: words } = mediaTexts;
 
-/** Of a picture of which nobody chose another. */
+/** The default focal point. */
 export const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** Forms in which the site shows a part of a picture. */
+/** Aspect ratios in which the site crops pictures. */
 const crops = ['16 / 9', '1 / 1', '3 / 4'];
 
 interface FocalPointFieldProps {
@@ -19,7 +19,7 @@ interface FocalPointFieldProps {
   readonly onChange: (point: FocalPoint) => void;
 }
 
-/** The point of a picture that stays in sight: set on the picture, or by two sliders. */
+/** Sets the point of a picture that crops keep visible: on the picture, or by two sliders. */
 export function FocalPointField({ picture, point, onChange }: FocalPointFieldProps) {
   const { id, width, height, widths } = picture;
   const src = pictureAddress(id, widths, 640);
@@ -61,7 +61,7 @@ export function FocalPointField({ picture, point, onChange }: FocalPointFieldPro
   );
 }
 
-/** In hundredths, from 0 to 1. */
+/** Rounded to hundredths, from 0 to 1. */
 const share = (part: number, whole: number): number =>
   Math.round(Math.min(Math.max(whole === 0 ? 0 : part / whole, 0), 1) * 100) / 100;
 

@@ -15,13 +15,13 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 
-/** What came of a step of an upload. */
+/** The result of one request of an upload. */
 export type Step =
   | { readonly came: 'upload'; readonly upload: Upload }
   | { readonly came: 'file'; readonly file: MediaFile }
-  /** The line or the server failed, or is busy: the same may work in a moment. */
+  /** The network or the server failed, or is busy: a retry may succeed. */
   | { readonly came: 'nothing'; readonly words: string | undefined }
-  /** `isGone`: the server keeps nothing of it. */
+  /** `isGone`: the server has removed the upload. */
   | { readonly came: 'refusal'; readonly words: string | undefined; readonly isGone: boolean };
 
 const nothing: Step = { came: 'nothing', words: undefined };
@@ -32,7 +32,7 @@ export const beginUpload = (body: NewUpload): Promise<Step> =>
     upload,
   }));
 
-/** Sends the next piece. Where another one is next, the answer says which. */
+/** Sends the next piece. If the server expects another one, the response says which. */
 export const sendPiece = ({ id, received }: Upload, file: Blob): Promise<Step> =>
   take(
     {
@@ -48,21 +48,21 @@ export const sendPiece = ({ id, received }: Upload, file: Blob): Promise<Step> =
     (upload) => ({ came: 'upload', upload }),
   );
 
-/** Asked again after a lost answer, it is answered the same. */
+/** Idempotent: a retry after a lost response gets the same result. */
 export const finishUpload = ({ id }: Upload): Promise<Step> =>
   take({ method: 'POST', path: finishUploadEndpoint(id) }, readMediaFile, (file) => ({
     came: 'file',
     file,
   }));
 
-/** What is not given up now, the server forgets after a day. */
+/** Cancels an upload. If this fails, the server removes it after a day. */
 export const giveUpUpload = (id: string): Promise<boolean> =>
   outcomeOrFailure(
     async () => (await callAsStaff({ method: 'DELETE', path: uploadEndpoint(id) }, anyAnswer)).ok,
     false,
   );
 
-/** Room may come, and what the server keeps can be gone on with. */
+/** The storage is full. Room may become free, and the server keeps the pieces. */
 const noRoom = 507;
 const conflict = 409;
 
@@ -79,17 +79,17 @@ const take = <Body>(
     const words = getMessage(error);
     if (status === noRoom) return { came: 'refusal', words, isGone: false };
     const mayWork = status === 0 || status === 429 || status >= 500 || status === 401;
-    // A second tab is sending the same.
+    // Another tab is sending the same upload.
     const isBusy = status === conflict && call.method !== 'POST';
     if (mayWork || isBusy) return { came: 'nothing', words };
     return { came: 'refusal', words, isGone: status !== conflict };
   }, nothing);
 
-/** What came of a change of a file. */
+/** The result of a change of a file. */
 export type Changed =
   | { readonly came: 'file'; readonly file: MediaFile }
   | { readonly came: 'removed' }
-  /** With the file as it is now, where another staff member was quicker. */
+  /** `file` is the current state if a colleague changed it first. */
   | { readonly came: 'refusal'; readonly words: string | undefined; readonly file?: MediaFile };
 
 const notChanged: Changed = { came: 'refusal', words: undefined };

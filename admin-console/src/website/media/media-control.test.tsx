@@ -6,7 +6,7 @@ import type { ContentText } from 'contract/content-entry';
 import { fakeMediaServer, samplePhoto, sampleRecording } from '../../testing/fake-media-server';
 import { logIn } from '../../testing/render-view';
 import { FieldEditor } from '../fields/field-editor';
-// Loaded ahead, so that a test does not wait for it.
+// Imported so that no test waits for the lazy module.
 import './media-control';
 
 beforeEach(logIn);
@@ -16,7 +16,7 @@ const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 const talk = sampleRecording(id, 'Grace.mp3');
 const declared = { type: 'media', media: 'audio', ownFiles: ['the-door-is-open'] } as const;
 
-/** A field of the media in a form, which says what it holds. */
+/** A file field in a form that shows its value. */
 function Form({ value = '' }: { readonly value?: string }) {
   const [text, setText] = useState<ContentText>({ values: { audio: value }, shownInEnglish: [] });
   return (

@@ -8,7 +8,7 @@ import { mediaTexts } from './media.texts';
 
 const { field: words } = mediaTexts;
 
-/** Chooses a file of the media for a field: shows what is chosen, and takes it away again. */
+/** A field for a file of the media library: shows the chosen one, with buttons to change or remove it. */
 export function MediaControl(props: FieldEditorProps & { readonly media: MediaKind }) {
   const { field, declared, text, onWrite, media } = props;
   const value = readPart(text, { field });

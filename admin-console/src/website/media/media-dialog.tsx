@@ -21,17 +21,17 @@ import { useArrivals } from './use-uploads';
 import styles from './media.module.css';
 
 interface MediaDialogProps {
-  /** What is wanted. */
+  /** The kind of file to choose. */
   readonly media: MediaKind;
   readonly onChoose: (file: MediaFile) => void;
   readonly onClose: () => void;
-  /** What opened it takes the focus itself. */
+  /** Whether the opener moves the focus itself. */
   readonly isFollowed?: boolean;
 }
 
 /**
- * Chooses one of the files that there are, or uploads another. A picture without its words is asked for them, for nothing that
- * shows it can be published. The dialog stands outside of the form that it belongs to.
+ * Chooses an existing file, or uploads one. It asks for a missing description of a picture, without which an entry
+ * cannot be published. The dialog is rendered outside of the form that it belongs to.
  */
 export function MediaDialog({ media, onChoose, onClose, isFollowed = false }: MediaDialogProps) {
   const id = useId();
@@ -43,7 +43,7 @@ export function MediaDialog({ media, onChoose, onClose, isFollowed = false }: Me
     if (file.kind === media && lacksWords(file)) setAsked((before) => before ?? file);
   });
   const goBack = () => {
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     title.current?.focus();
     setAsked(undefined);
     answer.readAgain();

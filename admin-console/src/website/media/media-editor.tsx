@@ -23,11 +23,11 @@ interface MediaEditorProps {
   readonly onRemoved: () => void;
 }
 
-/** One file: what it is, what is said of it, where it is used, and the way to delete it. */
+/** One file: its facts, name and description, its uses, and deletion. */
 export function MediaEditor({ file, onOpen, onChanged, onRemoved }: MediaEditorProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title);
-  // What was said of another one is over.
+  // The message about another file is outdated.
   useEffect(onOpen, []); // oxlint-disable-line react/exhaustive-deps -- only when it is opened
   const { outcome, say } = useOutcome();
   const [asked, setAsked] = useState(0);
@@ -36,7 +36,7 @@ export function MediaEditor({ file, onOpen, onChanged, onRemoved }: MediaEditorP
     if (answer.came === 'removed') return onRemoved();
     if (answer.came === 'refusal' && answer.file) onChanged(answer.file);
     say('error', (answer.came === 'refusal' && answer.words) || words.remove.failed);
-    // Another staff member has begun to use it.
+    // A colleague has begun to use it.
     setAsked((count) => count + 1);
   };
   return (

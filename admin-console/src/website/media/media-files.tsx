@@ -13,10 +13,10 @@ import styles from './media.module.css';
 
 const { list: words } = mediaTexts;
 
-/** So many are shown at first, and more with each press. */
+/** The number of files shown at first, and added with each press. */
 const shownAtOnce = 60;
 
-/** The files that there are, newest first, by kind and by a part of their names. */
+/** All files, newest first, with filters by kind and name. */
 export function MediaFiles({ files }: { readonly files: readonly MediaFile[] }) {
   const { found, kinds, search } = useMediaFilter(files);
   const [count, setCount] = useState(shownAtOnce);

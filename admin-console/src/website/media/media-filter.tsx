@@ -8,7 +8,7 @@ import styles from './media.module.css';
 
 const { list: words } = mediaTexts;
 
-/** Chooses among files by kind and by a part of their names. */
+/** Filters files by kind and by a part of their names. */
 export function useMediaFilter(files: readonly MediaFile[]) {
   const [kind, setKind] = useState('');
   const [query, setQuery] = useState('');

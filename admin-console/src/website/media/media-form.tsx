@@ -19,7 +19,7 @@ interface MediaFormProps {
   readonly onChanged: (file: MediaFile) => void;
 }
 
-/** What is said of a file: its name, of a picture also its words and its point. */
+/** The form for a file's name and, for a picture, its description and focal point. */
 export function MediaForm({ file, onChanged }: MediaFormProps) {
   const id = useId();
   const [name, setName] = useState(file.name);
@@ -38,7 +38,7 @@ export function MediaForm({ file, onChanged }: MediaFormProps) {
       onChanged(answer.file);
       return say('success', isReady(answer.file) ? words.saved : words.savedUnready);
     }
-    // What was typed stays, and is saved over what it is now when that is wanted.
+    // The input stays, and a second save overwrites the colleague's change.
     if (answer.came === 'refusal' && answer.file) onChanged(answer.file);
     say('error', (answer.came === 'refusal' && answer.words) || words.notSaved);
   };

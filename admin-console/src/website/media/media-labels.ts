@@ -5,14 +5,14 @@ import { mediaTexts } from './media.texts';
 
 const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
-/** A size as people say it: 1.5 MB. */
+/** Formats a size: 1.5 MB. */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${digits.format(bytes)}\u00a0B`;
   if (bytes < 1_000_000) return `${digits.format(Math.round(bytes / 1000))}\u00a0KB`;
   return `${digits.format(bytes / 1_000_000)}\u00a0MB`;
 }
 
-/** A length as 1:02:03 or 4:05. */
+/** Formats a duration as 1:02:03 or 4:05. */
 function lengthWords(seconds: number): string {
   const whole = Math.round(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
@@ -21,7 +21,7 @@ function lengthWords(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** What there is to know of a file, in a line. */
+/** The facts about a file in one line. */
 export function describeFile(file: MediaFile): string {
   const facts = [mediaTexts.kinds[file.kind], formatSize(file.bytes)];
   if (file.kind === 'audio') facts.push(lengthWords(file.seconds));
@@ -29,7 +29,7 @@ export function describeFile(file: MediaFile): string {
   return facts.join(' · ');
 }
 
-/** Where the smallest form of a picture is that is at least as wide, or else its widest. In pixels. */
+/** The address of a picture's smallest variant that is at least `wanted` pixels wide, or else its widest. */
 export function pictureAddress(id: string, widths: readonly number[], wanted: number): string {
   const width = widths.find((one) => one >= wanted) ?? widths.at(-1);
   return mediaAddress(id, `${width}.webp`);

@@ -14,7 +14,7 @@ import { websiteTexts } from '../website.texts';
 import { mediaTexts } from './media.texts';
 import styles from './media.module.css';
 
-/** Where a file is used, with the way there. */
+/** Lists the uses of a file, with links. */
 export function MediaUsesList({ id }: { readonly id: string }) {
   const answer = useStaffAnswer(mediaUsesEndpoint(id), readMediaUses);
   return (
@@ -36,7 +36,7 @@ export function MediaUsesList({ id }: { readonly id: string }) {
   );
 }
 
-/** Called as their list calls them, once that is here. */
+/** Entries are named by their titles, once the list of their kind is loaded. */
 function UsesOfKind({
   kind,
   ids,

@@ -19,7 +19,7 @@ import { useArrivals } from './use-uploads';
 import { mediaTexts } from './media.texts';
 import styles from '../website.module.css';
 
-/** The files of the website: the list of them, or the one that the address names. */
+/** The website's files: the list, or the file in the address. */
 export function MediaView() {
   const answer = useStaffAnswer(mediaEndpoint, readMediaList);
   const { outcome, say, clear } = useOutcome();

@@ -49,7 +49,7 @@ interface MediaTexts {
   };
   readonly dialog: {
     readonly titles: Readonly<Record<MediaKind, string>>;
-    /** In their place, where a picture was chosen that has no words yet. */
+    /** The label after choosing a picture without a description. */
     readonly describe: string;
     readonly needsWords: string;
     readonly saveAndChoose: string;
@@ -61,7 +61,7 @@ interface MediaTexts {
     readonly chooseOther: string;
     readonly remove: string;
     readonly nothing: string;
-    /** Of a file that came with the site. */
+    /** The name of a file that came with the site. */
     readonly own: (name: string) => string;
   };
   readonly file: {
@@ -94,7 +94,7 @@ interface MediaTexts {
   };
 }
 
-/** What the console says of the files of the website. */
+/** Texts for the website's files. */
 export const mediaTexts: MediaTexts = {
   intro:
     'Pictures, recordings and documents for the website. Visitors see a file once something that is published shows it.',

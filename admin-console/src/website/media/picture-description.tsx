@@ -22,7 +22,7 @@ interface PictureDescriptionProps {
   readonly onBack: () => void;
 }
 
-/** Asks for the words of a picture before it is put somewhere. Who does not know them yet may go on without. */
+/** Asks for the description of a picture before it is inserted. The user may skip it. */
 export function PictureDescription({ picture, onChoose, onBack }: PictureDescriptionProps) {
   const [file, setFile] = useState(picture);
   const [alt, setAlt] = useState(picture.alt);
@@ -44,7 +44,7 @@ export function PictureDescription({ picture, onChoose, onBack }: PictureDescrip
     const answer = await describeMedia(id, { revision, name, alt, focalPoint });
     setIsSaving(false);
     if (answer.came === 'file') return onChoose(answer.file);
-    // What was typed stays, and is saved over what another staff member wrote when that is wanted.
+    // The input stays, and a second save overwrites the colleague's text.
     if (answer.came === 'refusal' && answer.file?.kind === 'picture') setFile(answer.file);
     say('error', (answer.came === 'refusal' && answer.words) || mediaTexts.file.notSaved);
   };

@@ -7,7 +7,7 @@ const icons = {
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
 };
 
-/** A small picture of a file; its name stands beside it. */
+/** A thumbnail without alternative text: the file's name is beside it. */
 export function Thumbnail({ file }: { readonly file: MediaFile }) {
   if (file.kind !== 'picture')
     return (

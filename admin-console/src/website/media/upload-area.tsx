@@ -13,17 +13,17 @@ import styles from './media.module.css';
 
 const { upload: words } = mediaTexts;
 
-/** As the server recognises them by their bytes: a hint for the chooser alone. */
+/** A hint for the file chooser only: the server recognizes types by their bytes. */
 const accepted = 'image/*,.heic,.heif,audio/mpeg,audio/mp4,.mp3,.m4a,application/pdf';
 
 interface UploadAreaProps {
-  /** What the server has of files that were not sent to their end. */
+  /** Incomplete uploads that the server has. */
   readonly unfinished: readonly Upload[];
-  /** Hears that one of them was given up. */
+  /** Called when one of them was cancelled. */
   readonly onGivenUp: () => void;
 }
 
-/** Takes files by a button or by dropping them, and shows how far each is. */
+/** Accepts files by a button or drag and drop, and shows their progress. */
 export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
   const { queue, items } = useUploads();
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
   const done = items.filter(({ state }) => state === 'done').at(-1);
   const close = (key: number) => {
     queue.cancel(key);
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     title.current?.focus();
   };
   const giveUp = async (id: string) => {
@@ -100,7 +100,7 @@ function DropZone({ onFiles }: DropZoneProps) {
         aria-label={words.input}
         onChange={({ target }) => {
           take(target.files);
-          // The same file can be chosen again.
+          // Without the reset, choosing the same file again would fire no event.
           target.value = '';
         }}
       />
@@ -116,7 +116,7 @@ interface InterruptedProps {
   readonly onGiveUp: (id: string) => Promise<void>;
 }
 
-/** What the server has a part of, from a tab that was closed. */
+/** Incomplete uploads of a tab that was closed. */
 function Interrupted({ uploads, onGiveUp }: InterruptedProps) {
   return (
     <div className={styles.interrupted}>

@@ -2,26 +2,26 @@ import type { MediaFile, Upload } from 'contract/media-api';
 import { beginUpload, finishUpload, giveUpUpload, sendPiece } from './media-calls';
 import type { Step } from './media-calls';
 
-/** A file on its way to the server. */
+/** A file that is being uploaded. */
 export interface QueuedFile {
   readonly key: number;
   readonly source: File;
-  /** As far as the server has it; absent before the first answer. */
+  /** The server's state of the upload; absent before the first response. */
   readonly upload?: Upload;
-  /** `lost`: it is tried again by itself. `refused`: it is over, unless the server keeps it. */
+  /** `lost`: it is retried automatically. `refused`: it has failed, and can be resumed only if the server keeps it. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'lost' | 'refused' | 'done';
-  /** In the server's words, why it does not go on. */
+  /** The server's reason for the stop. */
   readonly words?: string | undefined;
-  /** Once it is there. */
+  /** The stored file after a complete upload. */
   readonly file?: MediaFile;
 }
 
-/** In milliseconds: how soon a lost line is tried again, at first and at most. */
+/** Delays in milliseconds before a retry after a network failure: the first and the longest. */
 const backOff = { first: 2_000, most: 30_000 };
 
 /**
- * Sends files one after the other, in pieces. It outlives the view that shows it. A file that the server has a part of goes on
- * from there, also after a closed tab, when the same file is chosen again.
+ * Uploads files one after the other, in pieces. It outlives the view that shows it. An incomplete upload continues,
+ * even after its tab was closed, when the same file is chosen again.
  */
 export class UploadQueue {
   private items: readonly QueuedFile[] = [];
@@ -32,7 +32,7 @@ export class UploadQueue {
   private failures = 0;
   private wake: () => void = () => undefined;
 
-  /** @param isOpen whether the session still is that of the user who chose the files */
+  /** @param isOpen whether the session of the user who chose the files is still open */
   constructor(private readonly isOpen: () => boolean = () => true) {}
 
   readonly read = (): readonly QueuedFile[] => this.items;
@@ -42,7 +42,7 @@ export class UploadQueue {
     return () => void this.listeners.delete(listener);
   };
 
-  /** @param unfinished what the server has of files that were not sent to their end */
+  /** @param unfinished incomplete uploads that the server has */
   add(sources: readonly File[], unfinished: readonly Upload[] = []): void {
     const taken = new Set(this.items.map(({ upload }) => upload?.id));
     const added = sources.map((source): QueuedFile => {
@@ -59,7 +59,7 @@ export class UploadQueue {
     this.wake();
   }
 
-  /** Goes on with one that was paused, was refused and is kept, or waits for the line. */
+  /** Resumes an upload that is paused, was refused but kept, or waits for the network. */
   resume(key: number): void {
     this.failures = 0;
     this.change(key, { state: 'waiting', words: undefined });
@@ -67,17 +67,17 @@ export class UploadQueue {
     void this.run();
   }
 
-  /** Takes it off the list, and off the server. */
+  /** Removes an upload from the list and the server. */
   cancel(key: number): void {
     const item = this.find(key);
     this.set(this.items.filter((one) => one.key !== key));
     this.wake();
-    // One that is being sent is given up when its piece has been answered.
+    // One that is being sent is cancelled after the response to its current piece.
     if (item?.upload && item.state !== 'sending' && item.state !== 'done')
       void giveUpUpload(item.upload.id);
   }
 
-  /** Sends nothing more, and forgets all. */
+  /** Stops sending, and clears the list. */
   stop(): void {
     this.isStopped = true;
     this.set([]);
@@ -116,7 +116,7 @@ export class UploadQueue {
     this.set(this.items.map((one) => (one.key === key ? refused : one)));
   }
 
-  /** Until the line is back, as far as the browser knows, a while has passed, or the user wants it now. */
+  /** Waits until the browser is online, the delay is over, or the user resumes it. */
   private async waitForLine(key: number, words: string | undefined): Promise<void> {
     if (this.find(key)?.state !== 'sending') return;
     this.change(key, { state: 'lost', words });
@@ -158,12 +158,12 @@ function stepOf({ source, upload }: QueuedFile): Promise<Step> {
   return upload.received < upload.bytes ? sendPiece(upload, source) : finishUpload(upload);
 }
 
-/** Of a file that was cancelled while it was sent. */
+/** Cancels an upload at the server that was removed while a piece was being sent. */
 async function giveUp({ upload }: QueuedFile, step: Step): Promise<void> {
   const { id } = (step.came === 'upload' ? step.upload : upload) ?? {};
   if (id !== undefined && step.came !== 'file') await giveUpUpload(id);
 }
 
-/** The server knows a file by its name and its size. */
+/** The server identifies a file by its name and size. */
 const isPartOf = (upload: Upload, { name, size }: File): boolean =>
   upload.bytes === size && upload.name === name.normalize('NFC').trim();

@@ -12,11 +12,11 @@ const { upload: words } = mediaTexts;
 interface UploadRowProps {
   readonly item: QueuedFile;
   readonly queue: UploadQueue;
-  /** Takes it off the list. */
+  /** Removes it from the list. */
   readonly onClose: () => void;
 }
 
-/** A file on its way, with what can be done about it. */
+/** An upload with its progress and buttons. */
 export function UploadRow({ item, queue, onClose }: UploadRowProps) {
   const { source, upload, state, file } = item;
   const { name, size } = source;
@@ -69,7 +69,7 @@ export function UploadRow({ item, queue, onClose }: UploadRowProps) {
 
 const isOver = (state: QueuedFile['state']) => state === 'done' || state === 'refused';
 
-/** What holds an upload, or lets it go on. */
+/** The buttons to pause, resume or cancel an upload. */
 function Verbs({ item, queue }: Pick<UploadRowProps, 'item' | 'queue'>) {
   const { key, source, state } = item;
   const verbs = {

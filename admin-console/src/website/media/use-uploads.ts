@@ -5,25 +5,25 @@ import { UploadQueue } from './upload-queue';
 
 let kept: { readonly token: string | undefined; readonly queue: UploadQueue } | undefined;
 
-/** The uploads of this session: of another one nothing is left. */
+/** The uploads of the current session; those of another one are stopped. */
 function queueOfSession(): UploadQueue {
   const token = readAdminToken();
   if (kept?.token !== token) {
     const former = kept?.queue;
-    // Views hear of it, which they may not while they are drawn.
+    // Stopping notifies views, which must not happen during a render.
     queueMicrotask(() => former?.stop());
     kept = { token, queue: new UploadQueue(() => readAdminToken() === token) };
   }
   return kept?.queue ?? new UploadQueue();
 }
 
-/** The files on their way to the server, and what is done with them. */
+/** The uploads, and the queue that controls them. */
 export function useUploads() {
   const queue = queueOfSession();
   return { queue, items: useSyncExternalStore(queue.subscribe, queue.read) };
 }
 
-/** Hears of each file that has come since, also of one that another view has sent. */
+/** Calls `onArrival` for each completed upload, including those of other views. */
 export function useArrivals(onArrival: (file: MediaFile) => void): void {
   const { items } = useUploads();
   const known = useRef<ReadonlySet<number>>(undefined);

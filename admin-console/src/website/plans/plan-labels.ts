@@ -2,10 +2,10 @@ import type { EntryPlan } from 'contract/entry-plan';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { planTexts } from './plan.texts';
 
-/** When a plan's time is, in words. */
+/** Formats the time of a plan. */
 export const formatDueTime = ({ due }: EntryPlan): string => innsbruckTime(due) ?? due;
 
-/** What is planned, or what became of it. @param who planned it */
+/** Describes a plan, or its result. @param who who planned it */
 export function describePlan(plan: EntryPlan, who: string | undefined): string {
   const { deed, state, reason } = plan;
   const due = formatDueTime(plan);

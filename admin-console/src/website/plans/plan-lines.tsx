@@ -3,7 +3,7 @@ import { describePlan } from './plan-labels';
 import { useGetName } from '../use-name-of';
 import styles from './plan.module.css';
 
-/** What is planned for an entry in the list, and what became of it. */
+/** The plans of an entry in the list, and their results. */
 export function PlanLines({ entry }: { readonly entry: StoredEntry }) {
   const nameOf = useGetName();
   return (entry.plans ?? []).map((plan) => (

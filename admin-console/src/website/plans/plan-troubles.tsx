@@ -7,11 +7,11 @@ import { websiteKindTexts } from '../website-kinds.texts';
 import styles from './plan.module.css';
 
 interface PlanTroublesProps {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   readonly troubles: readonly PlanTrouble[] | undefined;
 }
 
-/** What did not happen in time, each with the way to it. It stands on all pages of the website's part of the console. */
+/** Planned actions that did not happen in time, with links. Shown on all pages of the website's part of the console. */
 export function PlanTroubles({ troubles = [] }: PlanTroublesProps) {
   if (troubles.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface PlanTexts {
   readonly cancel: ByDeed<string>;
   readonly putAway: string;
   readonly done: { readonly planned: string; readonly cancelled: string; readonly away: string };
-  /** What is to happen, and by whom. */
+  /** Says what will happen, and who planned it. */
   readonly waiting: ByDeed<(due: string, who: string | undefined) => string>;
   readonly overdue: ByDeed<(due: string) => string>;
   readonly late: ByDeed<Told>;
@@ -21,7 +21,7 @@ interface PlanTexts {
   readonly changedAfter: string;
   readonly faults: Readonly<Record<'skipped' | 'over' | 'none', string>>;
   readonly twice: string;
-  /** Asked where something is published by hand that is planned. */
+  /** The question before publishing an entry by hand that has a plan. */
   readonly replaces: { readonly title: string; readonly text: (due: string) => string };
   readonly troubles: string;
   readonly trouble: ByDeed<
@@ -31,7 +31,7 @@ interface PlanTexts {
 
 const by = (who: string | undefined) => (who === undefined ? '' : ` by ${who}`);
 
-/** What the console says of what is planned for an entry of the website. */
+/** Texts for the plans of an entry of the website. */
 export const planTexts: PlanTexts = {
   title: 'At a time',
   hint: 'By Innsbruck’s clock. What is written here when you plan it is what will be published.',

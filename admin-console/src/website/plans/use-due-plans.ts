@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import type { StoredEntry } from 'contract/content-api';
 
-/** Milliseconds: how long after its time a plan is asked for, and how soon and how long again while it still waits. */
+/**
+ * Milliseconds: the delay after a plan's time until it is requested, and the longest delay while it is still waiting.
+ */
 const rest = 3000;
 const longest = 60_000;
-/** Timers know no longer time. */
+/** The maximum delay of timers. */
 const mostDelay = 2 ** 31 - 1;
 
-/** Asks again when something that is planned should have happened. */
+/** Reloads when a plan should have been carried out. */
 export function useDuePlans(entries: readonly StoredEntry[], askAgain: () => void): void {
   useEffect(() => {
     const now = Date.now();

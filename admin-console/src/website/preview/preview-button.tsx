@@ -15,7 +15,7 @@ interface PreviewButtonProps {
   readonly clear: () => void;
 }
 
-/** Shows the page as the draft would make it. The view is a script of its own, which only who presses this asks for. */
+/** Shows the page with the draft. The preview's code is loaded when the button is pressed. */
 export function PreviewButton({ kind, store, say, clear }: PreviewButtonProps) {
   const [isLoading, setIsLoading] = useState(false);
   const [preview, setPreview] = useState<typeof DialogModule>();

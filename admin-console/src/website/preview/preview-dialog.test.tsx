@@ -9,7 +9,7 @@ import { openWebsite } from '../../testing/open-website';
 import { logIn, renderRoutes } from '../../testing/render-view';
 import { entryAddress } from '../website-address';
 import { WebsiteView } from '../website-view';
-// Loaded ahead, so that a test does not wait for it.
+// Imported so that no test waits for the lazy module.
 import './preview-dialog';
 
 beforeEach(() => logIn());

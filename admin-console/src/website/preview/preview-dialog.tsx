@@ -21,7 +21,7 @@ import { usePreview } from './use-preview';
 import { previewTexts as words } from './preview.texts';
 import styles from './preview.module.css';
 
-/** In CSS pixels: of a common phone, a tablet held upright, a small computer. */
+/** Widths in CSS pixels: a common phone, a tablet in portrait, a small computer. */
 const widths = { phone: 390, tablet: 820, computer: 1350 } as const;
 type WidthName = keyof typeof widths;
 const widthNames = Object.keys(widths) as WidthName[];
@@ -32,7 +32,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The page, or the mail, as it would be if what is typed were published: which one, in which language, how wide. */
+/** Shows the page, or the mail, as if the draft were published, with choices of page, language and width. */
 export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
   const id = useId();
   const { stored, text } = useSyncExternalStore(store.subscribe, store.read);
@@ -133,13 +133,13 @@ interface RadioChoiceProps<Value extends string> {
   readonly options: readonly {
     readonly value: Value;
     readonly name: string;
-    /** Of the name, where it is not the page's. */
+    /** The language of the name, if it is not the page's. */
     readonly lang?: string;
   }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
-/** One of a few, all of which are seen. */
+/** A group of radio buttons. */
 function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();

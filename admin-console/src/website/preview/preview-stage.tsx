@@ -12,13 +12,13 @@ import styles from './preview.module.css';
 interface PreviewStageProps {
   readonly kind: ContentKind;
   readonly asked: ReturnType<typeof usePreview>;
-  /** Of the page, in CSS pixels. */
+  /** The page's width in CSS pixels. */
   readonly width: number;
-  /** What the page is called. */
+  /** The page's name. */
   readonly name: string;
 }
 
-/** The page, or why it is not there. */
+/** The page, or the reason why it is not shown. */
 export function PreviewStage({ kind, asked, width, name }: PreviewStageProps) {
   const { preview } = asked;
   const isSaid = preview.is === 'making' || preview.is === 'made';
@@ -37,8 +37,8 @@ export function PreviewStage({ kind, asked, width, name }: PreviewStageProps) {
 }
 
 /**
- * In a frame in which nothing runs, is sent or leads on. It has the site's origin, so that the pictures of drafts are there,
- * which only this session may see.
+ * A sandboxed frame without scripts, forms and navigation. It has the site's origin, because pictures of drafts are
+ * available to this session only.
  */
 function PageFrame({ html, width, name }: { html: string; width: number; name: string }) {
   const [available, setAvailable] = useState(0);

@@ -11,7 +11,7 @@ interface PreviewTexts {
   readonly language: string;
   readonly width: string;
   readonly widths: Readonly<Record<'phone' | 'tablet' | 'computer', string>>;
-  /** What pages are called, by their paths. */
+  /** Names of the pages by path. */
   readonly pages: Readonly<Record<Exclude<PageShowing, MailPath>, string>>;
   readonly ownPage: string;
   readonly address: string;
@@ -30,7 +30,7 @@ interface PreviewTexts {
   readonly failed: string;
 }
 
-/** What the console says of how a page will look. */
+/** Texts of the preview. */
 export const previewTexts: PreviewTexts = {
   name: 'Preview',
   opening: 'Opening the preview...',

@@ -14,7 +14,7 @@ interface TestMailProps {
   readonly mail: PreviewQuery;
 }
 
-/** Sends the mail that is shown to the signed-in user. */
+/** Sends the shown mail to the signed-in user. */
 export function TestMail({ path, mail }: TestMailProps) {
   const { outcome, say, clear } = useOutcome();
   const [isSending, setIsSending] = useState(false);
@@ -37,7 +37,7 @@ export function TestMail({ path, mail }: TestMailProps) {
       >
         {isSending ? words.sending : words.name}
       </Button>
-      {/* What was pressed stays, and the focus on it. */}
+      {/* A status instead of `OutcomeMessage`, because the button keeps the focus. */}
       <p role="status">{outcome?.tone === 'success' && outcome.text}</p>
       {outcome?.tone === 'error' && <OutcomeMessage outcome={outcome} />}
     </div>

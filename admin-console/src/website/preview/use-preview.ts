@@ -8,25 +8,25 @@ import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import type { EntryStore } from '../store/entry-store';
 
-/** How far the page is. */
+/** The state of the preview. */
 export type Preview =
   | { readonly is: 'making' }
   | { readonly is: 'nothing' }
   | ({ readonly is: 'made' } & PreviewedPage)
   | { readonly is: 'lacking'; readonly lacks: IncompleteEntry }
-  /** Nothing is shown, so that the editor does not take an older text for what is typed. */
+  /** Nothing is shown, so that an older text is not mistaken for the current one. */
   | { readonly is: 'unsaved'; readonly why: 'offline' | 'conflict' | 'faulty' }
   | { readonly is: 'failed'; readonly words: string | undefined };
 
 interface AskedPreview {
   readonly preview: Preview;
-  /** How often it was asked for. */
+  /** The number of requests. */
   readonly tries: number;
   readonly isTrying: boolean;
   readonly tryAgain: () => void;
 }
 
-/** The page with what is typed in it, which is stored first; anew for each page and language. */
+/** Stores the draft and loads the page with it; again for each page and language. */
 export function usePreview(
   kind: ContentKind,
   store: EntryStore,

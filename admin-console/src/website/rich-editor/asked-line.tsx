@@ -19,17 +19,17 @@ interface AskedLineProps {
     readonly cancel: string;
   };
   readonly value: string;
-  /** The most characters. */
+  /** Maximum number of characters. */
   readonly limit: number;
-  /** Whether what is typed is taken. */
+  /** Whether the input is valid. */
   readonly isFit: (typed: string) => boolean;
   readonly onSet: (typed: string) => void;
-  /** Absent where there is nothing to remove. */
+  /** Absent if there is nothing to remove. */
   readonly onRemove: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks for one line of text. The dialog stands outside of the form that it belongs to. */
+/** Asks for one line of text. The dialog is rendered outside of the form that it belongs to. */
 export function AskedLine({ words, value, limit, isFit, ...deeds }: AskedLineProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -51,7 +51,7 @@ export function AskedLine({ words, value, limit, isFit, ...deeds }: AskedLinePro
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React passes it on to the form that the dialog was opened from.
+          // React would bubble the event to the form from which the dialog was opened.
           event.stopPropagation();
           if (!focusTooLong(event.currentTarget)) set();
         }}

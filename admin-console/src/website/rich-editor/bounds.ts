@@ -5,12 +5,12 @@ import { textOfEditor } from './document-text';
 
 declare module '@tiptap/core' {
   interface EditorEvents {
-    /** A change was not taken, because it would be more than there may be. */
+    /** Emitted when a change was rejected because it would exceed the limits. */
     tooMuch: undefined;
   }
 }
 
-/** Takes no change after which the text could not be stored: too long, or lists in too many lists. */
+/** Rejects changes after which the text could not be stored: too long, or lists nested too deep. */
 export const Bounds = Extension.create<{ maxLength: number }>({
   name: 'bounds',
   addOptions: () => ({ maxLength: 0 }),

@@ -4,7 +4,7 @@ import { readRichDocument } from 'contract/rich-reader';
 import { fitWords } from './fit-words';
 import { readRichText, saysSomething, writeRichText } from 'contract/rich-text';
 
-/** What the editor holds as the text of a field: '' where it says nothing, undefined where it is no rich text. */
+/** The editor's content as the text of a field: '' if it is empty, undefined if it is no valid rich text. */
 export function textOfEditor(content: JSONContent): string | undefined {
   const document = readRichDocument(fitNode(content));
   if (!document) return undefined;
@@ -13,7 +13,7 @@ export function textOfEditor(content: JSONContent): string | undefined {
   return hasPicture || saysSomething(text) ? text : '';
 }
 
-/** ProseMirror marks line breaks as well, and writes what is not there as nothing. */
+/** ProseMirror puts marks on line breaks too, and writes absent attributes as null. */
 function fitNode(node: JSONContent): JSONContent {
   const { type, text, attrs, marks, content } = node;
   return {
@@ -35,7 +35,7 @@ const fitAttrs = (attrs: Readonly<Record<string, unknown>>) =>
 
 const empty: JSONContent = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** What the editor shows of a field's text. */
+/** A field's text as the editor's content. */
 export function toEditorContent(text: string): JSONContent {
   const document: unknown = readRichText(text);
   return isObject(document) ? document : empty;

@@ -1,20 +1,20 @@
 import { mendLists } from './pasted-lists';
 
-/** UTF-16 code units: a clipboard that holds more is not looked at. */
+/** UTF-16 code units; a larger clipboard is ignored. */
 const mostHtml = 5_000_000;
 
-/** What ProseMirror's own clipboard says of itself. */
+/** Whether the HTML was copied from ProseMirror. */
 const isOwn = (html: string) => html.includes('data-pm-slice');
 
-/** Nothing that is read, or what was taken away or noted in Word. */
+/** Invisible elements, and Word's tracked deletions and comments. */
 const noise =
   'style, script, meta, link, title, del, .MsoCommentReference, [style*="mso-element:comment"]';
 
 /**
- * HTML of a clipboard in the elements that the editor's schema reads: Word's lists are lists, cells of a table do not run
- * into each other, headings are below the page's. The document that it is read in runs nothing and loads nothing; what the
- * schema does not know is lost when ProseMirror reads it.
- * @param onLostScripts hears that superscripts or subscripts stand on the line from now on
+ * Converts a clipboard's HTML to elements of the editor's schema: Word's lists become lists, a table's cells are
+ * separated, headings start below the page's. It is parsed in a document that runs and loads nothing; ProseMirror drops
+ * what the schema lacks.
+ * @param onLostScripts called if superscripts or subscripts became normal text
  */
 export function cleanPastedHtml(html: string, onLostScripts?: () => void): string {
   if (isOwn(html)) return html;
@@ -38,7 +38,7 @@ function removeComments(body: HTMLElement): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** WhatsApp paints its emoji; what they are is the picture's text. Other pictures are not ours. */
+/** WhatsApp's emoji are images with the character as alternative text. Other images are dropped. */
 function keepEmoji(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
     const isEmoji = /\p{Extended_Pictographic}/u.test(picture.alt) && picture.alt.length <= 32;
@@ -46,7 +46,7 @@ function keepEmoji(body: HTMLElement): void {
   }
 }
 
-/** A row is a line, its cells apart; a cell that has a row for itself only lays out what is in it. */
+/** A row becomes a line with separated cells; a table with single-cell rows is only layout. */
 function mendTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     const lines = [...table.rows].map((row) => {
@@ -60,7 +60,7 @@ function mendTables(body: HTMLElement): void {
   }
 }
 
-/** The greatest heading becomes the second level, which the page leaves for it. */
+/** The highest heading becomes level two, because level one is the page's. */
 function mendHeadings(body: HTMLElement): void {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
   const hasFirst = body.querySelector('h1') !== null;
@@ -76,7 +76,7 @@ function rename(element: Element, name: 'h1' | 'h2' | 'h3'): void {
   element.replaceWith(renamed);
 }
 
-/** Word sets space by signs and by empty paragraphs. */
+/** Word uses characters and empty paragraphs for spacing. */
 function tidyBlanks(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -94,11 +94,11 @@ const scripts = [
   ['sup, [style*="vertical-align:super" i], [style*="vertical-align: super" i]', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'],
   ['sub, [style*="vertical-align:sub" i], [style*="vertical-align: sub" i]', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'],
 ] as const;
-/** They read the same on the line: `1st`, `[1]`. */
+/** Such scripts are readable as normal text: `1st`, `[1]`. */
 const isFineOnTheLine = (text: string) => /^(?:st|nd|rd|th|\[\w{1,3}\])?$/i.test(text);
 /**
- * Writes superscripts and subscripts, which rich texts do not have, in characters of Unicode that read like them: `m²`.
- * @returns whether there are some without such characters, which stand on the line from now on
+ * Replaces superscripts and subscripts, which rich texts lack, by Unicode characters such as `m²`.
+ * @returns whether some have no such characters and became normal text
  */
 function mendScripts(body: HTMLElement): boolean {
   let isLost = false;
@@ -111,7 +111,7 @@ function mendScripts(body: HTMLElement): boolean {
     }
   return isLost;
 }
-/** Word writes a minus as one of three signs. */
+/** Word writes a minus as one of three characters. */
 const signOf = (sign: string, signs: string): string | undefined =>
   signs[plain.indexOf(sign.replace(/[\u2212\u2013]/, '-'))];
 function write(element: Element, signs: string): void {

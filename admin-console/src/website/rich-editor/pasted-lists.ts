@@ -1,11 +1,11 @@
-/** As deep as a rich text may have lists in lists. */
+/** Maximum depth of nested lists in a rich text. */
 const deepest = 5;
 
-/** Makes lists of what Word writes as paragraphs, and puts lists where HTML wants them. */
+/** Converts Word's list paragraphs to lists, and moves nested lists to valid places. */
 export function mendLists(body: HTMLElement): void {
   const counts: Counts = new Map();
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3'))
-    // Those of a run are taken away with its first.
+    // The other paragraphs of a run are removed with its first.
     if (paragraph.isConnected && levelOf(paragraph) > 0) replaceRun(paragraph, counts);
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
     list.previousElementSibling?.append(list);
@@ -17,10 +17,10 @@ const listed = /mso-list:\s*l\d+\s+level(\d)(?:\s+(lfo\d+))?/i;
 
 const listedIn = (element: Element | null) => listed.exec(element?.getAttribute('style') ?? '');
 
-/** 0 of what is in no list. */
+/** The list level; 0 outside of lists. */
 const levelOf = (element: Element | null) => Math.min(Number(listedIn(element)?.[1] ?? 0), deepest);
 
-/** Word writes each item's sign before its words. */
+/** Removes the bullet or number that Word writes before each item's text, and returns it. */
 function takeSign(item: Element): string {
   const sign = item.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
   const text = sign?.textContent.trim() ?? '';
@@ -30,7 +30,7 @@ function takeSign(item: Element): string {
 
 const isNumber = (sign: string) => /^\(?(?:\d{1,3}|[a-z]|[ivxlc]{1,6})[.)]/i.test(sign);
 
-/** How many items of each level a list of Word has so far, by its name: other paragraphs do not end it. */
+/** The number of items so far by a Word list's name and level: other paragraphs do not end a list. */
 type Counts = Map<string, readonly number[]>;
 
 function countItem(item: Element, level: number, counts: Counts): readonly number[] {
@@ -42,7 +42,7 @@ function countItem(item: Element, level: number, counts: Counts): readonly numbe
   return counted;
 }
 
-/** From the first of a run of such paragraphs to its last. */
+/** Replaces a run of list paragraphs, from its first, by lists. */
 function replaceRun(first: Element, counts: Counts): void {
   const run: Element[] = [];
   for (let next: Element | null = first; next && levelOf(next) > 0; next = next.nextElementSibling)
@@ -56,7 +56,7 @@ function replaceRun(first: Element, counts: Counts): void {
     const name = isNumber(sign) ? 'ol' : 'ul';
     const counted = countItem(paragraph, level, counts);
     open.length = Math.min(open.length, level);
-    // A list of another kind begins anew.
+    // A list of another type starts anew.
     if (open.length === level && open.at(-1)?.localName !== name) open.length = level - 1;
     while (open.length < level) {
       const list = addList(open.at(-1) ?? root, name);
@@ -73,13 +73,13 @@ function replaceRun(first: Element, counts: Counts): void {
   root.replaceWith(...root.childNodes);
 }
 
-/** The last number of `1.`, `(2)` or `1.3.`; none of a letter. */
+/** The last number of `1.`, `(2)` or `1.3.`; undefined for a letter. */
 function shownNumber(sign: string): number | undefined {
   const digits = /(\d{1,3})[.)]*$/.exec(sign)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** A list in another stands in its last item. */
+/** A nested list goes into the last item. */
 function addList(parent: Element, name: 'ul' | 'ol'): Element {
   const list = parent.ownerDocument.createElement(name);
   const isList = parent.localName === 'ul' || parent.localName === 'ol';
@@ -95,7 +95,7 @@ function depthOf(list: Element): number {
   return depth;
 }
 
-/** The items of a list that is too deep follow the one that it stands in. */
+/** Moves the items of a list that is nested too deep behind its parent item. */
 function flatten(list: Element): void {
   const item = list.closest('li');
   if (!item) return;

@@ -8,7 +8,7 @@ import { cleanPastedHtml } from './pasted-html';
 import { blocksOfPlainText } from './plain-paste';
 
 interface PastingStorage {
-  /** Of what was pasted last. */
+  /** Concerns the last paste. */
   hasLostScripts: boolean;
 }
 
@@ -18,7 +18,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Takes of a clipboard what a rich text can hold. */
+/** Reduces pasted content to what a rich text can contain. */
 export const Pasting = Extension.create<object, PastingStorage>({
   name: 'pasting',
   addStorage: () => ({ hasLostScripts: false }),
@@ -46,6 +46,6 @@ export const Pasting = Extension.create<object, PastingStorage>({
   },
 });
 
-/** Whether a change pasted superscripts or subscripts that stand on the line now. */
+/** Whether a change pasted superscripts or subscripts that became normal text. */
 export const hasLostScripts = ({ storage }: Editor, change: Transaction): boolean =>
   storage.pasting.hasLostScripts && ['paste', 'drop'].includes(String(change.getMeta('uiEvent')));

@@ -6,7 +6,7 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts a picture of the media where the cursor is, or in the place of the one that is chosen. */
+/** Inserts a picture of the media library at the cursor, or replaces the selected one. */
 export function PictureDialog({ editor, onClose }: PictureDialogProps) {
   return (
     <MediaDialog

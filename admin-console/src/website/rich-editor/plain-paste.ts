@@ -1,7 +1,7 @@
 import type { RichBlock, RichInline, RichMark } from 'contract/rich-document';
 import { fitLines } from './fit-words';
 
-/** WhatsApp writes *bold*, _italic_ and ~crossed out~, which we do not have: its words stay. */
+/** WhatsApp's marks *bold*, _italic_ and ~crossed out~; rich texts lack the last, so only its text is kept. */
 const signs = { '*': 'bold', _: 'italic', '~': undefined } as const;
 type Sign = keyof typeof signs;
 
@@ -9,7 +9,7 @@ const isSign = (unit: string): unit is Sign => Object.hasOwn(signs, unit);
 const isSpace = (unit: string | undefined) => unit === undefined || /\s/.test(unit);
 const isLetter = (unit: string | undefined) => unit !== undefined && /[\p{L}\p{N}]/u.test(unit);
 
-/** Paragraphs of a plain text from a clipboard; an empty line parts them. With the marks of WhatsApp, or as it is written. */
+/** The paragraphs of plain text from a clipboard, separated by empty lines. `isMarked` interprets WhatsApp's marks. */
 export function blocksOfPlainText(plain: string, isMarked: boolean): readonly RichBlock[] {
   return fitLines(plain)
     .split(/\n[\t ]*\n\s*/)
@@ -28,7 +28,7 @@ export function blocksOfPlainText(plain: string, isMarked: boolean): readonly Ri
 
 const plainWords = (text: string): RichInline[] => (text === '' ? [] : [{ type: 'text', text }]);
 
-/** One line, read once: a sign opens before a word where one of its kind closes after a word. */
+/** Parses one line in one pass: a mark opens before a word if the same mark closes after a word. */
 function wordsOf(line: string): RichInline[] {
   const closings = new Closings(line);
   const open = new Set<Sign>();
@@ -62,7 +62,7 @@ function withMarks(text: string, open: ReadonlySet<Sign>): RichInline {
 const closes = (line: string, place: number) =>
   !isSpace(line[place - 1]) && line[place - 1] !== line[place] && !isLetter(line[place + 1]);
 
-/** Where signs of a line close, each part of it looked at once for each sign. */
+/** Finds closing marks in a line; each part is scanned once per mark. */
 class Closings {
   readonly #next = new Map<Sign, number>();
 

@@ -16,7 +16,7 @@ const attributeOf = (editor: Editor, name: 'link' | 'verse', attribute: string):
   return typeof value === 'string' ? value : '';
 };
 
-/** Where the chosen words lead; without any the address itself is written. */
+/** Asks for the target of the selected text; without a selection it inserts the address itself. */
 export function LinkDialog({ editor, onClose }: DialogProps) {
   const isLink = editor.isActive('link');
   const finish = (act: () => void) => () => {
@@ -49,10 +49,10 @@ export function LinkDialog({ editor, onClose }: DialogProps) {
   );
 }
 
-/** As an editor would type it. */
+/** The address as a user would type it. */
 const shown = (href: string) => href.replace(/^(?:mailto|tel):/, '');
 
-/** Where a verse stands. */
+/** Asks for the reference of a verse. */
 export function VerseDialog({ editor, onClose }: DialogProps) {
   const isVerse = editor.isActive('verse');
   const finish = (act: () => void) => () => {

@@ -1,6 +1,6 @@
 interface ToolWords {
   readonly name: string;
-  /** As a keyboard has it, where it has one. */
+  /** The keyboard shortcut, if there is one. */
   readonly keys?: string;
 }
 
@@ -42,7 +42,7 @@ interface DialogWords {
   readonly cancel: string;
 }
 
-/** What the editor of rich texts says. */
+/** Texts of the editor for rich texts. */
 export const richEditorTexts: RichEditorTexts = {
   toolbar: (label) => `Formatting: ${label}`,
   tools: {

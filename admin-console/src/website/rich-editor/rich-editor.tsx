@@ -10,9 +10,9 @@ import { useRichEditor } from './use-rich-editor';
 import styles from './rich-editor.module.css';
 
 interface RichEditorProps {
-  /** The id of the text. */
+  /** The id of the text box. */
   readonly name: string;
-  /** What the text is called. */
+  /** The accessible name of the text. */
   readonly label: string;
   /** UTF-16 code units of the JSON. */
   readonly maxLength: number;
@@ -20,20 +20,20 @@ interface RichEditorProps {
   readonly value: string;
   readonly isFaulty: boolean;
   readonly describedBy: string | undefined;
-  /** @param hasLostScripts whether superscripts or subscripts were pasted that a rich text does not have */
+  /** @param hasLostScripts whether pasted superscripts or subscripts became normal text */
   readonly onChange: (value: string, hasLostScripts: boolean) => void;
-  /** Hears that something was not taken, because it would be more than there may be. */
+  /** Called when a change was rejected because it would exceed the limits. */
   readonly onFull: () => void;
 }
 
-/** It brings the list of files, and uploads: only who puts a picture asks for it. */
+/** Lazy, because it contains the list of files and uploads, which most edits do not need. */
 const PictureDialog = lazyView(() =>
   import('./picture-dialog').then(({ PictureDialog: dialog }) => dialog),
 );
 
 const dialogs = { link: LinkDialog, verse: VerseDialog, picture: PictureDialog };
 
-/** Writes a rich text with a toolbar, or with the keyboard alone. */
+/** Edits a rich text with a toolbar or shortcuts. */
 export function RichEditor(props: RichEditorProps) {
   const { name, label, lang, isFaulty, describedBy } = props;
   const [dialog, setDialog] = useState<DialogName>();

@@ -17,7 +17,10 @@ import { richLimits } from 'contract/rich-document';
 import { canSink } from './tools';
 import { LinkMark, PictureNode, VerseNode } from './rich-nodes';
 
-/** What `contract/rich-document` knows, and no more. Tab leaves the editor (WCAG 2.1.2): lists have keys of their own. */
+/**
+ * The elements of `contract/rich-document`, and no more. Tab leaves the editor (WCAG 2.1.2): lists have keys of their
+ * own.
+ */
 export const richExtensions: Extensions = [
   Document,
   Paragraph,
@@ -49,11 +52,11 @@ export const richExtensions: Extensions = [
   UndoRedo,
 ];
 
-/** The number of a list's first item; 1 where it is none that there may be. */
+/** The number of a list's first item; 1 if it is invalid. */
 function startOf(list: HTMLElement): number {
   const { start } = list as HTMLOListElement;
   return start >= 0 && start <= richLimits.start ? start : 1;
 }
 
-/** Beginnings of lines that become what they look like. Stars around words stay stars. */
+/** The input rules for the start of a line. Asterisks around words stay as they are. */
 export const rulesWhileTyping = ['bulletList', 'orderedList'];

@@ -8,10 +8,10 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
 import { pictureAddress } from '../media/media-labels';
 
-/** A link knows where it leads, and nothing else. What leads nowhere that we link to is words. */
+/** A link with its address only. A link with an address that is not allowed becomes plain text. */
 export const LinkMark = Mark.create({
   name: 'link',
-  // It is around the other marks, as the site shows it.
+  // The outermost mark, as on the site.
   priority: 1000,
   inclusive: false,
   addAttributes: () => ({ href: { default: '', parseHTML: (anchor) => linkOf(anchor) ?? '' } }),
@@ -23,7 +23,7 @@ export const LinkMark = Mark.create({
 
 const linkOf = (anchor: Element) => readTypedLink(anchor.getAttribute('href') ?? '');
 
-/** Words of the Bible, and where they stand. */
+/** A quotation of the Bible with its reference. */
 export const VerseNode = Node.create({
   name: 'verse',
   group: 'block',
@@ -36,7 +36,7 @@ export const VerseNode = Node.create({
       renderHTML: ({ reference }) => ({ 'data-reference': String(reference) }),
     },
   }),
-  // Before a quote, which it is as well.
+  // This rule must come before that of quotes, which match too.
   parseHTML: () => [{ tag: 'blockquote[data-verse]', priority: 60 }],
   renderHTML: ({ HTMLAttributes }) => [
     'blockquote',
@@ -45,7 +45,7 @@ export const VerseNode = Node.create({
   ],
 });
 
-/** A picture of the media. It is kept, moved and removed as one. */
+/** A picture of the media library. It is kept, moved and removed as a whole. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
@@ -64,7 +64,7 @@ export const PictureNode = Node.create({
     ({ node }) => ({ dom: viewPicture(String(node.attrs['media'])) }),
 });
 
-/** A picture as the editor shows it: its name at once, and what it shows once that is known. */
+/** Renders a picture in the editor: its id at once, the thumbnail when it is loaded. */
 function viewPicture(media: string): HTMLElement {
   const figure = document.createElement('figure');
   figure.dataset['media'] = media;

@@ -6,14 +6,14 @@ import { tools } from './tools';
 import type { ToolName } from './tools';
 import styles from './rich-editor.module.css';
 
-/** The tools that ask before they do something. */
+/** The tools that open a dialog. */
 export type DialogName = 'link' | 'verse' | 'picture';
 
 interface RichToolbarProps {
   readonly editor: Editor;
-  /** Of the text that it forms. */
+  /** The accessible name of the edited text. */
   readonly label: string;
-  /** The id of that text. */
+  /** The id of the edited text. */
   readonly controls: string;
   /** The id of the toolbar. */
   readonly id: string;
@@ -21,12 +21,12 @@ interface RichToolbarProps {
 }
 
 const names = Object.keys(tools) as ToolName[];
-/** Where a group of tools begins. */
+/** The first tools of each group. */
 const firsts: readonly ToolName[] = ['heading', 'bold', 'bulletList', 'quote'];
 
 /**
- * The toolbar of the ARIA patterns: Tab reaches one of its buttons, the arrows the others. What cannot be done here is said
- * to be disabled and keeps the focus.
+ * The toolbar of the ARIA patterns: Tab reaches one button, arrow keys the others. An unavailable tool is
+ * `aria-disabled`, so that it keeps the focus.
  */
 export function RichToolbar({ editor, label, controls, id, onDialog }: RichToolbarProps) {
   const [current, setCurrent] = useState<ToolName>('heading');
@@ -73,7 +73,7 @@ export function RichToolbar({ editor, label, controls, id, onDialog }: RichToolb
   );
 }
 
-/** The tool that a key leads to, round and round. */
+/** The tool to which a key leads, cyclic. */
 function nextTool(key: string, current: ToolName): ToolName | undefined {
   const place = names.indexOf(current);
   if (key === 'ArrowRight') return names[(place + 1) % names.length];
@@ -104,7 +104,7 @@ function ToolButton({ ref, name, editor, isReached, onRun }: ToolButtonProps) {
       aria-pressed={isOn?.(editor)}
       aria-disabled={canRun?.(editor) === false || undefined}
       tabIndex={isReached ? 0 : -1}
-      // The text keeps its selection, and a phone its keyboard.
+      // The text keeps its focus and selection, and a phone its keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onRun}
     >

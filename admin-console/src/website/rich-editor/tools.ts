@@ -4,23 +4,23 @@ import type { richEditorTexts } from './rich-editor.texts';
 
 export type ToolName = keyof typeof richEditorTexts.tools;
 
-/** What a button of the toolbar does, and what it says of the place where the cursor is. */
+/** The action of a button in the toolbar, and its state at the cursor. */
 export interface Tool {
   readonly run: (editor: Editor) => void;
-  /** Whether the place has it; absent of what nothing can have. */
+  /** Whether it applies at the cursor; absent for tools without a state. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Absent of what can always be done. */
+  /** Absent if it is always available. */
   readonly canRun?: (editor: Editor) => boolean;
-  /** The path of its sign, 24 by 24. */
+  /** The SVG path of its icon, 24 by 24. */
   readonly sign: string;
 }
 
-/** A dialog's tool is run by the toolbar, which opens it. */
+/** The toolbar opens the dialog. */
 const opensDialog = () => undefined;
 
 const lines = (...rows: readonly string[]) => rows.join('');
 
-/** In the toolbar's order, in groups. */
+/** In the toolbar's order. */
 export const tools: Readonly<Record<ToolName, Tool>> = {
   undo: {
     run: (editor) => editor.commands.undo(),
@@ -106,7 +106,7 @@ export const tools: Readonly<Record<ToolName, Tool>> = {
 
 type Wrapper = 'blockquote' | 'verse';
 
-/** A heading becomes a paragraph first: quotes and verses have none. */
+/** A heading becomes a paragraph first, because quotes and verses contain none. */
 export function wrap(
   editor: Editor,
   name: Wrapper,
@@ -116,14 +116,14 @@ export function wrap(
   else editor.chain().setParagraph().wrapIn(name, attributes).run();
 }
 
-/** Neither is in a list or in the other. */
+/** Quotes and verses cannot be nested, nor be in lists. */
 function canWrap(editor: Editor, name: Wrapper): boolean {
   if (editor.isActive(name)) return true;
   const other = name === 'verse' ? 'blockquote' : 'verse';
   return !['listItem', 'picture', other].some((one) => editor.isActive(one));
 }
 
-/** Lists in lists go as deep as a document may: two nodes each, and the words of the last. */
+/** Each nested list adds two nodes to the depth, and its text one. */
 export function canSink(editor: Editor): boolean {
   return editor.state.selection.$to.depth + 3 <= richLimits.depth;
 }

@@ -1,8 +1,8 @@
 import { isRichLink } from 'contract/rich-link';
 
 /**
- * The link that the editor means: an address of the web with or without its scheme, an e-mail address, a phone number,
- * a page of this site by its path or its whole address. Undefined for what cannot be linked to.
+ * The link for a user's input: a web address with or without scheme, an e-mail address, a phone number, or a page of
+ * this site by path or full address. Undefined for anything else.
  */
 export function readTypedLink(typed: string): string | undefined {
   const text = typed.trim();
@@ -17,7 +17,7 @@ function meantBy(text: string): readonly string[] {
   return webAddresses(text);
 }
 
-/** A page of this site is its path, so that it stays one wherever the site lies. */
+/** A page of this site becomes a path, so that it works on every host. */
 function webAddresses(text: string): readonly string[] {
   const hasScheme = /^[a-z][a-z0-9+-]*:/i.test(text) && !/^[^/:]+:\d/.test(text);
   if (!hasScheme && !/^[^/?#]+\.[^/?#]/.test(text)) return [];

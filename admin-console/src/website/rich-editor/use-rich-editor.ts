@@ -11,12 +11,12 @@ interface EditedText {
   readonly maxLength: number;
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** @param hasLostScripts whether superscripts or subscripts were pasted that a rich text does not have */
+  /** @param hasLostScripts whether pasted superscripts or subscripts became normal text */
   readonly onChange: (value: string, hasLostScripts: boolean) => void;
   readonly onFull: () => void;
 }
 
-/** An editor of a field's text. It is made once; what changes from elsewhere is put into it. */
+/** An editor for a field's text. It is created once; changes from outside are put into it. */
 export function useRichEditor({ value, maxLength, attributes, onChange, onFull }: EditedText) {
   const [editor] = useState(() => makeEditor(value, maxLength));
   const told = useRef(value);
@@ -47,7 +47,7 @@ export function useRichEditor({ value, maxLength, attributes, onChange, onFull }
     told.current = value;
     editor.commands.setContent(toEditorContent(value), { emitUpdate: false });
   }, [editor, value]);
-  // A new object at each turn says what the last did.
+  // The object is new in each render, so it is compared by content.
   const said = JSON.stringify(attributes);
   useEffect(() => {
     const editorProps = { attributes: JSON.parse(said) as Record<string, string> };
@@ -66,7 +66,7 @@ export function useRichEditor({ value, maxLength, attributes, onChange, onFull }
   return { editor, mount };
 }
 
-/** Its style is the page's own stylesheet. */
+/** Its styles are in the page's stylesheet. */
 const makeEditor = (value: string, maxLength: number) =>
   new Editor({
     element: null,

@@ -8,7 +8,7 @@ import { PlainControl } from './plain-control';
 import type { WriterProps } from './rich-writer';
 import { richTextTexts as words } from './rich-text.texts';
 
-/** What has been loaded for one field is there for the next. */
+/** Shared by all fields after it is loaded once. */
 let loaded: typeof EditorModule | undefined;
 
 async function loadEditor(): Promise<typeof EditorModule> {
@@ -16,7 +16,7 @@ async function loadEditor(): Promise<typeof EditorModule> {
   return loaded;
 }
 
-/** The editor is a script of its own, which only a form with a rich text asks for. Without it a plain field remains. */
+/** The editor, loaded only by forms with a rich text. If loading fails, a plain field replaces it. */
 export function LoadedEditor(props: WriterProps) {
   const [editor, setEditor] = useState(loaded);
   const [tries, setTries] = useState(1);

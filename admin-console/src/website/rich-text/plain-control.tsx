@@ -9,7 +9,7 @@ import { richTextTexts as words } from './rich-text.texts';
 import { choosePlain } from './writing-mode';
 import styles from '../entry.module.css';
 
-/** Writes a rich text as a plain one. What it would lose is told before, and lost with the first change. */
+/** Edits a rich text as plain text. It warns about the formatting that the first change removes. */
 export function PlainControl(props: WriterProps) {
   const { value } = props;
   const [confirmed, setConfirmed] = useState<string>();
@@ -35,7 +35,7 @@ function plainOf(value: string): string {
   return document ? toPlainText(document) : '';
 }
 
-/** What is typed is kept as it is: the text that it makes has no space at its end. */
+/** The raw input is kept in state, because the resulting text has no trailing spaces. */
 function PlainField(props: WriterProps) {
   const { name, lang, value, maxLength, isFaulty, describedBy, onChange, onFull } = props;
   const [typed, setTyped] = useState({ words: plainOf(value), value });

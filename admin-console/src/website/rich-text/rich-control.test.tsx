@@ -6,7 +6,7 @@ import { fakeMediaServer, samplePhoto } from '../../testing/fake-media-server';
 import { RichControl } from './rich-control';
 import { readableText } from './rich-text-words';
 import { whatsAppText } from '../rich-editor/clipboards';
-// Loaded ahead, so that a test does not wait for it.
+// Imported so that no test waits for the lazy module.
 import '../rich-editor/rich-editor';
 
 const changes = jest.fn();
@@ -41,7 +41,7 @@ function Field({
   );
 }
 
-/** jsdom lays nothing out, and ProseMirror asks where its cursor is. */
+/** jsdom has no layout, but ProseMirror asks for the cursor's position. */
 beforeAll(() => {
   const nowhere = () => ({ left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 }) as DOMRect;
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: nowhere });

@@ -8,7 +8,7 @@ import { richTextTexts as words } from './rich-text.texts';
 import { choosePlain, useIsPlain } from './writing-mode';
 import styles from '../entry.module.css';
 
-/** The control of a rich text: the editor, loaded when it is needed, or a plain field. */
+/** The control of a rich text: the lazy editor, or a plain field. */
 export function RichControl(props: RichControlProps) {
   const { name, value, describedBy, onChange } = props;
   const isPlain = useIsPlain();

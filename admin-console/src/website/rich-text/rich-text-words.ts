@@ -10,8 +10,8 @@ import { readRichText } from 'contract/rich-text';
 import { richTextTexts } from './rich-text.texts';
 
 /**
- * A rich text as lines that people read, for a history and two texts side by side: its form is written as in a message,
- * *bold* and _italic_, so that texts which differ in it differ here.
+ * A rich text as lines for the history and for comparisons, with *bold* and _italic_ as in a message, so that
+ * differences in formatting are visible.
  */
 export function readableText(value: string): string {
   if (value === '') return '';
@@ -61,10 +61,10 @@ const listLines = (list: RichList): string[] =>
 const itemLines = (part: RichListItem['content'][number]) =>
   part.type === 'paragraph' ? lineOf(part.content).split('\n') : listLines(part);
 
-/** What a rich text has that a plain one cannot. */
+/** The elements that plain text lacks. */
 export type Form = keyof typeof richTextTexts.forms;
 
-/** In which forms a rich text is more than paragraphs. */
+/** The elements of a rich text beyond paragraphs. */
 export function formsOf(value: string): readonly Form[] {
   const document = readRichText(value);
   const found = new Set<string>();

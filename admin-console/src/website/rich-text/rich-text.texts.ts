@@ -1,19 +1,19 @@
 import { locale } from 'contract/language';
 
 interface RichTextTexts {
-  /** Of a text that a newer console wrote. */
+  /** The message for a text that a newer console wrote. */
   readonly unreadable: string;
   readonly picture: string;
   readonly isPlain: string;
-  /** Of what was typed or pasted and does not fit any more. */
+  /** The message for input that exceeds the limits. */
   readonly full: string;
-  /** Of superscripts and subscripts that were pasted and stand on the line now. */
+  /** The message for pasted superscripts and subscripts that became normal text. */
   readonly lostScripts: string;
   readonly loading: string;
   readonly notLoaded: string;
   readonly tryAgain: string;
   readonly count: (characters: number) => string;
-  /** What a text has that a plain one cannot, in the plural. */
+  /** The elements that plain text lacks, in the plural. */
   readonly forms: Readonly<
     Record<
       | 'heading'
@@ -36,7 +36,7 @@ interface RichTextTexts {
 const list = new Intl.ListFormat(locale);
 const wholeNumber = new Intl.NumberFormat(locale);
 
-/** What the form says around a rich text. */
+/** Texts around the control of a rich text. */
 export const richTextTexts: RichTextTexts = {
   unreadable: 'This text has a form that this page does not know. Please load the page anew.',
   picture: 'Picture',

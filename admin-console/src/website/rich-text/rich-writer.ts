@@ -2,11 +2,11 @@ import type { Language } from 'contract/languages';
 
 export interface RichControlProps {
   readonly name: string;
-  /** What hears who does not see the label beside it. */
+  /** The accessible name of the text. */
   readonly label: string;
   /** UTF-16 code units of the JSON. */
   readonly maxLength: number;
-  /** Of the text, where it is translated. */
+  /** The language of the text, if it is translated. */
   readonly lang: Language | undefined;
   readonly value: string;
   readonly isFaulty: boolean;
@@ -14,10 +14,10 @@ export interface RichControlProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What writes a rich text. It never gives one that could not be stored. */
+/** Props of an editor of rich texts. It never emits a text that could not be stored. */
 export interface WriterProps extends Omit<RichControlProps, 'onChange'> {
-  /** @param hasLostScripts whether superscripts or subscripts were pasted that a rich text does not have */
+  /** @param hasLostScripts whether pasted superscripts or subscripts became normal text */
   readonly onChange: (value: string, hasLostScripts?: boolean) => void;
-  /** Hears that something was not taken, because it would be more than there may be. */
+  /** Called when a change was rejected because it would exceed the limits. */
   readonly onFull: () => void;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 
-/** Says of a device that rich texts are written as plain ones there. */
+/** The storage key that is set if rich texts are edited as plain text on this device. */
 const key = 'website-plain-text';
 const listeners = new Set<() => void>();
 
@@ -10,11 +10,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether rich texts are written as plain ones on this device. */
+/** Whether rich texts are edited as plain text on this device. */
 export const useIsPlain = (): boolean =>
   useSyncExternalStore(subscribe, () => readStored(key) !== undefined);
 
-/** Remembers on this device how rich texts are written, in all fields. */
+/** Stores for this device how rich texts are edited, in all fields. */
 export function choosePlain(isPlain: boolean): void {
   if (isPlain) writeStored(key, 'yes');
   else removeStored(key);

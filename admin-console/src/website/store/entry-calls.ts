@@ -19,14 +19,14 @@ import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import { isSameText } from '../entry-text';
 
-/** What became of a change of an entry. */
+/** The result of a change of an entry. */
 export type Answered =
   | { readonly came: 'entry'; readonly entry: StoredEntry }
   | { readonly came: 'deleted' }
-  /** Another staff member changed it first; this is the entry now. */
+  /** A colleague changed it first; `entry` is its current state. */
   | { readonly came: 'overtaken'; readonly entry: StoredEntry }
   | { readonly came: 'incomplete'; readonly incomplete: IncompleteEntry }
-  /** The same call may work later. `words`: why not now, where the server says so. */
+  /** A retry may succeed later. `words`: the server's reason, if it gave one. */
   | { readonly came: 'nothing'; readonly words: string | undefined }
   | {
       readonly came: 'refusal';
@@ -35,7 +35,7 @@ export type Answered =
       readonly issues: readonly FieldIssue[];
     };
 
-/** Stores a draft: of an entry that was seen, or a new one. See `NewEntry` for an answer that is lost. */
+/** Stores a draft of an existing entry or a new one. `NewEntry` handles lost responses. */
 export function storeDraft(
   kind: ContentKind,
   seen: StoredEntry | undefined,
@@ -46,7 +46,7 @@ export function storeDraft(
   return send(kind, { method: 'PUT', path: contentEntryEndpoint(kind, seen.id), body });
 }
 
-/** The entry that a lost answer was about: made with this draft, and not changed since. */
+/** Finds the entry of a lost response: created with this draft, and not changed since. */
 export const findMade = (kind: ContentKind, draft: ContentText): Promise<Found> =>
   outcomeOrFailure<Found>(async () => {
     const path = contentKindEndpoint(kind);
@@ -66,7 +66,7 @@ const deedEndpoints = {
   discard: contentDiscardEndpoint,
 };
 
-/** Has something done at a minute by Innsbruck's clock; without one it is planned no more. */
+/** An action planned for a minute in Innsbruck's time; without one the plan is cancelled. */
 interface PlannedDeed {
   readonly plan: PlannedAction;
   readonly minute: string | undefined;
@@ -74,7 +74,7 @@ interface PlannedDeed {
 
 export type EntryAction = keyof typeof deedEndpoints | PlannedDeed;
 
-/** Does something with an entry as it was seen. */
+/** Runs an action on an entry, based on the revision that was seen. */
 export function sendAction(
   kind: ContentKind,
   deed: EntryAction,
@@ -121,7 +121,7 @@ const send = (kind: ContentKind, call: ServerCall): Promise<Answered> =>
 
 type Failed = Extract<Awaited<ReturnType<typeof callAsStaff>>, { ok: false }>;
 
-/** What the network, the server's trouble or too many calls refused may work later. */
+/** Failures of the network or the server, and rate limits, may be retried later. */
 function refused({ status, error }: Failed): Answered {
   if (status === 429) return { came: 'nothing', words: getMessage(error) };
   if (status < 400 || status >= 500) return nothing;

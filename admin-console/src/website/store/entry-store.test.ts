@@ -61,7 +61,7 @@ it('makes a new entry once, and changes it from then on', async () => {
   const store = open(server);
   store.write(saying('one'));
   void store.save();
-  // The first call is on its way.
+  // The first request has been sent.
   await Promise.resolve();
   expect(store.read().saving.is).toBe('saving');
   store.write(saying('two'));

@@ -10,30 +10,30 @@ import { findInvalidParts, findLacks, isSameText, getText } from '../entry-text'
 import { NewEntry } from './new-entry';
 import { dropTypedText, keepTypedText, readTypedText } from './typed-texts';
 
-/** How far what is typed is stored. */
+/** The state of saving. */
 export type Saving =
   | { readonly is: 'stored' | 'unsaved' | 'saving' | 'faulty' }
-  /** It is tried again by itself. `words`: why it did not work, where the server says so. */
+  /** It is retried automatically. `words`: the server's reason, if it gave one. */
   | { readonly is: 'offline'; readonly words: string | undefined }
   | {
       readonly is: 'refused';
       readonly words: string | undefined;
       readonly issues: readonly FieldIssue[];
     }
-  /** Another staff member stored something else: nothing is sent until it is chosen what holds. */
+  /** A colleague stored another text: nothing is sent until the user has chosen. */
   | { readonly is: 'conflict'; readonly theirs: StoredEntry };
 
 export interface EntryState {
-  /** As the server has it; undefined of one that it does not have yet. */
+  /** The server's version; undefined for a new entry. */
   readonly stored: StoredEntry | undefined;
-  /** What the form says. */
+  /** The text in the form. */
   readonly text: ContentText;
   readonly saving: Saving;
-  /** When it was stored from here the last time. */
+  /** The time of the last save from this form. */
   readonly savedAt: Date | undefined;
 }
 
-/** What became of something that a button asked for. */
+/** The outcome of an action of a button. */
 export type ActionOutcome =
   | { readonly is: 'done' | 'overtaken' | 'not-saved' }
   | { readonly is: 'incomplete'; readonly incomplete: IncompleteEntry }
@@ -41,12 +41,12 @@ export type ActionOutcome =
 
 /** Milliseconds after the last key. */
 export const restAfterTyping = 1000;
-/** Milliseconds: doubled with each try, up to the second. */
+/** Delays in milliseconds: doubled with each retry, up to the second. */
 export const restsAfterFailure = [5000, 60_000] as const;
 
 /**
- * One entry while it is written. What is typed is kept in the tab at once, and stored as a draft a second later. Its calls
- * are made one after the other, each over the revision that the one before was answered.
+ * One entry while it is edited. Input is kept in the tab at once, and stored as a draft a second later. Requests are
+ * sent one after the other, each with the revision of the previous response.
  */
 export class EntryStore {
   readonly #listeners = new Set<() => void>();
@@ -60,7 +60,7 @@ export class EntryStore {
   constructor(
     readonly kind: ContentKind,
     stored: StoredEntry | undefined,
-    /** Hears of each entry as the server has it now, also when the page was left meanwhile. */
+    /** Called with each entry that the server returns, even after the page was left. */
     readonly onStored: (entry: StoredEntry) => void,
   ) {
     this.#state = { stored, text: getText(stored), saving: { is: 'stored' }, savedAt: undefined };
@@ -79,19 +79,19 @@ export class EntryStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to store by itself, also what an earlier visit left. Returns how to end that. */
+  /** Starts to save automatically, including input of an earlier visit. Returns the function that stops it. */
   open(): () => void {
     this.#isOpen = true;
     if (this.#state.saving.is === 'unsaved') this.#saveIn(restAfterTyping);
     return () => {
-      // After a logout there is no user to store it for.
+      // After a logout there is no user for whom to store it.
       if (readAdminToken() !== undefined) void this.save();
       clearTimeout(this.#timer);
       this.#isOpen = false;
     };
   }
 
-  /** Takes over what the form says now. */
+  /** Sets the text of the form. */
   write(text: ContentText): void {
     const { stored, saving } = this.#state;
     keepTypedText(this.kind, stored?.id, { text, revision: stored?.revision ?? 0 });
@@ -100,20 +100,20 @@ export class EntryStore {
     if (!isWaiting) this.#saveIn(restAfterTyping);
   }
 
-  /** Goes on from what another staff member stored, with the text that was chosen over it. */
+  /** Continues from a colleague's version, with the text that the user chose. */
   resolve(theirs: StoredEntry, text: ContentText): Promise<boolean> {
     this.#set({ stored: theirs, saving: { is: 'unsaved' } });
     this.write(text);
     return this.save();
   }
 
-  /** Stores what is typed, now. Answers whether the server has all of it. */
+  /** Saves at once. Resolves to whether the server has all input. */
   save(): Promise<boolean> {
     clearTimeout(this.#timer);
     return this.#inTurn(() => this.#save());
   }
 
-  /** Publishes what the form says, takes the entry down, goes back to what is published, or plans it. */
+  /** Publishes the form's text, unpublishes the entry, discards the draft, or plans an action. */
   async act(deed: EntryAction): Promise<ActionOutcome> {
     if (deed === 'discard') this.#forget();
     else if (!(await this.save())) return { is: 'not-saved' };
@@ -125,7 +125,7 @@ export class EntryStore {
     });
   }
 
-  /** Deletes it for good, also what is typed. */
+  /** Deletes the entry and its unsaved input. */
   async remove(): Promise<ActionOutcome> {
     clearTimeout(this.#timer);
     return this.#inTurn(async () => {
@@ -173,11 +173,11 @@ export class EntryStore {
     return isAll;
   }
 
-  /** Another staff member was quicker. Answers whether that takes nothing away from what is typed here. */
+  /** Handles a colleague's change. Returns whether it does not conflict with local input. */
   meet(theirs: StoredEntry): boolean {
     const { stored, text } = this.#state;
     const isTheirs = isSameText(this.kind, text, getText(theirs));
-    // What was done to it, as planning it, may leave its text as it was.
+    // An action such as planning leaves the text unchanged.
     const isUntouched = isSameText(this.kind, getText(theirs), getText(stored));
     if (isTheirs || isUntouched || isSameText(this.kind, text, getText(stored))) {
       this.#take(theirs);
@@ -203,7 +203,7 @@ export class EntryStore {
     return { is: 'done' };
   }
 
-  /** The form says what the server has; what was typed while it answered stays. */
+  /** Sets the form to the server's text; input during the request stays. */
   #take(entry: StoredEntry): void {
     const { stored, text } = this.#state;
     const isTyped = !isSameText(this.kind, text, getText(stored));
@@ -213,13 +213,13 @@ export class EntryStore {
     this.#forget();
   }
 
-  /** Gives up what is typed and not stored. */
+  /** Discards unsaved input. */
   #forget(): void {
     this.#set({ text: getText(this.#state.stored) });
     this.#rest();
   }
 
-  /** Nothing is typed but what is stored. */
+  /** Marks everything as saved. */
   #rest(): void {
     clearTimeout(this.#timer);
     dropTypedText(this.kind, this.#state.stored?.id);

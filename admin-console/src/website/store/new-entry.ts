@@ -4,13 +4,13 @@ import type { ContentKind } from 'contract/content-kinds';
 import { findMade, storeDraft } from './entry-calls';
 import type { Answered } from './entry-calls';
 
-/** Makes an entry once, also where the server's answer is lost: before it is sent again it is looked for. */
+/** Creates an entry only once, even if the response is lost: before a retry it looks for the entry. */
 export class NewEntry {
   #made: StoredEntry | undefined;
 
   constructor(
     readonly kind: ContentKind,
-    /** What was sent without an answer; of an earlier page what it may have sent. */
+    /** The text that was sent without a response; after a reload the one that may have been sent. */
     private lost: ContentText | undefined,
   ) {}
 

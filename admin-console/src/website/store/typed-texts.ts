@@ -5,7 +5,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { typedTextsKey } from '../../session/admin-session';
 
-/** What was typed and is not stored yet, with the revision over which it was typed: 0 of a new entry. */
+/** Unsaved input, with the revision on which it is based: 0 for a new entry. */
 export interface TypedText {
   readonly text: ContentText;
   readonly revision: number;
@@ -18,7 +18,7 @@ const readAll = (): Readonly<Record<string, unknown>> => {
   return isObject(all) ? all : {};
 };
 
-/** What this tab keeps of an entry; without an id of a new one. */
+/** This tab's unsaved input for an entry; without an id for a new one. */
 export function readTypedText(kind: ContentKind, id: string | undefined): TypedText | undefined {
   const read = objectReader<TypedText>({ text: contentReaders[kind].text, revision: wholeNumber });
   const all = readAll();
@@ -26,11 +26,11 @@ export function readTypedText(kind: ContentKind, id: string | undefined): TypedT
   return Object.hasOwn(all, name) ? read(all[name]) : undefined;
 }
 
-/** Keeps it until the tab is closed or its user logs out. */
+/** Keeps the input until the tab is closed or its user logs out. */
 export const keepTypedText = (kind: ContentKind, id: string | undefined, typed: TypedText): void =>
   writeTab(typedTextsKey(), { ...readAll(), [nameOf(kind, id)]: typed });
 
-/** Forgets what is stored now, or was given up. */
+/** Deletes input that was saved or discarded. */
 export function dropTypedText(kind: ContentKind, id: string | undefined): void {
   const { [nameOf(kind, id)]: _dropped, ...rest } = readAll();
   if (Object.keys(rest).length > 0) writeTab(typedTextsKey(), rest);

@@ -5,8 +5,8 @@ import { EntryStore } from './entry-store';
 import type { EntryState } from './entry-store';
 
 /**
- * The store of one entry for as long as its form is open. What waits is stored when the tab is hidden and when the network
- * is back; a tab that is closed before that asks.
+ * The store of one entry while its form is open. It saves when the tab is hidden and when the network is back; closing
+ * the tab before that asks for confirmation.
  */
 export function useEntryStore(
   kind: ContentKind,
@@ -29,7 +29,7 @@ export function useEntryStore(
       close();
     };
   }, [store]);
-  // What is planned may have happened meanwhile.
+  // A plan may have been carried out meanwhile.
   useEffect(() => {
     const { stored } = store.read();
     if (entry && stored && entry.revision > stored.revision) store.meet(entry);

@@ -23,7 +23,7 @@ import { keepRights } from '../session/staff-account';
 
 const stream = fakeEventSource();
 
-/** What the server says that the account may do; a test may change it. */
+/** The rights in the fake response; a test may change them. */
 let rights: readonly Right[];
 let account: () => FakeAnswer;
 let calls: readonly SentCall[];
@@ -40,7 +40,7 @@ beforeEach(() => {
   logIn();
 });
 
-/** Without what another test was told. */
+/** Resets the rights that another test has loaded. */
 function open(address: string) {
   openConsole(address);
   keepRights(undefined);
@@ -55,7 +55,7 @@ it('shows the sections of the account and no other', async () => {
   rights = sectionRights(['pledge', 'partnership']);
   open('/admin/dashboard');
   await waitFor(() => expect(links()).toEqual(['Partnerships', 'Pledge Posts']));
-  // Without a section in the address, the first that there is.
+  // Without a section in the address, the first one is open.
   expect(await screen.findByText('Partnerships', { selector: 'h1' })).toBeVisible();
 });
 
@@ -241,7 +241,7 @@ describe('the second factor', () => {
     await user.type(name, 'Phone{Enter}');
     expect(await screen.findByText('Keep these recovery codes', { selector: 'h2' })).toHaveFocus();
     expect(screen.getByText('aaaa-bbbb')).toBeVisible();
-    // A browser that translates the page leaves it as it is.
+    // A browser's translation leaves it unchanged.
     expect(screen.getByText('aaaa-bbbb')).toHaveAttribute('translate', 'no');
     expect(calls[1]?.body).toMatchObject({
       ticket: 't1',

@@ -4,18 +4,18 @@ import { LineIcon } from '../base/line-icon';
 import styles from './collapsible-navigation.module.css';
 
 interface CollapsibleNavigationProps {
-  /** Names the navigation and its button; shown over the links where `hasHeading`. */
+  /** Names the navigation and its button; shown above the links with `hasHeading`. */
   readonly title: string;
   /** An SVG path of 24 units. */
   readonly icon: string;
   readonly hasHeading?: boolean;
-  /** The entries of a list. */
+  /** The items of a list. */
   readonly children: ReactNode;
 }
 
 /**
- * A part of the sidebar. On small screens a button opens its links over the page; they close after a choice, with
- * Escape, and when the focus or a finger goes elsewhere.
+ * A part of the sidebar. On small screens a button opens its links over the page; they close after a choice, on Escape,
+ * and when the focus or a touch goes elsewhere.
  */
 export function CollapsibleNavigation({
   title,

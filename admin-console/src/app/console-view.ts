@@ -1,10 +1,10 @@
 import { quarantineParameter } from '../records/quarantine/quarantine-address';
 import { searchParameter } from '../base/model/person-search-address';
 
-/** What the work area shows: one of the sections, or something of all of them. */
+/** The view in the work area: one section, or results from all of them. */
 export type ConsoleView = 'section' | 'people-search' | 'quarantine';
 
-/** The address's parameters name it; `section` is the usual one (requirements 10.6). */
+/** The view for the address's parameters; `section` is the usual one (requirements 10.6). */
 export function consoleView(parameters: URLSearchParams): ConsoleView {
   if (parameters.has(searchParameter)) return 'people-search';
   if (parameters.has(quarantineParameter)) return 'quarantine';

@@ -6,11 +6,11 @@ import styles from './dashboard-bar.module.css';
 import { LogoutButton } from './logout-button';
 import { RemittanceLinks } from './remittance-links';
 
-/** The bar above every section: the account that is logged in, the remittance form, the logout. */
+/** The bar above every section: the logged-in account, the remittance form, the logout. */
 export function DashboardBar() {
   const stored = useSyncExternalStore(subscribeToAdminSession, readAdminEmail);
   const account = useStaffAccount();
-  // What the login stored is of yesterday once the address was changed.
+  // The e-mail address that the login stored is outdated once it was changed.
   const who = account?.name || (account?.staff.email ?? stored);
   return (
     <div className={styles.bar}>

@@ -16,7 +16,7 @@ import { person } from '../testing/person';
 import { logIn, renderView } from '../testing/render-view';
 import { sampleRecord } from '../testing/sample-record';
 import { DashboardBar } from './dashboard-bar';
-// Loaded ahead, so that a test does not wait for it.
+// Imported so that no test waits for the lazy modules.
 import '../website/website-view';
 import '../website/media/media-view';
 
@@ -26,7 +26,7 @@ const contacts = '/admin/dashboard?section=contacts';
 
 const logoutPath = '/api/auth/admin/logout';
 
-/** Answers the logout as told; every list is empty. */
+/** Answers the logout with `answer` and every list with an empty one. */
 const answerLogout = (answer: FakeAnswer) =>
   fakeNetwork(({ path }) => (path === logoutPath ? answer : { status: 200, body: [] }));
 

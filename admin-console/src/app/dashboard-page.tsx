@@ -56,7 +56,7 @@ const MediaView = lazyView(() =>
   import('../website/media/media-view').then(({ MediaView: view }) => view),
 );
 
-/** Requirements 2.10. Who needs a second factor and has none gets in only to add one (decision 45). */
+/** The dashboard (requirements 2.10). Users who need a second factor and have none can only add one (decision 45). */
 export function DashboardPage() {
   useLoadedRights();
   useAccountLanguage();
@@ -70,7 +70,7 @@ export function DashboardPage() {
   );
 }
 
-/** The page to add a second factor, with the way out beside it. */
+/** The page to add a second factor, with a logout button. */
 function Enrolment({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   return (
     <div className={styles.alone}>
@@ -82,7 +82,7 @@ function Enrolment({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   );
 }
 
-/** The section is named by the address, so that it can be linked to and reloaded (requirements 10.6). */
+/** The section is in the address, so that it can be linked to and reloaded (requirements 10.6). */
 function Dashboard() {
   const rights = useRights();
   const shown = useMemo(() => sectionNames.filter((name) => rights?.has(`${name}:read`)), [rights]);
@@ -146,7 +146,7 @@ function Dashboard() {
   );
 }
 
-/** A staff member who has no section, as the media team, works on the website: the console opens with it. */
+/** For a user without a section, such as the media team, the console opens with the website. */
 function chooseKind(
   section: string | null,
   parts: readonly WebsitePart[],
@@ -158,19 +158,19 @@ function chooseKind(
 const WebsiteOf = ({ kind }: { readonly kind: WebsitePart }) =>
   kind === 'media' ? <MediaView /> : <WebsiteView kind={kind} />;
 
-/** Says from which day on the account needs a second factor, where it has none yet. */
+/** Says from which day the account needs a second factor, if it has none yet. */
 function SoonNeeded() {
   const second = useStaffAccount()?.secondFactor;
   return second?.need === 'soon' ? <FactorReminder from={second.from} /> : null;
 }
 
-/** What was read before a right was taken away is shown no more. */
+/** Records that were loaded before a right was revoked are no longer shown. */
 const withinRights = (quarantine: Quarantine, rights: ReadonlySet<Right> | undefined) => ({
   ...quarantine,
   records: quarantine.records.filter(({ kind }) => rights?.has(`${kind}:review`)),
 });
 
-/** The section of the address. A section that is not for the user is as one that does not exist. */
+/** The section in the address. One that the user may not see is treated as unknown. */
 function SectionOf({
   name,
   hasNone,

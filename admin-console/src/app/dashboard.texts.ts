@@ -1,23 +1,23 @@
 interface DashboardTexts {
   readonly title: string;
   readonly sections: string;
-  /** Over what staff have beside the sections. */
+  /** The heading above the views beside the sections. */
   readonly staff: string;
   readonly skipToTable: string;
-  /** @param who a name, or an address where there is none */
+  /** @param who a name, or an e-mail address if there is none */
   readonly signedInAs: (who: string) => string;
   readonly nameReminder: {
     readonly text: string;
     readonly enter: string;
     readonly putOff: string;
   };
-  /** For a reader whose own clock shows another time. */
+  /** The note for users whose clock shows another time. */
   readonly churchClock: string;
-  /** The form in another language than the page, by that language. */
+  /** The remittance form in other languages than the page's, by language. */
   readonly remittanceEdition: Readonly<Record<'en' | 'de', string>>;
   readonly opensInNewTab: string;
   readonly logout: string;
-  /** Before a logout that takes something away. */
+  /** The question before a logout that discards unsaved texts. */
   readonly unsaved: { readonly title: string; readonly text: string; readonly stay: string };
 }
 

@@ -7,8 +7,8 @@ import { keepsTypedTexts } from '../session/admin-session';
 import { dashboardTexts } from './dashboard.texts';
 
 /**
- * Requirements 2.10. The guard leads to the admin login as soon as the session is closed. A logout forgets what was
- * typed about the website and could not be stored, so it is asked for then.
+ * The logout (requirements 2.10). When the session is closed, the guard redirects to the admin login. It asks for
+ * confirmation if it would discard unsaved texts of the website.
  */
 export function LogoutButton() {
   const { unsaved: words } = dashboardTexts;

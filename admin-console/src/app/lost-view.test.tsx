@@ -5,7 +5,7 @@ import { openConsole } from '../testing/open-console';
 import { openLogin } from '../testing/open-login';
 import { logIn } from '../testing/render-view';
 
-/** One that did not answer in time, which is not waited for again by itself. */
+/** Makes loading fail by a timeout, which is not retried automatically. */
 const lose = (view: () => object) => {
   let tries = 0;
   return () => {

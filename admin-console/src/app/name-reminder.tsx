@@ -7,7 +7,7 @@ import { useStaffAccount } from '../session/staff-account';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './name-reminder.module.css';
 
-/** Asks for the name of an account that has none, as the first one: nobody entered it. Once, if that is wished. */
+/** Asks for the name of an account without one, like the first account. The user can dismiss it for good. */
 export function NameReminder() {
   const account = useStaffAccount();
   const [isPutOff, setIsPutOff] = useState(false);

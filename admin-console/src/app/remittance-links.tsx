@@ -4,7 +4,7 @@ import { fixedLanguage, fixedTexts } from '../base/model/fixed-texts';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './dashboard-bar.module.css';
 
-/** Files at the site's root (requirements 7.4), by their languages. */
+/** The files at the site's root (requirements 7.4), by language. */
 const [first, ...others] = getEditions({
   en: '/downloads/remittance-form.pdf',
   de: '/downloads/remittance-form-de.pdf',
@@ -12,9 +12,7 @@ const [first, ...others] = getEditions({
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-/**
- * The remittance form in the page's language (requirements 2.10), and beside it, for the branches, in the other ones.
- */
+/** The remittance form in the page's language (requirements 2.10), and in the others for the branches. */
 export function RemittanceLinks() {
   const { remittanceEdition, opensInNewTab } = dashboardTexts;
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useCurrentInView } from './section-navigation';
 
-/** In pixels: of the window on the links, which begins at 0. */
+/** Heights in pixels of the scrolling container, which begins at 0, and of a link. */
 const windowHeight = 100;
 const linkHeight = 20;
 
@@ -18,7 +18,7 @@ function Navigation({ current }: { readonly current: number }) {
   );
 }
 
-/** Lays the links out below one another, as no test does. */
+/** Fakes the layout of the links, which jsdom lacks. */
 function layOut(height = linkHeight): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,

@@ -21,23 +21,22 @@ import styles from './section-navigation.module.css';
 import type { RefObject } from 'react';
 
 interface SectionNavigationProps {
-  /** The sections that the user may see, in their order. */
+  /** The sections that the user may see, in order. */
   readonly shown: readonly SectionName[];
   readonly current: SectionName | undefined;
-  /** What is shown in place of a section. */
+  /** The view that is shown instead of a section. */
   readonly view: ConsoleView;
   readonly quarantineCount: number;
-  /** What of the website the user may change. */
+  /** The parts of the website that the user may change. */
   readonly websiteKinds: readonly WebsitePart[];
   readonly currentWebsiteKind: WebsitePart | undefined;
-  /** What the user may open beside the sections. */
+  /** The views beside the sections that the user may open. */
   readonly staffViews: readonly StaffViewKey[];
   readonly currentStaffView: StaffViewKey | undefined;
 }
 
 /**
- * The sidebar: the sections (requirements 2.10), and below them the website and what else staff have (requirements
- * 10.6).
+ * The sidebar: the sections (requirements 2.10), and below them the website and the other views (requirements 10.6).
  */
 export function SectionNavigation({
   shown,
@@ -121,7 +120,7 @@ const ViewLink = ({ to, name, isCurrent }: ViewLinkProps) => (
 interface SectionLinkProps {
   readonly name: SectionName;
   readonly isCurrent: boolean;
-  /** How many of its records are unreviewed. */
+  /** The number of unreviewed records. */
   readonly newCount: number;
 }
 
@@ -132,7 +131,7 @@ function SectionLink({ name, isCurrent, newCount }: SectionLinkProps) {
       <Link
         to={`${dashboardPath}?section=${sections[name].key}`}
         aria-current={isCurrent ? 'page' : undefined}
-        // Beside the link, whose name is the section's alone (requirements 10.10).
+        // The count is beside the link, whose name is the section's alone (requirements 10.10).
         aria-describedby={newCount > 0 ? countId : undefined}
         className={styles.link}
         lang={fixedLanguage}
@@ -149,11 +148,11 @@ function SectionLink({ name, isCurrent, newCount }: SectionLinkProps) {
   );
 }
 
-/** In pixels: the next link is seen in part, so that there is more to be guessed. */
+/** Pixels of the next link that stay visible, to show that there is more. */
 const room = 24;
 /**
- * Scrolls a navigation that is higher than its window to the current link, which a user who came by an address would
- * not see. Not while it stays the same: what was scrolled by hand stays.
+ * Scrolls a navigation that is higher than its container to the current link, when that changes. It keeps the position
+ * that a user has scrolled to otherwise.
  */
 export function useCurrentInView(): RefObject<HTMLDivElement | null> {
   const navigation = useRef<HTMLDivElement>(null);

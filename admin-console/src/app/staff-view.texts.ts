@@ -1,6 +1,6 @@
 import type { StaffViewKey } from './staff-views';
 
-/** What the views beside the sections are called. */
+/** The titles of the views beside the sections. */
 export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
   'follow-up': 'To contact',
   mails: 'E-mails',

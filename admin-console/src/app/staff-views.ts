@@ -3,13 +3,13 @@ import type { Right } from 'contract/rights';
 import { lazyView } from '../base/parts/lazy-view';
 
 interface StaffView {
-  /** Who has it sees the view; absent: all staff do. */
+  /** The right that the view needs; without one it is for all staff. */
   readonly right?: Right;
-  /** Loaded when it is opened. */
+  /** A lazy component. */
   readonly View: ComponentType;
 }
 
-/** What the console has beside the sections, in the order of the sidebar: `?section=<key>` (requirements 10.6). */
+/** The views beside the sections, in the order of the sidebar: `?section=<key>` (requirements 10.6). */
 export const staffViews = {
   'follow-up': {
     right: 'firstTimer:read',
@@ -46,7 +46,7 @@ export const staffViews = {
 
 export type StaffViewKey = keyof typeof staffViews;
 
-/** Those that a user with these rights may open; none until the rights are known. */
+/** The views that a user with these rights may open; none until the rights are loaded. */
 export const staffViewsFor = (rights: ReadonlySet<Right> | undefined): readonly StaffViewKey[] =>
   rights === undefined
     ? []

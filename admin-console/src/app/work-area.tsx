@@ -4,10 +4,10 @@ import { dashboardTexts } from './dashboard.texts';
 
 const id = 'work';
 
-/** Past the sections and the tools to the first record; to the work area where there is none. */
+/** A skip link to the first record, or to the work area if there is none. */
 export function SkipToTable() {
   const skip = (event: MouseEvent) => {
-    // The address stays what it is: it names the section and the record.
+    // The default would replace the address, which contains the section and the record.
     event.preventDefault();
     const work = document.getElementById(id);
     const record = work?.querySelector<HTMLElement>('[role=grid] [role=gridcell] a');
@@ -25,7 +25,7 @@ interface WorkAreaProps {
   readonly children: ReactNode;
 }
 
-/** What the dashboard is for. While it has the focus, the key / leads to the search of the table. */
+/** The main content. While it has the focus, the key / focuses the search of the table. */
 export function WorkArea({ className, children }: WorkAreaProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the box is also reached by Tab

@@ -3,10 +3,10 @@ import { staffMailsEndpoint } from 'contract/staff-mails';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 
-/** What the fake server answers, by `METHOD /path`. A list is answered one after the other, its last again and again. */
+/** Responses of the fake server by `METHOD /path`. An array is used up in order; its last item repeats. */
 export type AnswerTable = Record<string, FakeAnswer | FakeAnswer[]>;
 
-/** Who is logged in, with every right. */
+/** The logged-in account, with every right. */
 export const account = {
   staff: { _id: '1', email: 'office@example.org' },
   roles: ['Office'],
@@ -16,7 +16,9 @@ export const account = {
   secondFactor: { need: 'none' },
 };
 
-/** Answers by a table, and empty lists otherwise. The calls are those of the table that change something. */
+/**
+ * Answers by a table, and with empty lists otherwise. Returns the requests to the table's routes that change something.
+ */
 export function answerByTable(table: AnswerTable): readonly SentCall[] {
   const known: AnswerTable = {
     [`GET ${staffAccountEndpoint}`]: { status: 200, body: account },

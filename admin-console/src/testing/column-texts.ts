@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
 /**
- * What the rows of the table say in one of its columns, from the top.
- *
+ * The texts of a table's column, from the top.
  * @param column counted from 0, the status
- * @param area where there are several tables: what holds the one that is meant
+ * @param area the element around the table, if there are several
  */
 export const columnTexts = (column: number, area?: HTMLElement): (string | null | undefined)[] =>
   (area ? within(area) : screen)

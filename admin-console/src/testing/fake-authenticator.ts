@@ -1,6 +1,6 @@
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
-/** What a passkey answers when it is made and when it is shown. */
+/** The results of creating and of using a passkey. */
 const passkey = {
   id: 'cGFzc2tleQ',
   rawId: bytes('passkey'),
@@ -17,7 +17,7 @@ const passkey = {
   },
 };
 
-/** Stands in for the browser's passkeys, which jsdom does not have. `fault` is what it says instead, by its name. */
+/** Replaces the browser's WebAuthn, which jsdom lacks. `fault` is the name of an error to throw instead. */
 export function fakeAuthenticator(fault?: string): void {
   const answer = () =>
     fault ? Promise.reject(new DOMException('No.', fault)) : Promise.resolve(passkey);
@@ -28,16 +28,16 @@ export function fakeAuthenticator(fault?: string): void {
   });
 }
 
-/** Takes it away again. */
+/** Removes the fake. */
 export function removeAuthenticator(): void {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   Reflect.deleteProperty(navigator, 'credentials');
 }
 
-/** What a server sends for a passkey to be shown. */
+/** The server's options for using a passkey. */
 export const requestOptions = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' };
 
-/** What a server sends for a passkey to be made. */
+/** The server's options for creating a passkey. */
 export const creationOptions = {
   challenge: 'Y2hhbGxlbmdl',
   rp: { id: 'localhost', name: 'Church' },

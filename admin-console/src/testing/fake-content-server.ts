@@ -19,7 +19,7 @@ import type { Right } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 
-/** What a test may read, and change as a colleague would. */
+/** State that a test may read, and change like a colleague. */
 export interface FakeContentServer {
   readonly calls: readonly SentCall[];
   entries: StoredEntry[];
@@ -27,18 +27,18 @@ export interface FakeContentServer {
   site: SiteProgress['state'];
   troubles: readonly PlanTrouble[];
   rights: readonly Right[];
-  /** Answers a call for a preview or a test mail, by its address. */
+  /** Answers requests for a preview or a test mail, by path. */
   preview: (path: string) => FakeAnswer;
-  /** Answers a call that changes something in the place of the server. */
+  /** Overrides the server's response to a change. */
   respond: (call: SentCall) => FakeAnswer | undefined;
-  /** Answers what is asked of other parts of the server. */
+  /** Answers requests to other parts of the server. */
   elsewhere: (call: SentCall) => FakeAnswer | undefined;
 }
 
 const at = '2026-03-01T10:00:00.000Z';
 const me = { changedBy: '1', changedByName: 'Office' };
 
-/** The entries of one kind behind the fake network, which keeps revisions as the real server does. */
+/** The entries of one kind behind the fake network, with revisions like the real server's. */
 export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []) {
   const server = {
     entries,

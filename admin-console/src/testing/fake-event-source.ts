@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ConsoleEvents } from 'contract/review';
 
-/** Stands in for the browser's event stream, which jsdom does not have. */
+/** Replaces the browser's EventSource, which jsdom lacks. */
 export class FakeEventSource extends EventTarget {
   static readonly opened: FakeEventSource[] = [];
   isClosed = false;
@@ -24,7 +24,7 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** Puts it in place for each test of a file. Answers the connection that is open. */
+/** Installs the fake for each test of a file. Returns a function that gets the open connection. */
 export function fakeEventSource(): () => FakeEventSource {
   beforeEach(() => {
     FakeEventSource.opened.length = 0;

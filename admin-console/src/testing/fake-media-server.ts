@@ -15,7 +15,7 @@ import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 const at = '2026-03-01T10:00:00.000Z';
 const ok = (body: unknown, status = 200): FakeAnswer => ({ status, body });
 
-/** A refusal in the server's words. */
+/** A refusal with a message of the server. */
 export const refusal = (status: number, message: string, more: object = {}): FakeAnswer => ({
   status,
   body: { message, error: message, ...more },
@@ -31,16 +31,16 @@ export const samplePhoto = (id: string, name: string): MediaPicture => ({
   ...{ width: 1600, height: 900, widths: [320, 640, 1600], alt: {} },
 });
 
-/** As the real server's, no id comes twice. */
+/** Ids are unique, like the real server's. */
 let begun = 0;
 
-/** The files of the website behind the fake network, which takes uploads in pieces as the real server does. */
+/** The website's files behind the fake network, which accepts uploads in pieces like the real server. */
 export function fakeMediaServer(files: readonly MediaFile[] = []) {
   const server = {
     files,
     uploads: [] as readonly Upload[],
     uses: [] as readonly MediaUse[],
-    /** Answers a call in the place of the server. */
+    /** Overrides the server's response. */
     respond: (() => undefined) as (call: SentCall) => FakeAnswer | undefined,
   };
   const calls = fakeNetwork((call) => {

@@ -23,17 +23,14 @@ interface FakeSnapshot {
   readonly consents: RecordConsent[];
 }
 
-/** What a test may read, and change as another staff member would. */
+/** State that a test may read, and change like a colleague. */
 export interface FakeReviewServer {
   readonly calls: readonly SentCall[];
   readonly records: AdminRecord[];
   readonly snapshot: FakeSnapshot;
 }
 
-/**
- * One section's records and what staff did with them, behind the fake network. `respond` answers first where
- * it has something to say.
- */
+/** One section's records and reviews behind the fake network. A result of `respond` comes first. */
 export function fakeReviewServer(
   name: SectionName,
   records: readonly AdminRecord[],
@@ -95,7 +92,7 @@ function takeBack({ keptPairs }: FakeSnapshot, id: string): FakeAnswer {
   return { status: 204 };
 }
 
-/** Raises a record's version, as every change of it does. */
+/** Changes a record and raises its version. */
 function change(records: AdminRecord[], id: string, to: AdminRecord): AdminRecord {
   const place = records.findIndex(({ _id }) => _id === id);
   const before = records[place] ?? {};
@@ -135,7 +132,7 @@ function undo({ merges }: FakeSnapshot, records: AdminRecord[], id: string): Fak
   return { status: 200, body: { merge, records: ids.map((one) => change(records, one, {})) } };
 }
 
-/** As the real server does: only over the version that was seen. */
+/** Like the real server, accepts only a change of the current version. */
 function answerReview(snapshot: FakeSnapshot, recordId: string, change: ReviewChange): FakeAnswer {
   const { seenVersion, ...rest } = change;
   const place = snapshot.reviews.findIndex((review) => review.recordId === recordId);

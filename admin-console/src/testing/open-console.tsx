@@ -1,8 +1,8 @@
-// Loaded ahead, so that a test does not wait for what a visitor's browser would fetch.
+// Imported so that no test waits for the lazy modules.
 import '../app/dashboard-page';
 import '../session/login/admin-login-entry';
 import { routes } from '../remote';
 import { renderRoutes } from './render-view';
 
-/** Opens an address of the console as the shell would. Only the network has to be replaced (`shared-ui/fake-network`). */
+/** Opens an address of the console like the shell. Only the network has to be faked (`shared-ui/fake-network`). */
 export const openConsole = (address: string) => renderRoutes(routes, address);

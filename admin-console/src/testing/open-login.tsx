@@ -3,7 +3,7 @@ import { adminLoginPath, dashboardPath } from '../base/paths';
 import { AdminGuard } from '../session/admin-guard';
 import { renderRoutes } from './render-view';
 
-/** Opens the login, or the guard of the dashboard, at an address. A heading stands in for the dashboard. */
+/** Opens the login, or the guard of the dashboard, at an address. A heading replaces the dashboard. */
 export const openLogin = (address: string = adminLoginPath) =>
   renderRoutes(
     [

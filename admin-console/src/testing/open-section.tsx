@@ -5,7 +5,7 @@ import { dashboardPath } from '../base/paths';
 import { SectionView } from '../records/sections/section-view';
 import { renderView } from './render-view';
 
-/** Opens one section, with one of its records where an id is given. */
+/** Opens one section, with one of its records if an id is given. */
 export const openSection = (name: SectionName, recordId?: string) =>
   renderView(<SectionView name={name} />, {
     address:

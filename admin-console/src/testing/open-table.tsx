@@ -7,12 +7,12 @@ import { rowsOf } from './rows-of';
 
 const fields = ['name', 'email', 'subject', 'message'];
 
-/** The table of a section alone, as the section sets it up. */
+/** The table of a section alone, with the section's settings. */
 function Contacts({ rows }: { readonly rows: readonly MarkedRecord[] }) {
   const setup = useTablePreferences('contacts');
   return <RecordTable kind="contact" name="Contacts" {...{ fields, rows, setup }} />;
 }
 
-/** Opens a table of contacts, whose records lead nowhere. */
+/** Opens a table of contacts whose records cannot be opened. */
 export const openTable = (records: readonly AdminRecord[]) =>
   renderView(<Contacts rows={rowsOf(records)} />);

@@ -1,4 +1,4 @@
-/** A fictional contact, as the list of a section has it. */
+/** A fictional contact, as in a section's list. */
 export const person = (name: string) => ({
   name,
   email: `${name.toLowerCase()}@example.org`,

@@ -17,7 +17,7 @@ const accounts = {
 };
 const manage = (name: string) => click(`${name}: Ama Example`);
 
-/** What staff change of their own account, of others', and of what the office does. */
+/** Changes of the own account, of others', and of the office's settings. */
 export const refusedAccountChanges: readonly RefusedCall[] = [
   {
     ...account,

@@ -10,31 +10,31 @@ import { renderView } from './render-view';
 
 export type User = ReturnType<typeof userEvent.setup>;
 
-/** A call of the console that the server refuses. */
+/** A request of the console that the server refuses. */
 export interface RefusedCall {
-  /** The file that makes it, below `src`. */
+  /** The file that sends it, below `src`. */
   readonly by: string;
-  /** `METHOD /path` */
+  /** The request as `METHOD /path`. */
   readonly call: string;
-  /** What else is answered, by `METHOD /path`; an empty list where nothing is said. */
+  /** Responses to other requests by `METHOD /path`; the default is an empty list. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** What makes it; a function opens the page by itself. */
+  /** The view that sends it; a function opens the page by itself. */
   readonly view: ReactElement | (() => User);
   readonly address?: string;
-  /** Leads to the button that makes it. */
+  /** Navigates to the button that sends it. */
   readonly prepare?: (user: User) => Promise<void>;
-  /** Makes it; absent where it is made on opening. */
+  /** Sends it; absent if it is sent on opening. */
   readonly press?: (user: User) => Promise<void>;
 }
 
-/** A session of its own for each, for uploads go on as long as theirs. */
+/** Each test has a session of its own, because uploads continue for the whole session. */
 let count = 0;
 const sessionOf = (number: number) => ({
   token: `token-${number}`,
   admin: { _id: '1', email: 'office@example.org' },
 });
 
-/** Texts that say that something is under way. */
+/** Whether a text is a progress message. */
 const isProgress = (text: string) => /\.\.\.$/.test(text);
 
 const textsOf = (elements: readonly (Element | null | undefined)[]): readonly string[] =>
@@ -42,7 +42,7 @@ const textsOf = (elements: readonly (Element | null | undefined)[]): readonly st
     .map((element) => element?.textContent.trim() ?? '')
     .filter((text) => text !== '' && !isProgress(text));
 
-/** What is announced, or read because it has the focus: a message, or what describes a faulty field. */
+/** The texts that are announced, or read because they have the focus: messages, and descriptions of invalid fields. */
 function announced(): readonly string[] {
   const focused = document.activeElement;
   const described = focused?.closest('[aria-invalid]')?.getAttribute('aria-describedby');
@@ -53,13 +53,13 @@ function announced(): readonly string[] {
   ]);
 }
 
-/** What is opened says much; that it could not be opened is an alert, or said in one way. */
+/** The ways in which a view may say that it could not be loaded: an alert, or one of these. */
 const lost = (): readonly string[] => [
   ...textsOf([...document.querySelectorAll('[role=alert]')]),
   ...announced().filter((text) => /could not|link/.test(text)),
 ];
 
-/** Opens the view, has the server refuse the call, and waits until that is said, or the session is over. */
+/** Opens the view, has the server refuse the request, and waits for the error, or the end of the session. */
 export async function refuse(
   { call, answers = {}, view, address, prepare, press }: RefusedCall,
   refusal: FakeAnswer,
@@ -104,7 +104,7 @@ const isAnswer = (body: unknown): body is Exclude<FakeAnswer, string> =>
 /** A session that the server ended leads to the login (admin-guard). */
 const isEnd = (refusal: FakeAnswer) => typeof refusal === 'object' && refusal.status === 403;
 
-/** Presses the last button of that name: an opened question stands below what opened it. */
+/** Presses the last button of that name, because a question is below the button that opened it. */
 export const click = (name: string | RegExp) => async (user: User) => {
   const buttons = await screen.findAllByRole('button', { name });
   await user.click(buttons.at(-1) as HTMLElement);

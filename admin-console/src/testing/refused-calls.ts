@@ -6,7 +6,7 @@ import { refusedReadings } from './refused-reads';
 import { refusedRecordChanges } from './refused-record-changes';
 import { refusedWebsiteChanges } from './refused-website-changes';
 
-/** A call of each file of the console that calls the server for somebody who waits for it. */
+/** A request of each file of the console that sends one for a waiting user. */
 export const refusedCalls: readonly RefusedCall[] = [
   ...refusedReadings,
   ...refusedLoginCalls,
@@ -16,7 +16,7 @@ export const refusedCalls: readonly RefusedCall[] = [
   ...refusedWebsiteChanges,
 ];
 
-/** Files whose calls nobody waits for, and why nothing is said of a refusal. */
+/** Files whose requests nobody waits for, with the reason why a refusal is not shown. */
 export const unheardCallers: Readonly<Record<string, string>> = {
   'session/live/console-events.ts': 'only asks whether the session goes on',
   'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',

@@ -10,7 +10,7 @@ import { privacyAnswers } from './refused-samples';
 const privacy = { by: 'office/privacy/ask-as-staff.ts', answers: privacyAnswers };
 const find = steps(type('E-mail', 'ruth@example.org'), click('Find everything'));
 
-/** What staff do at the privacy desk. */
+/** Changes in the privacy view. */
 export const refusedPrivacyChanges: readonly RefusedCall[] = [
   {
     ...privacy,

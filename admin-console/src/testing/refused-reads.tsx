@@ -40,7 +40,7 @@ function Choice() {
 
 const outreach = <ContactHistorySection kind="contact" recordId="r1" record={ruth} name="Ruth" />;
 
-/** What the console reads when something is opened. */
+/** Requests that are sent when a view is opened. */
 export const refusedReadings: readonly RefusedCall[] = [
   {
     by: 'office/accounts/use-staff-accounts.ts',

@@ -71,7 +71,7 @@ function ExportedTable() {
   );
 }
 
-/** What staff do with records, and with the people in them. */
+/** Changes of records, and actions about people. */
 export const refusedRecordChanges: readonly RefusedCall[] = [
   {
     ...record,

@@ -5,7 +5,7 @@ import { attachedPlaces } from 'contract/people';
 import { allRights } from 'contract/rights';
 import { samplePhoto } from './fake-media-server';
 
-/** What the server has of the things that refused calls are about. */
+/** Sample data of the server for the refused requests. */
 export const at = '2026-03-01T12:30:00.000Z';
 export const mediaId = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 
@@ -59,7 +59,7 @@ export const mediaAnswers = {
 
 const phone = { id: 'f1', kind: 'totp', name: 'Phone', createdAt: at, lastUsedAt: null };
 const session = { device: 'Firefox', network: '192.0.2.0/24', createdAt: at, lastSeenAt: at };
-/** What the own account shows. */
+/** Data of the own account. */
 export const factorAnswers = {
   'GET /api/admin/account/factors': { factors: [phone], recoveryCodesLeft: 7 },
   'GET /api/admin/account/mails': { sections: { welfare: 'digest' }, digestHour: 7 },
@@ -100,7 +100,7 @@ export const auditEntry = {
 };
 
 const letter = (language: string) => ({ template: 'answer', language, subject: 'S', text: 'T' });
-/** What a letter to Ruth can begin with. */
+/** The drafts of an email to Ruth. */
 export const letterAnswers = {
   'GET /api/admin/outreach/contact/r1': { outreach: [] },
   'GET /api/admin/outreach/contact/r1/letters': {
@@ -111,7 +111,7 @@ export const letterAnswers = {
 
 const attached = Object.fromEntries(attachedPlaces.map((place) => [place, 0]));
 const found = { kind: 'request', record: { ...ruth, fullName: 'Ruth' }, reasons: ['email'] };
-/** What the privacy desk shows. */
+/** Data of the privacy view. */
 export const privacyAnswers = {
   'GET /api/admin/privacy/breaches': [
     {
@@ -146,7 +146,7 @@ export const privacyAnswers = {
   },
 };
 
-/** What mails to those who sent a form say. */
+/** The texts of mails to senders of a form. */
 export const mailAnswers = {
   ...contentAnswers,
   'GET /api/admin/content/form-mails': {

@@ -24,7 +24,7 @@ const upload = async (user: User) =>
 const begun = { id: 'u1', name: 'talk.mp3', bytes: 1, received: 0 };
 const library = { ...files, address: mediaViewAddress() };
 
-/** What staff do with what the website says. */
+/** Changes of the website's content. */
 export const refusedWebsiteChanges: readonly RefusedCall[] = [
   {
     ...nurse,

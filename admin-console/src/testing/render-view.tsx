@@ -12,7 +12,10 @@ import { ConfirmationHost } from '../session/second-factors/confirmation-host';
 import { closeAdminSession, openAdminSession, readAdminToken } from '../session/admin-session';
 import { consoleTheme } from '../base/console-theme';
 
-/** Outside the page: jsdom would match each rule of MUI with each element whenever a test looks for a role. */
+/**
+ * Outside of the document, because jsdom would match each of MUI's rules with each element whenever a test queries a
+ * role.
+ */
 const unseenStyles = createCache({ key: 'css', container: document.createElement('div') });
 const routers = new Set<ReturnType<typeof createBrowserRouter>>();
 
@@ -27,7 +30,7 @@ afterEach(() => {
 export const logIn = () =>
   openAdminSession({ token: 'csrf-token', admin: { _id: '1', email: 'office@example.org' } });
 
-/** Renders routes at an address. Who is logged in has these rights, or every right, until the server says otherwise. */
+/** Renders routes at an address. The logged-in user has these rights, or every right, until the server sends others. */
 export function renderRoutes(children: RouteObject[], address: string, rights = allRights) {
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([{ HydrateFallback: () => null, children }]);
@@ -41,7 +44,7 @@ export function renderRoutes(children: RouteObject[], address: string, rights = 
   return userEvent.setup();
 }
 
-/** Renders one view with what the dashboard provides. Only the network has to be replaced (`shared-ui/fake-network`). */
+/** Renders one view with the dashboard's providers. Only the network has to be faked (`shared-ui/fake-network`). */
 export const renderView = (
   view: ReactNode,
   { address = '/admin/dashboard', rights = allRights } = {},

@@ -4,7 +4,7 @@ import { profileBody } from 'contract/profile';
 import { submissions } from 'contract/submissions';
 import type { SectionName } from '../base/model/sections';
 
-/** What staff receive of one person who filled in a section's form to the last field. */
+/** The record of one person who filled in all fields of a section's form. */
 export function sampleRecord(section: SectionName, person = 'Ruth'): Record<string, unknown> {
   const { password: _secret, ...profile } = sampleBody(profileBody, person);
   const body = section === 'profiles' ? profile : sampleBody(submissions[section].body, person);

@@ -1,4 +1,4 @@
-/** An answer of JSON that arrives in pieces, when the test says so. */
+/** A JSON response that arrives in pieces, when the test sends them. */
 export function slowAnswer() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const headers = { 'content-type': 'application/json; charset=utf-8' };

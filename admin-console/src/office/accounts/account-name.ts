@@ -1,4 +1,4 @@
 import type { ListedAccount } from 'contract/staff-accounts';
 
-/** What an account is called: its owner's name, or the e-mail of one who has not typed any. */
+/** An account's display name: its owner's name, else its e-mail address. */
 export const getAccountName = ({ name, email }: ListedAccount): string => name || email;

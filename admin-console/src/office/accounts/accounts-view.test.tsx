@@ -49,7 +49,7 @@ const invitation = {
 
 let all: StaffAccounts;
 let calls: SentCall[];
-/** What a change is answered; a test may change it, and what there is to read afterwards. */
+/** The response to a change; a test may replace it, and the data that is loaded afterwards. */
 let answer: (call: SentCall) => FakeAnswer;
 beforeEach(() => {
   calls = [];
@@ -87,7 +87,7 @@ async function open() {
 const section = (name: string) => screen.getByRole('region', { name });
 const card = (name: string) =>
   screen.getByText(name, { selector: 'h3' }).closest('li') as HTMLElement;
-/** What a button says, or is labelled with where that is more. */
+/** A button by its text, or by its label if that is longer. */
 const button = (name: string) =>
   screen.queryByLabelText(name, { selector: 'button' }) ??
   screen.getByText(name, { selector: 'button' });
@@ -168,7 +168,7 @@ it('says it above the list when what was to be changed is gone', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The account of ama@example.org is closed.',
   );
-  // The list is asked for again once the answer is there.
+  // The list is reloaded after the response.
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Ama Example' })).not.toBeInTheDocument(),
   );

@@ -10,7 +10,7 @@ import { RolesSection } from './roles-section';
 import { TrustedNetworksSection } from './trusted-networks-section';
 import { useStaffAccounts } from './use-staff-accounts';
 
-/** Who works here, who is invited, and what each may do (decision 43). */
+/** The accounts, invitations and roles (decision 43). */
 export function AccountsView() {
   const { all, failure, readAgain, act, gone } = useStaffAccounts();
   return (
@@ -37,6 +37,6 @@ export function AccountsView() {
   );
 }
 
-/** An owner's alone is the right to make owners. */
+/** Only owners may appoint owners. */
 const mayGiveAll = (roles: readonly { readonly isGivable: boolean }[]) =>
   roles.every(({ isGivable }) => isGivable);

@@ -2,14 +2,14 @@ import type { ListedAccount } from 'contract/staff-accounts';
 import type { Capability } from './capabilities';
 
 interface AskedTwice {
-  /** Of the button. */
+  /** The label of the button. */
   readonly name: string;
   readonly question: (who: string) => string;
   readonly done: (who: string) => string;
 }
 
 interface AccountsTexts {
-  /** As the sidebar calls it. */
+  /** The same title as in the sidebar. */
   readonly title: string;
   readonly intro: string;
   readonly unreadable: string;

@@ -3,7 +3,7 @@ import { recordKinds } from 'contract/review';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 
-/** A right to something beside the sections. */
+/** A right that concerns no section. */
 export type Capability = Exclude<Right, `${RecordKind}:${string}`>;
 
 const isCapability = (right: Right): right is Capability =>

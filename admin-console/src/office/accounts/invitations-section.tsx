@@ -19,10 +19,10 @@ interface InvitationsSectionProps {
   readonly act: Act;
 }
 
-/** Where good news is said that are about no invitation that is still there. */
+/** The destination of a success message about an invitation that is no longer listed. */
 const place = 'invitations';
 
-/** Who is invited, and how to invite a person. */
+/** The pending invitations, and a form for a new one. */
 export function InvitationsSection({ invitations, roles, act }: InvitationsSectionProps) {
   const id = useId();
   const labels = accountsTexts.invitations;
@@ -122,7 +122,7 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
   );
 }
 
-/** By the browser's clock: one that is wrong says it wrongly, and the server goes by its own. */
+/** Uses the browser's clock for display only; the server checks by its own. */
 function validity({ expiresAt }: ListedInvitation): string {
   const labels = accountsTexts.invitations;
   const time = innsbruckTime(expiresAt) ?? '';

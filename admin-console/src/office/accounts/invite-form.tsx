@@ -22,7 +22,7 @@ interface InviteFormProps {
 
 const { email: emailSchema, language: languageSchema } = invitationBody.properties;
 
-/** Whom to invite, for which roles, and in which language: their own console's, unless they choose another one. */
+/** A form for the e-mail address, roles and language of an invitation; the default language is the user's. */
 export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
   const words = accountsTexts.invitations;
   const form = useForm({

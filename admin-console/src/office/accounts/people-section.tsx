@@ -12,10 +12,10 @@ interface PeopleSectionProps {
   readonly act: Act;
 }
 
-/** Where it is said that a staff member is in the list no more. */
+/** The destination of the message that an account was removed from the list. */
 const place = 'people';
 
-/** All staff members who work here; below, folded, those who left. */
+/** All active accounts; below, collapsed, the former ones. */
 export function PeopleSection({ all: { accounts, roles }, act }: PeopleSectionProps) {
   const id = useId();
   const labels = accountsTexts.people;

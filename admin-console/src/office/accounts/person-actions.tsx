@@ -18,7 +18,7 @@ interface PersonActionsProps {
 
 type ActionName = 'suspend' | 'restore' | 'leave' | 'endSessions' | 'resetFactors';
 
-/** What can be done about an account beside its roles; nothing that shuts its owner out when that is the user. */
+/** The actions on an account other than its roles; users cannot lock themselves out. */
 export function PersonActions({ account, isOwn, act, onDone, onGone }: PersonActionsProps) {
   const labels = accountsTexts.people;
   const who = getAccountName(account);

@@ -18,11 +18,11 @@ interface PersonCardProps {
   readonly roles: readonly ListedRole[];
   readonly act: Act;
   readonly outcome: PlacedOutcome;
-  /** Hears that the person left: this card goes. */
+  /** Called when the account was closed, which removes this card. */
   readonly onGone: () => void;
 }
 
-/** A staff member who works here, and what can be done about their account. */
+/** An active account with its actions. */
 export function PersonCard({ account, roles, act, outcome, onGone }: PersonCardProps) {
   const labels = accountsTexts.people;
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ interface PersonRolesProps {
   readonly onSaved: (text: string) => void;
 }
 
-/** The roles of an account. What is chosen stays while a colleague gives it others meanwhile. */
+/** The roles of an account. The user's choice stays when a colleague changes them meanwhile. */
 export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) {
   const form = useForm({
     check: () => ({ faults: {} }),

@@ -3,12 +3,12 @@ import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import type { Outcome } from '../../base/parts/forms/use-outcome';
 
-/** What was done last, and where on the page that is said. */
+/** The outcome of the last action, and its destination on the page. */
 export interface PlacedOutcome {
   readonly outcome: Outcome | undefined;
   readonly place: string | undefined;
   readonly say: (place: string, text: string) => void;
-  /** Takes it away: something else begins. */
+  /** Removes it, because another action begins. */
   readonly clear: () => void;
 }
 
@@ -27,6 +27,6 @@ interface OutcomeAtProps {
   readonly place: string;
 }
 
-/** The good news of this place, if there is some. */
+/** Shows the outcome if it belongs to this destination. */
 export const OutcomeAt = ({ outcome: { outcome, place: said }, place }: OutcomeAtProps) =>
   said === place ? <OutcomeMessage outcome={outcome} /> : null;

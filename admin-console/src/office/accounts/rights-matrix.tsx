@@ -14,12 +14,12 @@ export type ChosenRights = ReadonlySet<Right>;
 
 interface RightsMatrixProps {
   readonly chosen: ChosenRights;
-  /** Whether the caller may give a right; one that was given before can always be taken. */
+  /** Whether the user may grant a right; any right may be revoked. */
   readonly mayGive: (right: Right) => boolean;
   readonly onChange: (chosen: ChosenRights) => void;
 }
 
-/** What a role may do: the sections down, the verbs across, and below what there is beside the sections. */
+/** The rights of a role: a table of sections by verbs, and below the rights that concern no section. */
 export function RightsMatrix({ chosen, mayGive, onChange }: RightsMatrixProps) {
   const id = useId();
   const labels = accountsTexts.roles;
@@ -54,7 +54,7 @@ export function RightsMatrix({ chosen, mayGive, onChange }: RightsMatrixProps) {
               </th>
               {verbs.map((verb) => (
                 <td key={verb}>
-                  {/* The whole cell is the target, for fingers. */}
+                  {/* The whole cell is the touch target. */}
                   <label className={styles.cell}>
                     {box(`${kind}:${verb}`, labels.right(sectionTitles[kind], labels.verbs[verb]))}
                   </label>
@@ -80,7 +80,7 @@ export function RightsMatrix({ chosen, mayGive, onChange }: RightsMatrixProps) {
   );
 }
 
-/** No one works in a section that they cannot read: a right to work brings the right to read, and goes with it. */
+/** The right to review a section includes the right to read it, so both are granted or revoked together. */
 function withRight(chosen: ChosenRights, right: Right, isGiven: boolean): ChosenRights {
   const next = new Set(chosen);
   const [subject, verb] = right.split(':');

@@ -17,7 +17,7 @@ import { useSeen } from './use-seen';
 import type { Act } from './use-staff-accounts';
 
 interface RoleEditorProps {
-  /** As it is now; absent: a new one is made. */
+  /** The existing role; absent for a new one. */
   readonly role?: ListedRole | undefined;
   readonly isOwner: boolean;
   readonly act: Act;
@@ -27,7 +27,7 @@ interface RoleEditorProps {
 
 const { name: nameSchema } = newRoleBody.properties;
 
-/** The name and the rights of a role. What is chosen stays while a colleague changes the role meanwhile. */
+/** A form for the name and rights of a role. The user's choice stays when a colleague changes the role meanwhile. */
 export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditorProps) {
   const rights = useRights();
   const [chosen, setChosen] = useState<ChosenRights>(() => new Set(role?.rights));

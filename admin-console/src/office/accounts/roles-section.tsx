@@ -17,10 +17,10 @@ interface RolesSectionProps {
   readonly act: Act;
 }
 
-/** What is open where a new role is made. */
+/** The value of the open editor for a new role. */
 const newRole = '';
 
-/** The named sets of rights, each with its matrix when it is changed. */
+/** The roles, each with its matrix while it is edited. */
 export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
   const id = useId();
   const labels = accountsTexts.roles;

@@ -19,7 +19,7 @@ import { useStaffAnswer } from '../../session/use-staff-answer';
 import styles from './accounts.module.css';
 import { trustedNetworksTexts as words } from './trusted-networks.texts';
 
-/** From which networks nothing is put in quarantine for how much it is. */
+/** The networks whose submissions are not quarantined for their number. */
 export function TrustedNetworksSection() {
   const titleId = useId();
   const answer = useStaffAnswer(trustedNetworksEndpoint, readTrustedNetworks);
@@ -34,7 +34,7 @@ export function TrustedNetworksSection() {
       <p className={styles.hint}>{words.intro}</p>
       <Loaded answer={answer} notLoaded={words.notLoaded}>
         {({ networks, own }) => (
-          // What was saved stands as the server wrote it.
+          // The key resets the form to the saved networks as the server has normalized them.
           <NetworksForm
             key={networks.join()}
             networks={networks}
@@ -56,7 +56,7 @@ interface NetworksFormProps {
   readonly onSaved: (chosen: TrustedNetworks) => void;
 }
 
-/** Of 64 characters each, with a line break. */
+/** Each network has up to 64 characters and a line break. */
 const schema = { ...paragraphs, maxLength: maxTrustedNetworks * 65 } as const;
 
 function NetworksForm({ networks, own, onSend, onSaved }: NetworksFormProps) {
@@ -108,7 +108,7 @@ function NetworksForm({ networks, own, onSend, onSaved }: NetworksFormProps) {
   );
 }
 
-/** One a line; each once. */
+/** The networks, one per line, without repetitions. */
 const readNetworks = (form: HTMLFormElement | null): readonly string[] =>
   form === null
     ? []

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FormProgress } from 'shared-ui/form-progress';
 
 /**
- * What the user of a form has seen of what it changes: as it was when the form was opened, so that the server refuses
- * to overwrite what a colleague did since. Once it has said so, who saves again has seen that too.
+ * The version on which the user's changes are based: the one from when the form was opened, so that the server refuses
+ * to overwrite a colleague's changes. After such a refusal, which shows the current version, it is that one.
  */
 export function useSeen<Value>(current: Value, { outcomes, isRefused }: FormProgress): Value {
   const [seen, setSeen] = useState(current);

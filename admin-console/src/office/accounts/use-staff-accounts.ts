@@ -10,36 +10,36 @@ import { useRights } from '../../session/staff-account';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import { accountsTexts } from './accounts.texts';
 
-/** Why something was not done, in words. */
+/** The reason for a refusal, as text. */
 export interface Refusal {
   readonly message: string;
   readonly issues?: readonly FieldIssue[] | undefined;
-  /** What was to be changed is not there any more. */
+  /** Whether the object of the change no longer exists. */
   readonly isGone?: boolean;
 }
 
-/** Asks the server to change something, and reads everything again. Undefined: it is done. */
+/** Requests a change and reloads everything. Resolves to undefined on success. */
 export type Act = (call: ServerCall) => Promise<Refusal | undefined>;
 
-/** There is nothing to show because it could not be read. `tries` counts from 1. */
+/** The accounts could not be loaded and there are none from before. `tries` counts from 1. */
 interface FailedReading {
   readonly tries: number;
   readonly isTrying: boolean;
 }
 
 interface StaffAccountsState {
-  /** What there is to show; undefined until it was read. */
+  /** The accounts; undefined until they are loaded. */
   readonly all: StaffAccounts | undefined;
   readonly failure: FailedReading | undefined;
   readonly readAgain: () => void;
   readonly act: Act;
-  /** Why the last change was refused, where what it is about is gone, and the form with it. */
+  /** The reason for the last refusal, if the object of the change no longer exists, and with it the form. */
   readonly gone: string | undefined;
 }
 
 /**
- * The accounts, read anew when rights are given or taken away, when the page is looked at again, and after each change:
- * also after one that was refused because a colleague was quicker.
+ * The accounts, reloaded when rights change, when the page is visible again, and after each change, even one that was
+ * refused because of a colleague's.
  */
 export function useStaffAccounts(): StaffAccountsState {
   const [all, setAll] = useState<StaffAccounts>();
@@ -47,7 +47,7 @@ export function useStaffAccounts(): StaffAccountsState {
   const [gone, setGone] = useState<string>();
   const left = useRef<AbortController>(undefined);
   const run = useEffectTask();
-  /** Another set each time the server was asked; who may not see the accounts any more has left them by then. */
+  /** The set is new after each response; users who lost the right to see the accounts have left the view by then. */
   const rights = useRights();
 
   const read = useCallback(async () => {

@@ -1,14 +1,14 @@
 import { auditEndpoint, auditExportEndpoint } from 'contract/audit';
 import { dashboardPath } from '../../base/paths';
 
-/** What can be filtered by, as the address of the console and the server both name it. */
+/** The filters' names in the console's address and in the server's. */
 export const auditFilters = ['person', 'action', 'about', 'day'] as const;
 export type AuditFilter = (typeof auditFilters)[number];
 
-/** The place in the log that a page begins with. */
+/** The parameter for the position in the log at which a page begins. */
 export const beforeParameter = 'before';
 
-/** The filters of an address that say something. */
+/** The filters in an address that are not empty. */
 const filtersOf = (parameters: URLSearchParams): [string, string][] =>
   auditFilters.flatMap((name) => {
     const value = parameters.get(name);
@@ -20,7 +20,7 @@ const withQuery = (path: string, entries: readonly (readonly [string, string])[]
   return (query === '' ? path : `${path}?${query}`) as `/${string}`;
 };
 
-/** Where the server answers the page that the console's address names. */
+/** The server's path for the page in the console's address. */
 export function auditPagePath(parameters: URLSearchParams): `/${string}` {
   const before = parameters.get(beforeParameter);
   const place: [string, string][] = before ? [[beforeParameter, before]] : [];
@@ -30,7 +30,10 @@ export function auditPagePath(parameters: URLSearchParams): `/${string}` {
 export const auditExportPath = (parameters: URLSearchParams): `/${string}` =>
   withQuery(auditExportEndpoint, filtersOf(parameters));
 
-/** The view with the filters of an address, or those of a form; from its newest entry on unless `before` says more. */
+/**
+ * The view's address with the filters of another address or a form; it begins with the newest entry unless `before` is
+ * given.
+ */
 export function auditAddress(parameters: URLSearchParams, before?: string): string {
   const place: [string, string][] = before === undefined ? [] : [[beforeParameter, before]];
   return withQuery(dashboardPath, [['section', 'audit'], ...filtersOf(parameters), ...place]);

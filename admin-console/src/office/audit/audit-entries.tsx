@@ -10,16 +10,16 @@ import { SaveFileButton } from './save-file-button';
 interface AuditEntriesProps {
   readonly page: AuditPage;
   readonly parameters: URLSearchParams;
-  /** Whether the user has asked for this page here: then it goes on at its beginning. */
+  /** Whether the heading takes the focus, because the user has requested this page here. */
   readonly takesFocus: boolean;
 }
 
-/** One page of entries, the way to the next, and to a file of all of them. */
+/** One page of entries, a link to the next one, and the download of all. */
 export function AuditEntries({ page, parameters, takesFocus }: AuditEntriesProps) {
   const isLater = parameters.has(beforeParameter);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What had the focus, a link or a button, is gone.
+    // The link or button that had the focus has disappeared.
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const { entries, next, people } = page;

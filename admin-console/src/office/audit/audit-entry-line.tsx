@@ -13,10 +13,10 @@ interface AuditEntryProps {
   readonly people: readonly AuditPerson[];
 }
 
-/** Shown of one entry at most; a merge has more than one record, a search many. */
+/** The maximum number of subjects shown for one entry; a search has many. */
 const maxSubjects = 5;
 
-/** Who did what, when, to what and from where. */
+/** One entry: who did what, when, to what and from where. */
 export function AuditEntryLine({ entry, people }: AuditEntryProps) {
   const { gone, command, server, sender, from, more } = auditTexts;
   const { at, person, name, action, about, subjects, network } = entry;
@@ -58,7 +58,7 @@ interface SubjectProps {
   readonly people: readonly AuditPerson[];
 }
 
-/** A link where it leads somewhere for the reader. */
+/** A subject of an entry, linked if the user may open it. */
 function Subject({ about, id, people }: SubjectProps) {
   const rights = useRights();
   const { subjects } = auditTexts;
@@ -74,5 +74,5 @@ function Subject({ about, id, people }: SubjectProps) {
   return <Link to={`${dashboardPath}?section=accounts`}>{text}</Link>;
 }
 
-/** The end of an id tells it from others: its beginning is the time. */
+/** The end of an id is shown, because its beginning is the time. */
 const shortened = (id: string) => (id.length > 12 ? `…${id.slice(-8)}` : id);

@@ -13,11 +13,11 @@ import { isRecordKind, writeAbout, writeAction } from './audit-labels';
 
 interface AuditFiltersProps {
   readonly parameters: URLSearchParams;
-  /** Undefined until the server has named them. */
+  /** Undefined until they are loaded. */
   readonly people: readonly AuditPerson[] | undefined;
 }
 
-/** Give it the address as its `key`: it begins with what that says. */
+/** The form with the filters. Give it the address as its `key`, from which it takes its initial values. */
 export function AuditFilters({ parameters, people }: AuditFiltersProps) {
   const navigate = useNavigate();
   const rights = useRights();
@@ -29,7 +29,7 @@ export function AuditFilters({ parameters, people }: AuditFiltersProps) {
   };
   const kinds = auditKinds.filter((kind) => !isRecordKind(kind) || rights?.has(`${kind}:read`));
   const person = parameters.get('person');
-  // The one of the address can be chosen before the others are known.
+  // The address's person is an option before the others are loaded.
   const persons = people ?? (person ? [{ _id: person, name: person }] : []);
   const choice = (name: AuditFilter, options: readonly Option[], all: string) => (
     <Choice name={name} chosen={parameters.get(name) ?? ''}>
@@ -44,7 +44,7 @@ export function AuditFilters({ parameters, people }: AuditFiltersProps) {
   return (
     <form role="search" aria-label={auditTexts.filter} className={styles.filters} onSubmit={show}>
       {rights?.has('audit:read') && (
-        // Anew once the people are known: which one is chosen is said by the address.
+        // Remounted when the people are loaded, so that the select gets its default from the address again.
         <span key={people ? 'known' : 'unknown'} className={styles.contents}>
           {choice(
             'person',

@@ -8,13 +8,13 @@ import { sectionTitles } from '../../base/model/fixed-texts';
 import { reviewTexts } from '../../records/review/store/review.texts';
 import { auditTexts } from './audit.texts';
 
-/** Days are Innsbruck's in the filter, and so is the clock of the entries. */
+/** Times are Innsbruck's, like the days of the filter. */
 export const writeTime = (at: string): string => innsbruckTime(at, 'seconds') ?? at;
 
 export const isRecordKind = (about: string): about is RecordKind =>
   (recordKinds as readonly string[]).includes(about);
 
-/** A newer server may note what this release has no words for. */
+/** The label of an action; a newer server may log one that this release does not know. */
 export function writeAction(action: string): string {
   const { actions } = auditTexts;
   return isAction(action) ? actions[action] : action;
@@ -29,7 +29,7 @@ export function writeAbout(about: string): string {
   return about in kinds ? kinds[about as keyof typeof kinds] : about;
 }
 
-/** What tells more to people than ids do; the rest is in the file. */
+/** The details that help people more than ids; the others are in the file. */
 export function writeDetails({ details }: AuditEntry): readonly string[] {
   const { views, counted } = auditTexts;
   const { states } = reviewTexts;

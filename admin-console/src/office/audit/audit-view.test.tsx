@@ -27,7 +27,7 @@ let rights: readonly Right[];
 let page: AuditPage;
 let verdict: FakeAnswer;
 let calls: readonly SentCall[];
-/** What a test answers by itself. */
+/** A test's own response. */
 let respond: (call: SentCall) => FakeAnswer | undefined;
 beforeEach(() => {
   rights = allRights;

@@ -13,7 +13,7 @@ import { ChainLine } from './chain-line';
 import { ConfidentialChoice } from './confidential-choice';
 import { SecuritySection } from './security-section';
 
-/** Who did what. What is shown is named by the address: filters, and where a page begins. */
+/** The audit log. The address contains the filters and the beginning of the page. */
 export function AuditView() {
   const rights = useRights();
   const seesAll = rights?.has('audit:read') ?? false;

@@ -27,9 +27,9 @@ interface AuditTexts {
   readonly notSaved: string;
   readonly gone: string;
   readonly command: string;
-  /** What the server does by itself. */
+  /** The name of the server as actor. */
   readonly server: string;
-  /** Who sent the record. */
+  /** The name of a record's sender as actor. */
   readonly sender: string;
   readonly from: (network: string) => string;
   readonly subjects: Readonly<

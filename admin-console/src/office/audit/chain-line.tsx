@@ -5,7 +5,7 @@ import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { writeTime } from './audit-labels';
 
-/** In one line, whether the log still is what was written. */
+/** One line that says whether the log is unaltered. */
 export function ChainLine() {
   const { body, tries } = useStaffAnswer(auditCheckEndpoint, readAuditVerdict);
   const { checking, unchecked, states, checked } = auditTexts;

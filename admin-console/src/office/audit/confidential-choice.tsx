@@ -15,7 +15,7 @@ import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { writeAbout } from './audit-labels';
 
-/** Owners choose in which sections the log notes who reads. */
+/** The owners' choice of the sections whose readers are logged. */
 export function ConfidentialChoice() {
   const answer = useStaffAnswer(confidentialSectionsEndpoint, readConfidentialSections);
   const { choice } = auditTexts;
@@ -71,7 +71,7 @@ function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
   );
 }
 
-/** Answers why it failed; undefined when it did not. */
+/** Resolves to an error message, or undefined on success. */
 async function saveChoice(sections: readonly string[]): Promise<string | undefined> {
   const { choice } = auditTexts;
   const call = { method: 'PUT', path: confidentialSectionsEndpoint, body: { sections } } as const;

@@ -8,7 +8,7 @@ import { fetchFileAsStaff, getMessage } from '../../session/staff-call';
 import { auditExportPath } from './audit-address';
 import { auditTexts } from './audit.texts';
 
-/** Saves all entries that the filters leave, not only those of the page. */
+/** Downloads all filtered entries, not only those of the page. */
 export function SaveFileButton({ parameters }: { readonly parameters: URLSearchParams }) {
   const [isSaving, setIsSaving] = useState(false);
   const { outcome, say } = useOutcome();
@@ -37,7 +37,7 @@ export function SaveFileButton({ parameters }: { readonly parameters: URLSearchP
   );
 }
 
-/** Answers why it failed; undefined when it did not. */
+/** Resolves to an error message, or undefined on success. */
 async function saveExport(path: `/${string}`): Promise<string | undefined> {
   const answer = await fetchFileAsStaff({ method: 'GET', path });
   if (!answer.ok) {

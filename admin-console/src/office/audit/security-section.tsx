@@ -8,7 +8,7 @@ import styles from './audit-view.module.css';
 import { securityTexts as words } from './security.texts';
 import { writeTime } from './audit-labels';
 
-/** What was tried against the server: wrong passwords, missing rights, limits that are used up. */
+/** Attempts against the server: wrong passwords, missing rights, exceeded rate limits. */
 export function SecuritySection() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ const refused: QueuedMail = {
   ...{ _id: 'm1', mail: 'form-received', at, attempts: 1, until, to: 'ada@example.org' },
   ...{ reason: '550 5.1.1 unknown', about: 'firstTimer', record: 'r1', maySendAgain: true },
 };
-/** To a person whom the reader may not see. */
+/** A mail to a person whom the user may not see. */
 const hidden: QueuedMail = {
   ...{ _id: 'm2', mail: 'reset-link', at, attempts: 1, until, maySendAgain: false },
   reason: '554 5.7.1',
@@ -76,7 +76,7 @@ it('begins with what failed: to whom, why, until when, and the way to its record
 });
 
 it('has nothing that axe finds wrong, in either list', async () => {
-  // jsdom has no canvas, on which axe tells icons from letters.
+  // axe uses a canvas, which jsdom lacks, to tell icons from letters.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const user = await open();
   const check = () =>

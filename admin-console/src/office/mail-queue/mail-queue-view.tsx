@@ -21,25 +21,25 @@ import styles from './mail-queue.module.css';
 import { mailQueueTexts } from './mail-queue.texts';
 import { QueuedMailCard, getMailName } from './queued-mail-card';
 
-/** What a mail that is sent again is given, in milliseconds, until it is looked what came of it. */
+/** Milliseconds between a retry of a mail and the check of its result. */
 const soon = 3000;
 
 type Counts = Pick<MailQueue, 'counts' | 'atLeast'>;
 
-/** Where a list begins: at its first mail, or at that after a page. */
+/** The start of a list: its first mail, or the one after a page. */
 interface Place {
   readonly state: QueuedState;
   readonly after?: string;
 }
 
-/** Which of the church's mails are not sent, and why (decision 85). */
+/** The mails that are not sent, with the reasons (decision 85). */
 export function MailQueueView() {
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [place, setPlace] = useState<Place>({ state: 'failed' });
   const answer = useStaffAnswer(pathOf(place), readMailQueue);
   const { body, readAgain } = answer;
-  // They stay while another page is on its way.
+  // The counts stay while another page is loading.
   const [counts, setCounts] = useState<Counts>();
   if (body !== undefined && body !== counts) setCounts(body);
   const { outcome, say, clear } = useOutcome();
@@ -57,7 +57,7 @@ export function MailQueueView() {
     setPlace(to);
   };
   const turn = (to: Place) => {
-    // The button goes with its page.
+    // The button disappears with its page.
     heading.current?.focus();
     choose(to);
   };
@@ -89,7 +89,7 @@ export function MailQueueView() {
 const pathOf = ({ state, after }: Place) =>
   `${mailQueueEndpoint}?${new URLSearchParams({ state, ...(after !== undefined && { after }) })}` as const;
 
-/** Reads the list again when the console was away, and, when it is asked to, once mails may be out. */
+/** Reloads the list after a reconnection and, on demand, once mails may have been sent. */
 function useReadingSoon(readAgain: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -167,7 +167,7 @@ function QueuedMails({ queue: { mails, next }, place, onTurn, onSendAgain }: Que
   );
 }
 
-/** Undefined: it is tried again. */
+/** Resolves to undefined if the mail will be retried, else to an error message. */
 const haveSentAgain = ({ _id }: QueuedMail): Promise<string | undefined> =>
   outcomeOrFailure(async () => {
     const answer = await callAsStaff({ method: 'POST', path: mailAgainEndpoint(_id) }, anyAnswer);

@@ -5,7 +5,7 @@ interface MailQueueTexts {
   readonly name: string;
   readonly intro: string;
   readonly which: string;
-  /** @param count in words, as `1000 or more`, once it is known */
+  /** @param count as text, such as `1000 or more`, once it is loaded */
   readonly choices: Readonly<Record<QueuedState, (count: string | undefined) => string>>;
   readonly orMore: (count: number) => string;
   readonly list: Readonly<Record<QueuedState, string>>;

@@ -11,11 +11,11 @@ import { mailQueueTexts } from './mail-queue.texts';
 
 interface QueuedMailCardProps {
   readonly mail: QueuedMail;
-  /** Resolves once it is known whether it is tried again. */
+  /** Resolves after the response. */
   readonly onSendAgain: (mail: QueuedMail) => Promise<void>;
 }
 
-/** One mail that is not sent: which, why not, and what becomes of it. */
+/** One unsent mail with the reason and what will happen to it. */
 export function QueuedMailCard({ mail, onSendAgain }: QueuedMailCardProps) {
   const texts = mailQueueTexts;
   const [isSending, setIsSending] = useState(false);
@@ -64,7 +64,7 @@ export function QueuedMailCard({ mail, onSendAgain }: QueuedMailCardProps) {
   );
 }
 
-/** A newer server may send what this release has no words for. */
+/** The name of a mail; a newer server may send one that this release does not know. */
 export function getMailName({ mail, to }: QueuedMail): string {
   const { mails } = mailQueueTexts;
   const name = Object.hasOwn(mails, mail) ? mails[mail as MailName] : mail;

@@ -18,7 +18,7 @@ import { useOutcome } from '../../base/parts/forms/use-outcome';
 
 const { name, language } = ownStaffAccountBody.properties;
 
-/** Name and language of who is logged in. */
+/** The form for the user's name and language. */
 export function DetailsSection({ account }: { readonly account: StaffAccount }) {
   const { details: words } = myAccountTexts;
   const { outcome, say, clear } = useOutcome();

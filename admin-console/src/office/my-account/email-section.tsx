@@ -13,7 +13,7 @@ import styles from './my-account-view.module.css';
 import { OpenedForm } from './opened-form';
 import { Section } from './section';
 
-/** The address that the user logs in with, and its change by a link that goes to the new address. */
+/** The user's login address, which is changed by a link that is mailed to the new one. */
 export function EmailSection({ email }: { readonly email: string }) {
   const { email: words } = myAccountTexts;
   return (

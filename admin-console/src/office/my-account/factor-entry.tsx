@@ -10,13 +10,13 @@ import { RenameFactor } from './rename-factor';
 interface FactorEntryProps {
   readonly factor: StaffFactor;
   readonly isLast: boolean;
-  /** Hears of each change, in words. */
+  /** Called with a message after each change. */
   readonly onChanged: (said: string) => void;
 }
 
 type Task = 'rename' | 'remove';
 
-/** One second factor, to rename and to remove. */
+/** One second factor, to rename or remove. */
 export function FactorEntry({ factor, isLast, onChanged }: FactorEntryProps) {
   const { factors: words } = myAccountTexts;
   const [task, setTask] = useState<Task>();
@@ -58,7 +58,7 @@ function aboutFactor({ kind, createdAt, lastUsedAt }: StaffFactor): string {
 
 interface ToolsProps {
   readonly name: string;
-  /** What was begun and left: its button has the focus again. */
+  /** The task that was cancelled: its button gets the focus back. */
   readonly left: Task | undefined;
   readonly onTask: (task: Task) => void;
 }

@@ -54,7 +54,7 @@ it('adds an app by its QR code or its key, and shows the recovery codes once', a
     await screen.findByRole('img', { name: 'QR code for your authenticator app' }),
   ).toBeVisible();
   expect(screen.getByText('ABCD EFGH')).toBeVisible();
-  // A browser that translates the page leaves it as it is.
+  // A browser's translation leaves it unchanged.
   expect(screen.getByText('ABCD EFGH')).toHaveAttribute('translate', 'no');
   const code = screen.getByLabelText('Code that the app shows now');
   expect(code).toHaveFocus();

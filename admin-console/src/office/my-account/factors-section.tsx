@@ -15,7 +15,7 @@ import { Section } from './section';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 
-/** What the account proves itself with beside the password, and the codes for when that is lost. */
+/** The account's second factors and recovery codes. */
 export function FactorsSection() {
   const { factors: words } = myAccountTexts;
   const answer = useStaffAnswer(staffFactorsEndpoint, readStaffFactors);
@@ -29,7 +29,7 @@ export function FactorsSection() {
     answer.put(factors);
     setCodes(recoveryCodes);
     say('success', words.added);
-    // A user who had to have one has it now.
+    // A user who needed a second factor has one now.
     void reloadStaffAccount();
   };
   const showCodes = (made: readonly string[]) => {

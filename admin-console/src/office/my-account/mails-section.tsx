@@ -20,12 +20,12 @@ import { Section } from './section';
 
 const choice = { type: 'string', enum: staffMailChoices } as const;
 
-/** In place of an hour: no daily mail. */
+/** The option that replaces an hour: no daily mail. */
 const never = 'never';
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 const digestHour = { type: 'string', enum: [...hours, never] } as const;
 
-/** Which mails the user gets about what arrives in their sections. */
+/** The choice of the mails about arrivals in the user's sections. */
 export function MailsSection() {
   const { mails: words } = myAccountTexts;
   const mails = useStaffAnswer(staffMailsEndpoint, readStaffMails);

@@ -9,7 +9,7 @@ import styles from './my-account-view.module.css';
 import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
 
-/** `?section=my-account`: what staff do about their own account (decision 45). */
+/** The user's own account: `?section=my-account` (decision 45). */
 export function MyAccountView() {
   const account = useStaffAccount();
   const isSaid = useRights() !== undefined;

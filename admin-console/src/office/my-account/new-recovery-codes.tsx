@@ -14,7 +14,7 @@ interface NewRecoveryCodesProps {
   readonly onMade: (codes: readonly string[]) => void;
 }
 
-/** How many recovery codes are left, and ten new ones in their place. */
+/** The number of unused recovery codes, and a button that replaces them by ten new ones. */
 export function NewRecoveryCodes({ left, onMade }: NewRecoveryCodesProps) {
   const hintId = useId();
   const { factors: words } = myAccountTexts;

@@ -6,11 +6,11 @@ import { useOutcome } from '../../base/parts/forms/use-outcome';
 
 interface OpenedFormProps {
   readonly open: string;
-  /** The form, with what says that it was taken and what leaves it. */
+  /** Renders the form; `done` and `leave` close it after a success or a cancellation. */
   readonly children: (done: (text: string) => void, leave: () => void) => ReactNode;
 }
 
-/** A form that is a button until it is asked for. */
+/** A button that opens a form in its place. */
 export function OpenedForm({ open, children }: OpenedFormProps) {
   const [state, setState] = useState<'closed' | 'open' | 'left'>('closed');
   const { outcome, say, clear } = useOutcome();

@@ -15,11 +15,10 @@ import { OpenedForm } from './opened-form';
 import { Section } from './section';
 
 interface PasswordProps {
-  /** What the account logs in with, for password managers. */
+  /** The account's user name, for password managers. */
   readonly email: string;
 }
 
-/** The change of the password. */
 export function PasswordSection({ email }: PasswordProps) {
   const { password: words } = myAccountTexts;
   return (
@@ -88,7 +87,7 @@ function PasswordFields() {
   ));
 }
 
-/** As for members (requirements 5): the new one is typed twice, whatever else is wrong. */
+/** As for members (requirements 5), a mismatch of the new passwords is shown together with other errors. */
 function checkPasswords(form: HTMLFormElement): FormCheck {
   const { password: words } = myAccountTexts;
   const faults = findFieldErrors(form, schemas);

@@ -17,7 +17,7 @@ interface RemoveFactorProps {
   readonly onKeep: () => void;
 }
 
-/** Asks once more before a second factor is removed. */
+/** Asks for confirmation before a second factor is removed. */
 export function RemoveFactor({ factor, isLast, onRemoved, onKeep }: RemoveFactorProps) {
   const questionId = useId();
   const { factors: words } = myAccountTexts;
@@ -45,7 +45,7 @@ export function RemoveFactor({ factor, isLast, onRemoved, onKeep }: RemoveFactor
   );
 }
 
-/** One that is gone already, as by another tab, is as good as removed. */
+/** A factor that is already gone, for example by another tab, counts as removed. */
 function useRemoval(factor: StaffFactor, onRemoved: () => void) {
   const { notRemoved } = myAccountTexts.factors;
   const { outcome, say } = useOutcome();

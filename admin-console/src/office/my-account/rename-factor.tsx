@@ -19,7 +19,7 @@ interface RenameFactorProps {
 
 const { name: newFactorName } = factorNameBody.properties;
 
-/** Gives a second factor another name. */
+/** The form that renames a second factor. */
 export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps) {
   const { factors: words } = myAccountTexts;
   const form = useForm({

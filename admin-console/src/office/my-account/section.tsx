@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the view, under a heading of its own. */
+/** A part of the view with a heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

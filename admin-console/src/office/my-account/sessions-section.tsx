@@ -15,7 +15,7 @@ import { Section } from './section';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 
-/** Where the account is logged in. Each session can be ended, or all but this one. */
+/** The account's sessions. Each can be ended, or all but this one. */
 export function SessionsSection() {
   const { sessions: words } = myAccountTexts;
   const sessions = useStaffAnswer(staffSessionsEndpoint, readStaffSessions);
@@ -50,7 +50,7 @@ export function SessionsSection() {
 
 type EndSession = (path: `/${string}`, done: string) => Promise<void>;
 
-/** Ends one after the other. A session that is over already is what was wanted. */
+/** Ends sessions one after the other. One that has already ended counts as success. */
 function useEndedSessions(readAgain: () => void) {
   const { notEnded } = myAccountTexts.sessions;
   const { outcome, say } = useOutcome();
@@ -72,7 +72,7 @@ function useEndedSessions(readAgain: () => void) {
 
 interface EntryProps {
   readonly session: StaffSession;
-  /** The address whose sessions are being ended. */
+  /** The endpoint whose sessions are being ended. */
   readonly ending: string | undefined;
   readonly onEnd: EndSession;
 }

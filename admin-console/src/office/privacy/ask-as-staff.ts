@@ -4,15 +4,15 @@ import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import { personTexts } from './person.texts';
 
-/** What a call was answered, or why it was not. */
+/** The response to a request, or an error message. */
 interface Asked<Body> {
   readonly body?: Body;
   readonly failure?: string;
 }
 
 /**
- * Asks the server for something once, on a press of a button.
- * @param failed what is said where the server says nothing
+ * Sends one request for a press of a button.
+ * @param failed the message if the server sends none
  */
 export function askAsStaff<Body>(
   call: ServerCall,

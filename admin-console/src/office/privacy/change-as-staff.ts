@@ -3,7 +3,7 @@ import type { ServerCall } from 'shared-ui/http-client';
 import { askAsStaff } from './ask-as-staff';
 import { privacyTexts } from './privacy.texts';
 
-/** Asks the server to change something. Answers why it did not; undefined when it did. */
+/** Requests a change. Resolves to an error message, or undefined on success. */
 export async function changeAsStaff(
   call: ServerCall,
 ): Promise<{ readonly message: string } | undefined> {

@@ -1,5 +1,5 @@
 interface EncryptedTexts {
-  /** Of the column that says what of an activity's data is stored encrypted. */
+  /** Texts of the column for the data of an activity that is stored encrypted. */
   readonly header: string;
   readonly message: string;
   readonly notes: string;

@@ -30,7 +30,7 @@ interface PersonTexts {
   readonly waiting: string;
 }
 
-/** What staff read who look for everything about a person, and erase it. */
+/** Texts for finding everything about a person, and erasing it. */
 export const personTexts: PersonTexts = {
   title: 'Everything about a person',
   intro:

@@ -13,7 +13,7 @@ interface PrivacyRequestTexts {
   readonly met: (count: number) => string;
 }
 
-/** What people ask for on the page of their receipt. */
+/** Texts for the requests that people make on the page of their receipt. */
 export const privacyRequestTexts: PrivacyRequestTexts = {
   title: 'Asked for by their receipt',
   intro:

@@ -6,7 +6,7 @@ import { RequestsSection } from './requests-section';
 import { RetentionSection } from './retention/retention-section';
 import styles from './privacy.module.css';
 
-/** What people ask about their data, and what the law asks of the church. */
+/** People's requests about their data, and the church's legal duties. */
 export function PrivacyView() {
   return (
     <div className={styles.view}>

@@ -15,7 +15,7 @@ interface PrivacyTexts {
     readonly lookedAt: (at: string) => string;
     readonly counts: (due: number, soon: number) => string;
     readonly mailed: string;
-    /** Of how many records, in words. */
+    /** @param records the number of records as text */
     readonly asked: Readonly<Record<RetentionReason, (records: string) => string>>;
     readonly agreed: string;
     readonly agree: string;
@@ -78,7 +78,7 @@ interface PrivacyTexts {
   };
 }
 
-/** What staff read who look after personal data (Art. 12 to 34 GDPR). */
+/** Texts for staff who look after personal data (Art. 12 to 34 GDPR). */
 export const privacyTexts: PrivacyTexts = {
   name: 'Privacy requests',
   intro: 'What people ask us to do with their data, and what the law asks of us.',

@@ -9,7 +9,7 @@ import { sectionTitles } from '../../base/model/fixed-texts';
 import { encryptedTexts } from './encrypted.texts';
 import { privacyTexts } from './privacy.texts';
 
-/** The record of processing activities, made of the declaration that everything else follows (contract/processing). */
+/** The lines of the record of processing activities, derived from the declaration in contract/processing. */
 export function processingLines(): readonly (readonly string[])[] {
   const { readers, mails, mailReaders } = privacyTexts.record;
   return [
@@ -28,13 +28,13 @@ export function processingHeaders(): readonly string[] {
   return [...Object.values(headers), encryptedTexts.header, readers];
 }
 
-/** Of each kind staff's notes, of some what people write. */
+/** The notes of staff are encrypted for each kind, and messages for some. */
 function encryptedOf(kind: RecordKind): string {
   const { message, notes } = encryptedTexts;
   return processing[kind].encrypted === undefined ? notes : `${message}; ${notes}`;
 }
 
-/** What is said of some activities together, each thing once. */
+/** The cells of several activities together, without repetitions. */
 function cellsOf(activities: readonly Processing[]): readonly string[] {
   const { purposes, grounds, categories } = processingWords;
   const { consented } = privacyTexts.record;

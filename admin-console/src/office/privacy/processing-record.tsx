@@ -7,7 +7,7 @@ import { privacyTexts } from './privacy.texts';
 import styles from './privacy.module.css';
 import { processingHeaders, processingLines } from './processing-lines';
 
-/** The record of processing activities (Art. 30 GDPR), to read and on paper. */
+/** The record of processing activities (Art. 30 GDPR), to read and to print. */
 export function ProcessingRecord() {
   const id = useId();
   const texts = privacyTexts.record;
@@ -42,7 +42,7 @@ export function ProcessingRecord() {
           <tbody>
             {processingLines().map(([name = '', ...cells], line) => (
               <tr key={name}>
-                {/* Sections are named in English (requirements 2.10). */}
+                {/* The names of sections are English (requirements 2.10). */}
                 <th scope="row" lang={line < recordKinds.length ? 'en' : undefined}>
                   {name}
                 </th>

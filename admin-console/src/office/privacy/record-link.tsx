@@ -12,12 +12,12 @@ interface RecordLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Leads to a record; plain words where its section's list does not show it, for it cannot be opened there. */
+/** A link to a record; plain text if its section's list does not contain it, so that it cannot be opened there. */
 export function RecordLink({ kind, id, unlisted, children }: RecordLinkProps) {
   return unlisted ? <>{children}</> : <Link to={recordAddress(kind, id)}>{children}</Link>;
 }
 
-/** A record by what is said of it and the end of its id, and where it is if not in its list. */
+/** A record's description and the end of its id, and where it is if not in its list. */
 export function ShortRecord({ id, unlisted, children, ...record }: RecordLinkProps) {
   return (
     <span>

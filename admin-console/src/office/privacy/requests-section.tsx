@@ -21,7 +21,7 @@ import { privacyRequestTexts } from './privacy-requests.texts';
 import { personTexts } from './person.texts';
 import styles from './privacy.module.css';
 
-/** What people asked for by the code of their receipt, the most urgent first (Art. 12(3) GDPR). */
+/** The requests that people made with the code of their receipt, the most urgent first (Art. 12(3) GDPR). */
 export function RequestsSection() {
   const id = useId();
   const answer = useStaffAnswer(privacyRequestsEndpoint, readPrivacyRequests);

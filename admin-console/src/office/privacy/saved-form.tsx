@@ -11,17 +11,17 @@ import styles from './privacy.module.css';
 
 interface SavedFormProps {
   readonly save: string;
-  /** What is said when it was stored, where that is more than "Saved." */
+  /** The message after saving, if it is more than "Saved." */
   readonly saved?: string;
   readonly method: 'POST' | 'PUT';
   readonly path: ServerCall['path'];
-  /** What is sent; words instead say what is wrong, and nothing is sent. */
+  /** Returns the body to send, or an error message, with which nothing is sent. */
   readonly readBody: (form: HTMLFormElement) => object | string;
   readonly onSaved: () => void;
   readonly children: ReactNode;
 }
 
-/** A small form of this view: it says what came of saving, and what was typed stays where it failed. */
+/** A small form of this view. It shows the outcome of saving, and keeps the input after an error. */
 export function SavedForm(props: SavedFormProps) {
   const { save, saved = privacyTexts.saved, readBody, onSaved, children } = props;
   const [isSaving, setIsSaving] = useState(false);

@@ -15,7 +15,7 @@ interface BreachCardProps {
 
 const hour = 3_600_000;
 
-/** One breach: how long there is, what is done, and what is noted. A note that a colleague changed is never overwritten. */
+/** One breach: its deadline, steps and notes. A colleague's note is never overwritten unseen. */
 export function BreachCard({ breach, onChanged }: BreachCardProps) {
   const id = useId();
   const texts = privacyTexts.breaches;
@@ -86,7 +86,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly isChosen: boolean;
   readonly words: string;
-  /** Stands behind the words. */
+  /** Text after the label. */
   readonly added?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { NewBreachForm } from './new-breach-form';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
 
-/** Breaches of personal data, with what is to be done about each within 72 hours. */
+/** Breaches of personal data, with what must be done about each within 72 hours. */
 export function BreachesSection() {
   const id = useId();
   const answer = useStaffAnswer(breachesEndpoint, readBreaches);

@@ -8,7 +8,7 @@ import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
 import { SavedForm } from '../saved-form';
 
-/** Notes a breach, from the moment at which it was noticed. */
+/** The form for a new breach, with the time at which it was noticed. */
 export function NewBreachForm({ onNoted }: { readonly onNoted: () => void }) {
   const id = useId();
   const { add, note, noteHint } = privacyTexts.breaches;

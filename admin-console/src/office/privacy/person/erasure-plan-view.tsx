@@ -13,11 +13,14 @@ import styles from '../privacy.module.css';
 
 interface ErasurePlanViewProps {
   readonly plan: ErasurePlan;
-  /** What the plan was made of. */
+  /** The choice from which the plan was computed. */
   readonly wish: ErasureWish;
 }
 
-/** What an erasure would take, and the erasure of exactly that: the server refuses when something changed since. */
+/**
+ * The data that an erasure would remove, and a button that erases exactly that: the server refuses if anything has
+ * changed since.
+ */
 export function ErasurePlanView({ plan, wish }: ErasurePlanViewProps) {
   const [answer, setAnswer] = useState<ErasureAnswer>();
   if (answer) return <Erased answer={answer} />;

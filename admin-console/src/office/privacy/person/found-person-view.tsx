@@ -23,14 +23,14 @@ import { foldName } from 'contract/folded-names';
 
 interface FoundPersonViewProps {
   readonly found: FoundPerson;
-  /** What was looked for: mails to it go as well. */
+  /** The e-mail address of the search; mails to it are erased too. */
   readonly email?: string | undefined;
   readonly name?: string | undefined;
 }
 
 const keyOf = ({ kind, record }: PersonRecord) => `${kind}/${record._id}`;
 
-/** What there is of a person. What is sure is chosen, but where the names differ; of the rest staff decide. */
+/** The data about a person. Certain matches are selected unless their names differ; about the others staff decide. */
 export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
   const { sure, undecided, attached, isCut } = found;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -38,7 +38,7 @@ export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
   );
   const [plan, setPlan] = useState<{ readonly plan: ErasurePlan; readonly wish: ErasureWish }>();
   const [failure, setFailure] = useState<string>();
-  /** How often the choice was changed or a plan was asked for: an answer to a choice of before is none. */
+  /** Counts changes of the selection and requests for a plan: a response to an earlier one is ignored. */
   const turn = useRef(0);
   const choose = (keys: readonly string[], isChosen: boolean) => {
     turn.current += 1;
@@ -149,7 +149,7 @@ interface AttachedProps {
   readonly counts: AttachedCounts;
 }
 
-/** How much there is in places other than the lists; places without anything are left out. */
+/** The number of items in each place other than the lists; empty places are left out. */
 function Attached({ title, counts }: AttachedProps) {
   const places = attachedPlaces.filter((place) => counts[place] > 0);
   if (places.length === 0) return null;
@@ -168,12 +168,12 @@ function Attached({ title, counts }: AttachedProps) {
 }
 
 const nameOf = ({ record }: PersonRecord) => foldName(recordName(record));
-/** Whether records that have one address have more than one name, as in a family. What gives no name says nothing. */
+/** Whether records with the same address have several names, as in a family. Records without a name are ignored. */
 function haveDifferentNames(records: readonly PersonRecord[]): boolean {
   const names = records.map(nameOf).filter((name) => name !== '' && !isAnonymous(name));
   return new Set(names).size > 1;
 }
-/** Those of the sure records that are chosen before staff look: none where they may be another's. */
+/** The certain matches that are selected initially: none if they may be another person's. */
 function preselect(
   sure: readonly PersonRecord[],
   name: string | undefined,

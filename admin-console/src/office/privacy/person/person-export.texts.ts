@@ -8,7 +8,7 @@ interface PersonExportTexts {
   readonly nobody: string;
 }
 
-/** Of the file with what there is of a person. */
+/** Texts for the file with a person's data. */
 export const personExportTexts: PersonExportTexts = {
   save: 'Save what we have as a file',
   saving: 'Saving…',

@@ -15,17 +15,17 @@ import { personTexts } from '../person.texts';
 import styles from '../privacy.module.css';
 
 interface PersonExportProps {
-  /** Those that staff chose. */
+  /** The selected records. */
   readonly records: readonly PersonRecord[];
-  /** What there is of this address goes into the file as well. */
+  /** The data of this address is in the file too. */
   readonly email: string | undefined;
 }
 
-/** Saves what the church has of a person, for them to keep. A record of two people names one of them. */
+/** Downloads a person's data for them. In a record of a couple one name can be redacted. */
 export function PersonExport({ records, email }: PersonExportProps) {
   const [isSaving, setIsSaving] = useState(false);
   const { outcome, say } = useOutcome();
-  /** By record. It stays while its record is not chosen: who chooses all again has not chosen other names. */
+  /** The redactions by record. They are kept for deselected records, in case those are selected again. */
   const [redactions, setRedactions] = useState<Readonly<Record<string, string>>>({});
   const couples = records.filter(({ kind }) => kind === 'couples');
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -92,7 +92,7 @@ function LanguageChoice() {
 }
 
 interface PartnerChoiceProps extends PersonRecord {
-  /** '' for neither partner. */
+  /** '' if neither partner is redacted. */
   readonly redacted: string;
   readonly onRedact: (field: string) => void;
 }
@@ -121,7 +121,7 @@ function PartnerChoice({ record, redacted, onRedact }: PartnerChoiceProps) {
   );
 }
 
-/** Answers why it failed; undefined when it did not. */
+/** Resolves to an error message, or undefined on success. */
 async function saveExport(body: object): Promise<string | undefined> {
   const call = { method: 'POST', path: personExportEndpoint, body } as const;
   const answer = await fetchFileAsStaff(call);

@@ -14,7 +14,7 @@ import styles from '../privacy.module.css';
 
 const fields = ['email', 'phone', 'name'] as const;
 
-/** Finds everything about a person, over all sections (Art. 15 GDPR), and erases it (Art. 17). */
+/** Finds everything about a person in all sections (Art. 15 GDPR), and erases it (Art. 17). */
 export function PersonSection() {
   const id = useId();
   const [search, setSearch] = useState<Search>({ count: 0 });
@@ -60,7 +60,7 @@ export function PersonSection() {
   );
 }
 
-/** What the last search came to. */
+/** The result of the last search. */
 interface Search {
   readonly count: number;
   readonly email?: string | undefined;

@@ -13,7 +13,7 @@ interface HeldRecordsProps {
   readonly onChanged: () => void;
 }
 
-/** What staff hold, why, and until when. */
+/** The records that staff hold back from removal, with reason and end. */
 export function HeldRecords({ held, onChanged }: HeldRecordsProps) {
   const texts = privacyTexts.retention;
   const release = async ({ kind, _id }: HeldRecord) => {

@@ -14,7 +14,7 @@ interface HoldFormProps {
   readonly onHeld: () => void;
 }
 
-/** Keeps a record from being removed until a day, and says why. */
+/** The form that holds a record back from removal until a day, with a reason. */
 export function HoldForm({ kind, id, onHeld }: HoldFormProps) {
   const formId = useId();
   const texts = privacyTexts.retention.hold;

@@ -13,12 +13,12 @@ import styles from '../privacy.module.css';
 
 interface RetainedKindCardProps {
   readonly kind: RetainedKind;
-  /** Those of the kind that are shown. */
+  /** The records of the kind that are shown. */
   readonly records: readonly DueRecord[];
   readonly onChanged: () => void;
 }
 
-/** What of one section is removed now and soon. Requirements 2.10 names the section in English. */
+/** The records of one section that are removed now and soon. The section's name is English (requirements 2.10). */
 export function RetainedKindCard({ kind, records, onChanged }: RetainedKindCardProps) {
   const texts = privacyTexts.retention;
   const { due, soon, question } = kind;

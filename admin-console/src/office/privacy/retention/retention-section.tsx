@@ -10,7 +10,7 @@ import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
 import { RetainedKindCard } from './retained-kind-card';
 
-/** What is removed within a week, where staff are asked first, and what is held (decision 74). */
+/** The records that are removed within a week, if staff are asked first, and those that are held (decision 74). */
 export function RetentionSection() {
   const id = useId();
   const answer = useStaffAnswer(retentionEndpoint, readRetentionOverview);

@@ -6,16 +6,16 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Journeys wait a third of their time: three keep two cores busy.
+  // Journeys wait a third of their time, so three keep two cores busy.
   workers: 3,
   forbidOnly: !!process.env['CI'],
-  // Milliseconds: ceilings for a machine that is busy with everything else, never a pause.
+  // Milliseconds: limits for a busy machine, never a pause.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   projects: [
     { name: 'full' },
-    // What `npm test` walks: the main jobs (journeys/quick/README.md). `full` has them too, with more audits.
+    // The part of `npm test`: the main journeys (journeys/quick/README.md). `full` repeats them with more audits.
     { name: 'quick', testDir: 'journeys/quick' },
   ],
   use: {
@@ -32,11 +32,11 @@ export default defineConfig({
         disableFeatures,
       ],
     },
-    // Recording every journey costs a third of the time; ask for it where it is needed: --trace on.
+    // Recording every journey costs a third of the time; use --trace on where it is needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     viewport: { width: 1350, height: 940 },
-    // What a worker asks for, and what it keeps, is hidden from journeys; next-visit.spec.ts lets it in.
+    // Journeys cannot observe a worker's requests and caches, so only next-visit.spec.ts allows it.
     serviceWorkers: 'block',
   },
 });

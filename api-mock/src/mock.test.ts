@@ -146,7 +146,7 @@ describe('the switch', () => {
       () => 'answered',
       () => 'cut off',
     );
-    // The second request is answered, so the first one was taken before it.
+    // The response to the second request proves that the first one was received before it.
     await fetch(`${other.address}/api/nothing`);
     await other.stop();
     expect(await answer).toBe('cut off');

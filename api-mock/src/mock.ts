@@ -8,16 +8,16 @@ import type { RunningServer } from 'api/start';
 import { addFaultSwitch } from './faults/fault-switch';
 import { plantSeeds } from './seeds/plant-seeds';
 
-/** Who logs in where everything is made up. */
+/** The admin account of the mock. */
 export const demoAdmin = {
   email: 'admin@example.org',
   password: 'fictional-records-only',
 } as const;
 
 /**
- * Starts the real server on a throw-away database full of fictional records, with switchable faults.
- * Stopping it removes the database.
- * @param printLine writes a line to the terminal, e.g. where a mail lies
+ * Starts the real server on a temporary database full of fictional records, with switchable errors. Stopping it removes
+ * the database.
+ * @param printLine writes a line to the terminal, e.g. the path of a mail
  */
 export async function createMock(
   config: Partial<Pick<Config, 'host' | 'port' | 'siteDir' | 'sitePublisher'>> = {},
@@ -27,7 +27,7 @@ export async function createMock(
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const whole: Config = {
     ...{ host: '127.0.0.1', port: 0, ...config, dataDir, firstAdmin: demoAdmin },
-    // As long as the folder, and so in no file that would outlive it.
+    // The key is kept in memory only, because the data do not outlive the process.
     dataKey: randomBytes(32).toString('base64'),
   };
   try {

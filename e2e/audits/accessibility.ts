@@ -12,26 +12,27 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Whether the main jobs are walked alone, with one audit of each page (playwright.config.ts). */
+/** Whether only the main journeys run, with one audit per page (playwright.config.ts). */
 export const isQuick = (): boolean => test.info().project.name === 'quick';
 
 interface Scope {
-  /** The rules to ask; without it, all. */
+  /** The ids of axe's rules; all by default. */
   readonly runOnly?: string[];
-  /** A selector of what to look at; without it, the whole page. */
+  /** A selector of the audited part; the whole page by default. */
   readonly within?: string;
 }
 
 /**
- * What axe finds wrong with the page as it stands, by WCAG 2.2 AA and axe's best practices: one line a finding.
- * Contrast that axe cannot decide is measured, which takes as long again and is left to the project `full`; anything
- * else that axe leaves open counts as a finding.
+ * axe's findings on the current page by WCAG 2.2 AA and best practices, one line each. Contrast that axe cannot compute
+ * is measured, but only in the project `full`, because that doubles the time; anything else that axe leaves undecided
+ * counts as a finding.
  */
 export const findAccessibilityFaults = (page: Page): Promise<string[]> => listFaults(page, {});
 
 /**
- * What of the page as it stands cannot be read by night. It is shown by day again afterwards.
- * @param within a selector. What is there only under the mouse is looked at alone: what is measured is scrolled to.
+ * The contrast errors of the current page in dark mode. The page is in light mode again afterwards.
+ * @param within a selector of the measured part, for parts that are visible only on hover: measuring the rest would
+ * scroll.
  */
 export async function findNightFaults(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -41,17 +42,14 @@ export async function findNightFaults(page: Page, within?: string): Promise<stri
   return faults;
 }
 
-/**
- * What is wrong stays wrong, so it is looked for twice before it is said: a tooltip may have begun to appear while axe
- * was reading.
- */
+/** Only findings of two runs in a row count: a tooltip may have begun to appear during the first. */
 async function listFaults(page: Page, scope: Scope): Promise<string[]> {
   const faults = await readFaults(page, scope);
   return faults.length === 0 ? faults : readFaults(page, scope);
 }
 
 async function readFaults(page: Page, scope: Scope): Promise<string[]> {
-  // A transition caught half-way has colours that no visitor reads.
+  // Colours in the middle of a transition are no finding.
   await untilAtRest(page);
   const { violations, incomplete } = await runAxe(page, scope);
   const faults = violations.map(
@@ -74,7 +72,7 @@ async function readFaults(page: Page, scope: Scope): Promise<string[]> {
 }
 
 async function runAxe(page: Page, { within, ...only }: Scope): Promise<AxeResults> {
-  // Half a megabyte, and a page is looked at up to six times.
+  // The script is half a megabyte, and a page is audited up to six times.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
     ({ place, options }) =>
@@ -83,9 +81,9 @@ async function runAxe(page: Page, { within, ...only }: Scope): Promise<AxeResult
           axe: { run(place: unknown, options: unknown): Promise<AxeResults> };
         }
       ).axe.run(place ?? document, {
-        // Describing what is in order, node by node, takes as long as finding what is not.
+        // Reporting passed rules too would double the time.
         resultTypes: ['violations', 'incomplete'],
-        // WCAG 2.5.8. axe leaves the rules that are new in 2.2 out unless it is asked.
+        // WCAG 2.5.8. axe's rules for 2.2 are off by default.
         rules: { 'target-size': { enabled: true } },
         ...options,
       }),

@@ -6,22 +6,20 @@ import type { Pixels } from './pixels.ts';
 import { untilAtRest } from './stillness.ts';
 
 export interface TextContrast {
-  /** Between the text's colour and the pixel behind it that is nearest to it: 1 to 21. */
+  /** The ratio of the text's colour and the nearest colour behind it: 1 to 21. */
   readonly ratio: number;
-  /** What WCAG 1.4.3 asks of text of this size. */
+  /** The minimum of WCAG 1.4.3 for text of this size. */
   readonly least: number;
 }
 
-/** More often than any page needs to come to rest. */
+/** More rounds than any page needs to come to rest. */
 const maxRounds = 20;
 
 /**
- * Measures what axe cannot compute: text on gradients and pictures, from what the browser paints behind it. What was
- * measured while the page changed is measured again: the picture would show something else than the text's ground.
- * Undefined for text that is gone, wholly transparent or covered, such as the page under an open drawer: it cannot be
- * read there. What is seen at once is measured at once.
- *
- * @throws where the page never comes to rest
+ * Measures the contrast of text on gradients and pictures, which axe cannot compute, from screenshots of its
+ * background. Texts are measured again if the page changed meanwhile. Undefined for text that is removed, transparent
+ * or covered, such as the page under an open drawer. Texts that are visible together share a screenshot.
+ * @throws if the page never comes to rest
  */
 export async function measureTextContrasts(
   page: Page,
@@ -32,7 +30,7 @@ export async function measureTextContrasts(
   let unrest = 0;
   while (left.length > 0) {
     if (unrest === maxRounds) throw new Error(`${left[0]} did not stand still.`);
-    // What the round before has scrolled into view may come in gently.
+    // Text that the previous round scrolled into view may be fading in.
     await untilAtRest(page);
     const measured = await measureSeen(page, left);
     unrest = measured.size > 0 ? 0 : unrest + 1;
@@ -42,7 +40,7 @@ export async function measureTextContrasts(
   return contrasts;
 }
 
-/** The first and those that are seen with it; none where the page changed meanwhile. */
+/** Measures the first text and all that are visible with it; none if the page changed meanwhile. */
 async function measureSeen(
   page: Page,
   targets: readonly string[],
@@ -50,7 +48,7 @@ async function measureSeen(
   const hidden = await page.evaluateHandle(hideTexts, targets);
   const texts = await hidden.evaluate((all) => all.texts);
   const clip = frameAround(Object.values(texts).filter(isSeen));
-  // Playwright hides the caret by changing the page.
+  // By default Playwright hides the caret, which changes the page.
   const picture = clip && (await page.screenshot({ clip, caret: 'initial' }));
   if (await hidden.evaluate(({ show }) => show())) return new Map();
   const ground = picture && (await readPixels(page, picture));
@@ -63,7 +61,7 @@ async function measureSeen(
 
 const isSeen = ({ isCovered, opacity }: HiddenText) => !isCovered && opacity > 0;
 
-/** In whole pixels; undefined around none. */
+/** The common frame in whole pixels; undefined for no texts. */
 function frameAround(texts: readonly HiddenText[]): Frame | undefined {
   if (texts.length === 0) return undefined;
   const clips = texts.map(({ clip }) => clip);
@@ -74,7 +72,7 @@ function frameAround(texts: readonly HiddenText[]): Frame | undefined {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The different colours of a part of a picture, whose own frame is `whole`. */
+/** The distinct colours of a part of a picture, whose own frame is `whole`. */
 function coloursWithin({ width, data }: Pixels, whole: Frame, part: Frame): Colour[] {
   const scale = width / whole.width;
   const left = Math.floor((Math.floor(part.x) - whole.x) * scale);

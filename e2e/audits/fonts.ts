@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The stand-ins of lab/generators/fonts alone, as before the church's letters have come. */
+/** Only the fallback fonts of lab/generators/fonts, as before the web fonts are loaded. */
 const withoutLetters = `:root {
   --font-display: 'Cormorant Fallback', 'Cormorant Fallback Noto', serif;
   --font-text: 'Source Sans Fallback', 'Source Sans Fallback Roboto', sans-serif;
 }`;
 
 /**
- * How far the first screen moves, at the window's present width, when the letters come after it was painted: at least
- * the layout shift that Chromium would count (web.dev/articles/cls), and no browser has to be slow for it.
+ * The layout shift of the first screen when the web fonts arrive after the first paint, at the window's present width:
+ * at least what Chromium would count (web.dev/articles/cls), without a slow network.
  */
 export const readLetterShift = (page: Page): Promise<number> =>
   page.evaluate(async (stand) => {
@@ -22,7 +22,7 @@ export const readLetterShift = (page: Page): Promise<number> =>
     document.adoptedStyleSheets.push(sheet);
     const before = parts.map((part) => part.getBoundingClientRect());
     document.adoptedStyleSheets.pop();
-    // Less than 3 px is no shift.
+    // Movements below 3 px count as no shift.
     const moved = parts
       .map((part, index) => [before[index] ?? new DOMRect(), part.getBoundingClientRect()] as const)
       .filter(([from, to]) => from.height > 0 && to.height > 0)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds to `complaints` every effect of injected content: a dialog, an element that carries a script, a request to
- * another host, a breach of the content security policy. Call it before the page opens.
+ * Adds every effect of injected content to `complaints`: a dialog, an element with a script, a request to another host,
+ * a violation of the content security policy. Call it before the page opens.
  */
 export async function reportForeignContent(
   page: Page,
@@ -28,7 +28,7 @@ function watchPage(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     complain(`${violatedDirective} was violated by ${blockedURI}`),
   );
-  // Beside the colours of the browser's bars stands the page's own, for the scheme that was chosen.
+  // The page's own script for the chosen theme follows the meta elements of the browser's theme colour.
   const own = '[src], [data-src], [type$=json], [name=theme-color] + script';
   const active = `[onerror], [onload], script:not(${own}), [href^="javascript:"], iframe, object`;
   const report = (node: Node) => {

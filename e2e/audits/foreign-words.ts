@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { church } from 'contract/church';
 import type { Language } from 'contract/languages';
 
-/** The 300 commonest words of a language that are no words, and no names, of the others; and those of forms. */
+/** The 300 commonest words of a language that are no words or names of the others, and words of forms. */
 const wordsOf: Readonly<Partial<Record<Language, string>>> = {
   en: `the and that have for with this from they would there their what about which when make like time just know take
     people into your good some could them see other than then now look only come its over think back after use
@@ -44,10 +44,9 @@ const wordsOf: Readonly<Partial<Record<Language, string>>> = {
 };
 
 /**
- * Words of another language in a page: in what is read, in the names of controls and pictures, and in the head. Parts that
- * say by `lang` that they are in another language are left out. One line a finding.
- *
- * @param names beside the church's own that are the same in every language
+ * Finds words of another language in a page's text, accessible names and head, one line each. Parts with another `lang`
+ * are left out.
+ * @param names that are the same in every language, besides the church's own
  */
 export function findForeignWords(
   page: Page,
@@ -62,11 +61,11 @@ export function findForeignWords(
 interface Search {
   readonly language: string;
   readonly words: readonly string[];
-  /** The same in every language. */
+  /** Names that are the same in every language. */
   readonly names: readonly string[];
 }
 
-/** Runs in the browser, so it uses nothing from around it. */
+/** Runs in the browser, so it must not use outer variables. */
 function readForeignWords({ language, words: known, names }: Search): string[] {
   const foreign = new Set(known);
   const isOurs = (element: Element | null) =>
@@ -91,7 +90,7 @@ function readForeignWords({ language, words: known, names }: Search): string[] {
     for (const [, value = '""'] of values) texts.push(JSON.parse(value) as string);
   }
   return texts.flatMap((text) => {
-    // Addresses, of mails and of pages, are the same in every language.
+    // Addresses of mails and pages are the same in every language.
     const words = names
       .reduce((rest, name) => rest.replaceAll(name, ''), text)
       .split(/\s/)

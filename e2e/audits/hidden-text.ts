@@ -1,6 +1,6 @@
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** In CSS pixels of the window. */
+/** A rectangle of the window in CSS pixels. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -13,17 +13,16 @@ export interface HiddenText {
   /** 0 to 1. */
   readonly opacity: number;
   readonly isLarge: boolean;
-  /** Or gone. */
+  /** Also true for removed elements. */
   readonly isCovered: boolean;
-  /** What of it is in the window. */
+  /** The part of it that is in the window. */
   readonly clip: Frame;
 }
 
 /**
- * Runs in the page: brings the first of some elements into view and takes its letters away, and those of all others that
- * are seen whole then, so that only their ground is painted. Says what they are and where they stood; what it does not
- * name is to be asked for again. `show` gives the letters back, and answers whether anything else was changed or moved
- * meanwhile.
+ * Runs in the page: scrolls the first of some elements into view and hides its text, and that of all others that are
+ * then fully visible, so that only the background is painted. Returns their data; call it again for elements that are
+ * missing in it. `show` restores the text, and returns whether anything else has changed or moved meanwhile.
  */
 export function hideTexts(targets: readonly string[]) {
   const pixels = (length: string) => Number.parseFloat(length);
@@ -35,7 +34,7 @@ export function hideTexts(targets: readonly string[]) {
   for (const target of targets) {
     const element = find(target);
     if (element && target !== first && !isWhole(element)) continue;
-    // Read now: a computed style changes with its element.
+    // Read at once, because a computed style is live.
     texts[target] = element ? readText(element) : gone();
     if (element) hidden.push(element);
   }
@@ -113,11 +112,14 @@ export function hideTexts(targets: readonly string[]) {
     return { x: left, y: top, width: right - left, height: bottom - top };
   }
 
-  /** Whether nothing covers it at a point of its frame, nor the edge of what it scrolls in: 0 to 1 across and along. */
+  /**
+   * Whether neither another element nor the edge of a scroll container covers it at a point of its frame, given as 0 to
+   * 1 in each direction.
+   */
   function isSeenAt(element: HTMLElement | SVGElement, across: number, along: number): boolean {
     const frame = frameText(element);
     const [x, y] = [frame.x + frame.width * across, frame.y + frame.height * along];
-    // What is not laid out yet stands nowhere.
+    // Elements without layout have no position.
     return Number.isFinite(x + y) && element.contains(document.elementFromPoint(x, y));
   }
 
@@ -127,7 +129,7 @@ export function hideTexts(targets: readonly string[]) {
   }
 
   function frameText(element: HTMLElement | SVGElement): Frame {
-    // A control's own writing is no node of the page: it stands between the paddings.
+    // A control's text is no node of the page: it is inside the padding.
     if (!element.matches('select, input, textarea')) return frameLetters(element);
     const style = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -136,13 +138,13 @@ export function hideTexts(targets: readonly string[]) {
         pixels(style[`padding${side}` as 'paddingTop']) +
         pixels(style[`border${side}Width` as 'borderTopWidth']),
     );
-    // Whole pixels: in one that it shares with something else the border is seen.
+    // Rounded inwards, because a shared pixel shows the border.
     const [from, to] = [Math.ceil(x + left), Math.floor(x + width - right)];
     const [over, under] = [Math.ceil(y + top), Math.floor(y + height - bottom)];
     return { x: from, y: over, width: to - from, height: under - over };
   }
 
-  /** Around all letters but those that only screen readers have: they lie in a box of one pixel, and flow out of it unseen. */
+  /** The frame of all letters except those for screen readers only, which overflow an invisible box of one pixel. */
   function frameLetters(element: Element): Frame {
     const text = document.createRange();
     const lines: DOMRect[] = [];

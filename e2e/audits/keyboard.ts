@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const maxStops = 300;
 
 /**
- * Walks the page by Tab from its beginning to its end. One line for each stop whose focus cannot be seen (WCAG 2.4.7)
- * or is covered, by the header that stays for one (2.4.11), and for each link, button and field that was passed over.
+ * Tabs through the page. One line for each stop whose focus is invisible (WCAG 2.4.7) or covered, for example by the
+ * sticky header (2.4.11), and for each link, button and field that was skipped.
  */
 export async function findFocusFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -18,7 +18,7 @@ export async function findFocusFaults(page: Page): Promise<string[]> {
   return [...faults, `the focus was still on its way after ${maxStops} stops`];
 }
 
-/** Presses Tab until the focus is on the element, and fails where the way there is hidden. */
+/** Presses Tab until the element has the focus; fails if a focus on the way is invisible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
@@ -30,8 +30,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Walks once around the page by Tab. One line for each stop inside what is hidden from screen readers: an open dialog
- * must hold the focus. It comes back to where it was.
+ * Tabs once around the page. One line for each stop inside of content that is hidden from screen readers: an open
+ * dialog must trap the focus, which returns to where it was.
  */
 export async function findHiddenStops(page: Page): Promise<string[]> {
   const before = await page.evaluateHandle(() => document.activeElement as HTMLElement | null);
@@ -64,13 +64,13 @@ function describeFocus(): { readonly isPast: boolean; readonly fault?: string } 
   visited.add(element);
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   const about = `${element.tagName.toLowerCase()} "${name.slice(0, 40)}" ${element.id}`;
-  // A field that has signs beside its words is ringed around its frame.
+  // A field with icons shows the focus ring on its frame.
   const frame = element.matches('input') ? element.parentElement : null;
   const isRinged = [element, ...(frame ? [frame] : [])].some((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // The parts of a player, and the calendar of a date, are ringed by the browser.
+  // The browser shows the ring on the parts of a player and of a date field.
   const hasParts = element.matches('audio, [type=date]');
   if (!isRinged && !hasParts) return { isPast: false, fault: `${about}: no ring` };
   const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
@@ -91,7 +91,7 @@ function listPassedOver(): string[] {
   return (
     [...document.querySelectorAll(stops)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // A group of radios is one stop.
+      // A radio group is one tab stop.
       .filter((element) => !visited.has(element) && !element.matches('[type=radio]'))
       .map((element) => `${element.outerHTML.slice(0, 80)}: passed over`)
   );

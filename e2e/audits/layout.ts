@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 1.4.12: what a reader may set without losing anything. */
+/** The text spacing that readers may set without losing content (WCAG 1.4.12). */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Spaces the page's text as far as WCAG 1.4.12 asks a page to bear. A style element would break the security policy. */
+/** Applies the text spacing of WCAG 1.4.12. A style element would violate the security policy. */
 export const applyTextSpacing = (page: Page): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -14,18 +14,17 @@ export const applyTextSpacing = (page: Page): Promise<void> =>
   }, textSpacing);
 
 /**
- * Where the page loses something at its present size (WCAG 1.4.10, 1.4.12): sideways scrolling, words or controls
- * that are cut off, stand outside their button or lie on one another. One line a finding. Tables of the console scroll
- * sideways by design, and their cells cut stored values short, but nothing that is ours.
- *
- * @param within the parts of the page to look at, such as a dialog over the rest
+ * Lost content at the page's present size (WCAG 1.4.10, 1.4.12), one line each: horizontal scrolling, and text or
+ * controls that are clipped, outside of their button or overlapping. The console's tables may scroll sideways and clip
+ * stored values, but no texts of ours.
+ * @param within the audited part of the page, such as a dialog
  */
 export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate((within) => {
     interface Writing {
       readonly words: string;
       readonly box: DOMRect;
-      /** What of the box is not scrolled away. */
+      /** The part of the box that is not scrolled away. */
       readonly seen: DOMRect;
       readonly element: Element;
       readonly layer: Element;
@@ -36,12 +35,12 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.visually-hidden, .skip-link, a[href="#main"]') &&
       !isForEarsOnly(element);
-    /** What lies above the page on purpose is compared with itself only. */
+    /** Content of an overlay is compared only with content of the same overlay. */
     const layerOf = (element: Element) =>
       element.closest('dialog[open], :popover-open, header, aside[lang], [role=status]') ??
       document.body;
 
-    // A part that waits to come near has no boxes to speak of: it is laid out for the measuring.
+    // Content with `content-visibility` has no boxes until it is near, so that is turned off.
     const wholePage = new CSSStyleSheet();
     wholePage.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(wholePage);
@@ -49,14 +48,14 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
     const parts = [...document.querySelectorAll(within)];
     if (parts.length === 0) faults.push(`there is no ${within}`);
     for (const element of parts.flatMap((part) => [...part.querySelectorAll('*')])) {
-      // A phone's cards do not.
+      // A phone's cards are no table.
       const isTable = element.matches(
         ':not([class*=cards] *):is(.MuiDataGrid-virtualScroller, .MuiDataGrid-scrollbar)',
       );
       const scrolls = scrollsAcross(element) && !isTable;
       if (scrolls && isShown(element) && element.scrollWidth > element.clientWidth + 1)
         faults.push(`${element.tagName} ${element.className} scrolls sideways`);
-      // What the stylesheet writes has no box of its own.
+      // Text from CSS has no box of its own.
       const isOurCell = element.matches('.MuiDataGrid-cell:has(> span)');
       if (isOurCell && isShown(element) && element.scrollWidth > element.clientWidth + 1)
         faults.push(`${describe(element)} is cut off in its cell`);
@@ -86,7 +85,7 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
           Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
         const along =
           Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
-        // Lines of a tight heading touch with the room above and below their letters.
+        // Line boxes of a heading with tight line height overlap although their letters do not.
         if (across > 2 && along > 0.4 * Math.min(one.box.height, other.box.height))
           faults.push(`"${one.words}" lies on "${other.words}"`);
       }
@@ -111,7 +110,7 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
       return found;
     }
 
-    /** What it is written on, if that looks like a button: some links do. */
+    /** The nearest element that looks like a button, as some links do. */
     function buttonOf(element: Element): Element | undefined {
       const control = element.closest('button, summary, a');
       const isButton =
@@ -119,12 +118,12 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
       return isButton ? control : undefined;
     }
 
-    /** Whether it is the cell of a stored value, or the link or button that is one. */
+    /** Whether it is the cell of a stored value, or the link or button in one. */
     function isStored(element: Element | null): boolean {
       return element?.matches('.MuiDataGrid-cell, .MuiDataGrid-cell > :is(a, button)') ?? false;
     }
 
-    /** Whether it stands in a box that has no room at all on purpose, so that only screen readers find it. */
+    /** Whether it is in a visually hidden box, for screen readers only. */
     function isForEarsOnly(element: Element): boolean {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
@@ -143,7 +142,7 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
       return /auto|scroll/.test(getComputedStyle(element).overflowY);
     }
 
-    /** What is left of a box in the frames that scroll around it. */
+    /** The visible part of a box in the scroll containers around it. */
     function seenOf(element: Element, { left, right, top, bottom }: DOMRect): DOMRect {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
         const frame = at.getBoundingClientRect();
@@ -159,7 +158,7 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
       return new DOMRect(left, top, right - left, bottom - top);
     }
 
-    /** The nearest box that hides a part of a line of text, and does not scroll. */
+    /** The nearest box that clips a part of a line of text and does not scroll. */
     function cutter(element: Element, whole: DOMRect): Element | undefined {
       let box = whole;
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -170,13 +169,13 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
         const along =
           box.top < frame.top - 0.3 * box.height || box.bottom > frame.bottom + 0.3 * box.height;
         if ((hides(overflowX) && across) || (hides(overflowY) && along)) return at;
-        // Of what scrolls, boxes around it hide nothing that cannot be reached.
+        // Boxes around a scroll container hide nothing that scrolling cannot reach.
         if (scrollsAcross(at) || scrollsAlong(at)) box = frame;
       }
       return undefined;
     }
 
-    /** Whether a control is wider than the part of the page that it belongs to. */
+    /** Whether a control is wider than the part of the page that contains it. */
     function sticksOut(element: Element): boolean {
       const isPlaced = (at: Element) => /absolute|fixed/.test(getComputedStyle(at).position);
       const { right } = element.getBoundingClientRect();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What the document at an address says of itself before any script has run. */
+/** The head of a document before any script has run. */
 export interface PageHead {
   readonly path: string;
   readonly status: number;
   readonly title: string;
   readonly canonicals: readonly string[];
-  /** Contents of the `meta` elements by `name` or `property`, as often as each stands there. */
+  /** Contents of the `meta` elements by `name` or `property`, with repetitions. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
-  /** The `link` elements of the site's mark: `rel`, `href`, and `sizes` where they are said. */
+  /** The `link` elements of the site's icons. */
   readonly icons: readonly {
     readonly rel: string;
     readonly href: string;
@@ -18,19 +18,19 @@ export interface PageHead {
   readonly things: readonly string[];
 }
 
-/** Reads documents as they are served, with the browser's own parser. */
+/** Parses documents as they are served, with the browser's own parser. */
 export const readHeads = (page: Page, paths: readonly string[]): Promise<PageHead[]> =>
   Promise.all(
     paths.map(async (path) => {
       const answer = await page.request.get(path);
-      // Parsing them counts as applying them, which the page that the parser is in does not allow.
+      // Parsing style elements counts as applying them, which the current page's policy forbids.
       const html = (await answer.text()).replace(/<style[^]*?<\/style>/g, '');
       const head = await page.evaluate(parseHead, html);
       return { path, status: answer.status(), ...head };
     }),
   );
 
-/** Runs in the browser, so it uses nothing from around it. */
+/** Runs in the browser, so it must not use outer variables. */
 function parseHead(text: string): Omit<PageHead, 'path' | 'status'> {
   const html = new DOMParser().parseFromString(text, 'text/html');
   const metas: Record<string, string[]> = {};
@@ -55,7 +55,7 @@ function parseHead(text: string): Omit<PageHead, 'path' | 'status'> {
   };
 }
 
-/** The size of a picture as the browser draws it. */
+/** A picture's size as the browser decodes it. */
 export const measurePicture = (page: Page, address: string): Promise<string> =>
   page.evaluate(async (src) => {
     const { width, height } = await createImageBitmap(await (await fetch(src)).blob());

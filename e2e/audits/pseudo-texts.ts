@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bankAccounts, church, firstVisit } from 'contract/church';
 import { languages } from 'contract/languages';
 
-/** Names, which are the same in every language. */
+/** Names that are the same in every language. */
 const names = [
   church.name,
   church.address.street,
@@ -14,23 +14,21 @@ const names = [
 ];
 
 /**
- * What a page says outside of the brackets that tooling/src/locales/pseudo.ts sets around each text: in what is read, in
- * the names of controls and pictures, and in the head. Left out is what says by `lang` that it is in another language, by
- * `translate="no"` that it has none, and in times the words of Intl. One line a finding.
- *
- * @param typed what people have typed, and what else is a name
+ * Texts of a page outside of the brackets of tooling/src/locales/pseudo.ts: in content, accessible names and the head,
+ * one line each. Exempt are parts with another `lang` or `translate="no"`, and words of Intl in times.
+ * @param typed texts that people have typed, and further names
  */
 export const findUntranslated = (page: Page, typed: readonly string[] = []): Promise<string[]> =>
   page.evaluate(readUntranslated, { names: [...names, ...typed].sort(byLength), calendarWords });
 
-/** A name may begin with another one. */
+/** Longer names first, because a name may begin with another one. */
 const byLength = (one: string, other: string) => other.length - one.length;
 
 const days = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1));
 const wordsOf = (options: Intl.DateTimeFormatOptions) =>
   days.map((day) => new Intl.DateTimeFormat('de-AT', options).format(day));
 
-/** What Intl writes in dates of `/de`. */
+/** The words that Intl uses in dates of `/de`. */
 const calendarWords = [
   ...wordsOf({ month: 'long' }),
   ...wordsOf({ month: 'short' }),
@@ -44,14 +42,14 @@ interface Exceptions {
   readonly calendarWords: readonly string[];
 }
 
-/** Runs in the browser, so it uses nothing from around it. */
+/** Runs in the browser, so it must not use outer variables. */
 function readUntranslated({ names, calendarWords }: Exceptions): string[] {
   const faults: string[] = [];
   if (document.documentElement.lang !== 'de') faults.push('the page is in another language');
   const isOurs = (element: Element | null) =>
     element?.closest('[lang]')?.getAttribute('lang') === 'de' &&
     !element.closest('script, style, [translate=no]');
-  /** A name that is a part of another word is not said. */
+  /** Matches a name only as a whole word. */
   const wholly = (name: string) =>
     new RegExp(`(?<!\\p{L})${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?!\\p{L})`, 'gu');
   const namePatterns = names.map(wholly);
@@ -59,12 +57,12 @@ function readUntranslated({ names, calendarWords }: Exceptions): string[] {
   const without = (text: string, patterns: readonly RegExp[]) =>
     patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ''), text);
 
-  /** A text may be split into several elements, so what is open at the end of one is open in the next. */
+  /** A text may be split into several elements, so an open bracket continues in the next one. */
   let opened: string | undefined;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode;
-    // What stands in a noscript is no part of the document where there are scripts.
+    // With scripts enabled, the content of noscript is text, not elements.
     const text = (textContent ?? '').replaceAll(/<[^<>]*>/g, '');
     const isTime = parentElement?.closest('time') ?? false;
     if (isOurs(parentElement)) read(isTime ? without(text, calendarPatterns) : text, 'text');
@@ -110,7 +108,7 @@ function readUntranslated({ names, calendarWords }: Exceptions): string[] {
     return /\p{L}/u.test(words.join(' '));
   }
 
-  /** Of what search engines are told, the sentences: other values are addresses, codes, times and proper names. */
+  /** Only the sentences in structured data: other values are addresses, codes, times and proper names. */
   function readData(value: unknown, key: string): void {
     const sentences =
       /^(name|description|headline|alternateName|slogan|caption|text|jobTitle|keywords|abstract|articleBody)$/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the page keep account of its layout shifts, but for those that follow at once on what a visitor did. Call it before the page opens. */
+/** Records the page's layout shifts, except those right after input. Call it before the page opens. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -11,7 +11,7 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
         hadRecentInput: boolean;
         sources: { node?: Element }[];
       })[]) {
-        // A hundredth of a pixel, where a line of text is measured anew, is rounded away in reports of shifts.
+        // A hundredth of a pixel, when text is laid out again, is rounding.
         if (entry.hadRecentInput || entry.value < 0.0001) continue;
         const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
         shifts.push(`${entry.value} by ${moved.join(', ')}`);
@@ -19,15 +19,15 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved since the page opened: one line a shift, which begins with its value. */
+/** The shifts since the page opened, one line each, beginning with the value. */
 const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
-/** How far the page has moved since it opened: the sum of its shifts. */
+/** The sum of the layout shifts since the page opened. */
 export const readLayoutShift = async (page: Page): Promise<number> =>
   (await readLayoutShifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 
-/** Scrolls to the end of the page as a reader does, and resolves when everything on the way has been painted. */
+/** Scrolls to the end of the page like a reader, and resolves when everything on the way has been painted. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () =>
@@ -38,7 +38,7 @@ export const scrollThrough = (page: Page): Promise<void> =>
     }
   });
 
-/** Finishes all animations that have an end at once, so that tests need not wait for them. */
+/** Finishes all finite animations at once, so that tests need not wait for them. */
 export const finishMotions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const motion of document.getAnimations()) {
@@ -48,8 +48,8 @@ export const finishMotions = (page: Page): Promise<void> =>
   });
 
 /**
- * Resolves when nothing moves of itself: every animation has come to its end, letters and the pictures in sight are
- * there, and two frames have passed in which nothing was changed. What appears late is here, and no colour is half-way.
+ * Resolves when nothing moves: all animations are finished, fonts and visible pictures are loaded, and nothing has
+ * changed in two frames.
  */
 export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -69,7 +69,7 @@ export const untilStill = (page: Page): Promise<void> =>
     } while (changes > before || listMotions().length > 0);
     observer.disconnect();
 
-    /** Not what follows the reader's scrolling instead of the clock, and not what never ends. */
+    /** Without animations that follow the scroll position and those that never end. */
     function listMotions(): Animation[] {
       return document
         .getAnimations()

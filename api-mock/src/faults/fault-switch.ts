@@ -5,15 +5,15 @@ export const faultsEndpoint = '/__mock/faults';
 
 const faultKinds = ['fail', 'hang', 'rubbish', 'none'] as const;
 
-/** What an endpoint does instead of its work, until it is told otherwise. */
+/** An error that replaces an endpoint's response until it is cleared. */
 export interface Fault {
-  /** Any method when absent. */
+  /** Any method if absent. */
   readonly method?: string;
   /** The path without its query, e.g. `/api/contacts`. */
   readonly path: string;
-  /** `fail` answers an error, `hang` never answers, `rubbish` answers a page, `none` ends the fault. */
+  /** `fail` answers an error, `hang` never answers, `rubbish` answers a page, `none` clears it. */
   readonly fault: (typeof faultKinds)[number];
-  /** 500 for `fail` and 200 for `rubbish` when absent. */
+  /** By default 500 for `fail` and 200 for `rubbish`. */
   readonly status?: number;
 }
 
@@ -28,7 +28,7 @@ const faultBody = {
   required: ['path', 'fault'],
 } as const;
 
-/** Adds `POST /__mock/faults` (sets a fault) and `DELETE /__mock/faults` (ends all) to the server. */
+/** Adds `POST /__mock/faults` (sets an error) and `DELETE /__mock/faults` (clears all) to the server. */
 export function addFaultSwitch(app: FastifyInstance): void {
   let faults: readonly Fault[] = [];
 
@@ -40,7 +40,7 @@ export function addFaultSwitch(app: FastifyInstance): void {
     if (fault === undefined) done();
     else misbehave(fault, reply);
   });
-  // A caller that was left hanging would keep the server from stopping.
+  // Hanging connections would keep the server from stopping.
   app.addHook('preClose', (done) => {
     app.server.closeAllConnections();
     done();

@@ -17,7 +17,7 @@ const reviewed: readonly (readonly [SubmissionName, number, ReviewState, string]
   ['couples', 1, 'in-progress', 'Waits for the papers of the registry office.'],
 ];
 
-/** What staff have done with the fictional records: some reviews, two that were kept, two that were merged. */
+/** Adds reviews of the fictional records: some states, a pair marked as no duplicates, a merge. */
 export async function plantReviews(
   database: Database,
   rows: readonly SubmissionRow[],

@@ -7,7 +7,7 @@ import { fictionalPerson } from './fictional-people';
 import { plantReviews } from './plant-reviews';
 import { seeds } from './seed-cases';
 
-/** The member who can log in where everything is made up: the first of the fictional people. */
+/** The member account of the mock: the first of the fictional people. */
 export const demoMember = {
   email: fictionalPerson(1).email,
   password: 'fictional-records-only',
@@ -16,11 +16,11 @@ export const demoMember = {
 const firstDay = Date.UTC(2026, 0, 4, 9);
 const hour = 3_600_000;
 
-/** Of 32 random bytes, and well-formed: a login against it is refused as any other. */
+/** The well-formed hash of 32 random bytes, so that a login is refused like any other. */
 const unknownHash =
   '$argon2id$v=19$m=19456,t=2,p=1$1PC9IZgghO0DF6/kMol0aA$U9OmQOzVq2vqaLmQ37/c3OwJhZG9ZVsHZxsoyRGNEG0';
 
-/** Fills an empty database through the same repositories that serve it, one record an hour since January. */
+/** Fills an empty database through the api's own repositories, with one record per hour since January. */
 export async function plantSeeds(database: Database): Promise<void> {
   let hours = 0;
   const clock = () => new Date(firstDay + hour * hours++);

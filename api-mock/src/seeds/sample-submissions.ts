@@ -5,7 +5,7 @@ import { fictionalPerson } from './fictional-people';
 
 type Value = string | number;
 
-/** What a field says where what its schema gives would not look like an answer. */
+/** Values of fields for which a sample made from the schema would look unnatural. */
 const particulars: {
   readonly [Name in SubmissionName]?: {
     readonly [Field in keyof (typeof submissions)[Name]['body']['properties']]?: (
@@ -37,7 +37,7 @@ const particulars: {
   programAttendance: { program: () => defaultProgram },
 };
 
-/** An ordinary record of a form for the person of a number. Every third person leaves optional fields empty. */
+/** An ordinary submission of a form by the person with this number. Every third person leaves optional fields empty. */
 export function sampleSubmission(name: SubmissionName, number: number): Record<string, Value> {
   const { properties, required }: BodySchema = submissions[name].body;
   const own: Readonly<Record<string, (number: number) => Value>> = particulars[name] ?? {};

@@ -7,14 +7,14 @@ import { sampleSubmission } from './sample-submissions';
 export interface Seed {
   readonly kind: SubmissionName;
   readonly body: SubmissionBody;
-  /** Of a record from before times were kept: staff see 'No date'. */
+  /** Whether the record is from before times were stored: staff see 'No date'. */
   readonly isUndated?: true;
 }
 
-/** Left empty, so that 'No data found.' can be seen. */
+/** This section stays empty, to show 'No data found.'. */
 export const emptySection: SubmissionName = 'welfare';
 
-/** How people named the two events over the years (requirements 4), and one unknown name. */
+/** Names of the two events that people have used (requirements 4), and one unknown name. */
 export const programNames = [
   'Innsbruck City Praise',
   '  innsbruck   CITY praise ',
@@ -38,7 +38,7 @@ const sample = (kind: SubmissionName, number: number, changes: SubmissionBody): 
   body: { ...sampleSubmission(kind, number), ...changes },
 });
 
-/** Each is the same person again by one rule of requirements 5. */
+/** Each is a duplicate by one rule of requirements 5. */
 const duplicates: readonly Seed[] = [
   sample('contact', 1, { email: 'SAMPLE.PERSON.01@EXAMPLE.ORG', name: '  Sample PERSON 01 ' }),
   sample('contact', 1, { subject: 'Another question by the same person' }),
@@ -47,32 +47,32 @@ const duplicates: readonly Seed[] = [
   sample('couples', 4, { partner2Name: 'SAMPLE partner 4' }),
 ];
 
-/** Alike, but not the same by the rules: another partner, another phone. */
+/** Similar records that are no duplicates by the rules: another partner, another phone. */
 const nearDuplicates: readonly Seed[] = [
   sample('couples', 4, { partner2Name: 'Sample Partner 99' }),
   sample('firstTimer', 5, { phone: fictionalPerson(99).phone }),
 ];
 
-/** The same people with something new to say: DUPLICATE by requirements 5, and yet not to be overlooked. */
+/** Duplicates by requirements 5 with new content, which the console marks. */
 const repeats: readonly Seed[] = [
   sample('request', 2, { requestType: 'financial', message: 'Fictional rent, another matter.' }),
   sample('pledge', 3, { amount: 250, message: 'More for the building.' }),
   sample('babyNaming', 7, { babyName: 'Sample Baby 7b', dateOfBirth: '2026-02-20' }),
 ];
 
-/** One number as people in Austria and abroad write it; none of them is the same by requirements 5. */
+/** One phone number in the notations of people in Austria and abroad; none is a duplicate by requirements 5. */
 const phoneNotations: readonly Seed[] = [
   sample('churchMember', 7, { phone: '0043 512 000007' }),
   sample('churchMember', 7, { phone: '0512/000007' }),
   sample('churchMember', 7, { phone: '+43 (0)512 000007' }),
 ];
 
-/** The same two, the other one first. */
+/** The same couple in the other order. */
 const swappedCouple: readonly Seed[] = [
   sample('couples', 6, { partner1Name: 'Sample Partner 6', partner2Name: 'Sample Person 06' }),
 ];
 
-/** Records as the form would not send them: no name, e-mail or phone, so each counts as unique. */
+/** Records that the form would not send, without name, e-mail and phone, so that each counts as unique. */
 const keyless: readonly Seed[] = [
   { kind: 'testimony', body: { message: 'Fictional testimony by nobody.' } },
   { kind: 'testimony', body: { fullName: '  ', message: 'Fictional testimony by a blank name.' } },
@@ -87,7 +87,7 @@ const programs: readonly Seed[] = programNames.map((program, index) =>
   sample('programAttendance', 20 + index, { program }),
 );
 
-/** Every case of requirements 2.10, 4 and 5, in the order of arrival. All of it is made up. */
+/** Every case of requirements 2.10, 4 and 5, in the order of arrival. All of it is fictional. */
 export const seeds: readonly Seed[] = [
   ...ordinary,
   ...duplicates,

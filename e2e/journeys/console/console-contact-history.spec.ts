@@ -12,7 +12,7 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
   product,
   logInAsAdmin,
 }) => {
-  // A test calls no number.
+  // A test must not contact a real number.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const { _id } = await submit(page, submissions.firstTimer.endpoint, ada);
   await logInAsAdmin();
@@ -22,7 +22,7 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
 
   const write = contact.getByRole('button', { name: 'Write an e-mail' });
   const letter = page.getByRole('dialog', { name: `E-mail to ${ada.fullName}` });
-  // The panel is another one on a phone, and takes its dialog along; what was typed stays.
+  // On a phone the panel is remounted with its dialog; the typed text stays.
   await page.setViewportSize(phone);
   await write.click();
   await letter.getByLabel('Text').fill('Hallo Ada Example,\n\nbis Sonntag!\n\nHerzliche Grüße');

@@ -27,7 +27,7 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
   const columnsButton = page.getByRole('button', { name: 'Columns' });
   const pageLength = page.getByRole('combobox', { name: 'Rows per page' });
 
-  // The tools are one stop, with arrows from one to the next.
+  // The toolbar is one tab stop, with arrow keys between the tools.
   await tabTo(page, page.getByRole('searchbox', { name: 'Search Contacts' }));
   await tabTo(page, columnsButton);
   await page.keyboard.press('ArrowRight');
@@ -44,7 +44,7 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
   await expect(panel).toBeHidden();
   await expect(columnsButton).toBeFocused();
 
-  // So is the grid: before it the tools, behind it the pages.
+  // The grid is one tab stop too, between the toolbar and the pagination.
   await tabTo(page, headerOf(page, 'Status'));
   await page.keyboard.press('Tab');
   await expect(pageLength).toBeFocused();
@@ -55,7 +55,7 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
   await expect(headerOf(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
   await page.keyboard.press('Enter');
   await expect(headerOf(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
-  // The header says so before the rows are in their order.
+  // The header changes before the rows are sorted.
   await expect(page.getByRole('gridcell', { name: /^Person/ }).first()).toHaveText(person(30));
   await page.keyboard.press('ArrowDown');
   await expect(focused).toHaveText(person(30));
@@ -82,7 +82,7 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
   await tabTo(page, page.getByRole('button', { name: 'Go to next page' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('26–30 of 30')).toBeVisible();
-  // There is no further one.
+  // There is no next page.
   await expect(page.getByRole('button', { name: 'Go to previous page' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('1–25 of 30')).toBeVisible();
@@ -112,7 +112,7 @@ test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'First Person' })).toBeFocused();
-  // From there to the search of the table, where it is a letter like others.
+  // The key / leads to the table's search, where it is an ordinary character.
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox', { name: 'Search Church Members' });
   await expect(search).toBeFocused();
@@ -123,7 +123,7 @@ test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) 
 
 const headerOf = (page: Page, name: string): Locator => page.getByRole('columnheader', { name });
 
-/** One ring, around the frame of the search: around its words alone it would touch them. */
+/** Expects one ring, around the frame of the search: around the text alone it would touch the icons. */
 async function expectOneRing(panel: Locator): Promise<void> {
   const input = panel.getByRole('searchbox');
   const frame = panel.locator('div').filter({ has: panel.page().locator('> input[type=search]') });
@@ -134,7 +134,7 @@ async function expectOneRing(panel: Locator): Promise<void> {
   await expect(panel.locator('fieldset')).toHaveCSS('border-top-width', '1px');
 }
 
-/** Goes through an open menu or list, from its first entry, to one of them, and takes it. */
+/** Goes through an open menu or list from its first item to one of them, and chooses it. */
 async function choose(page: Page, list: Locator, name: string): Promise<void> {
   const focused = page.locator(':focus');
   await expect(list.and(focused).or(list.locator(focused))).toBeVisible();
@@ -146,6 +146,6 @@ async function choose(page: Page, list: Locator, name: string): Promise<void> {
   }
   await expect(focused).toHaveText(name);
   await page.keyboard.press('Enter');
-  // What it lay upon is in sight again once it has faded.
+  // The covered content is visible again once the list has faded out.
   await expect(list).toHaveCount(0);
 }

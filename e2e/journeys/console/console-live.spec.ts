@@ -3,7 +3,7 @@ import { submissions } from 'contract/submissions';
 import { cell, member, members, openSection, submit } from '../../fixtures/console/console-page.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 
-/** A desktop, a narrow window, and a phone. */
+/** The widths of a desktop, a narrow window, and a phone. */
 const widths = [1350, 820, 390];
 
 for (const width of widths) {
@@ -73,7 +73,7 @@ test('what arrives leaves the record beside the table where it is, as the table'
   const opened = page.getByRole('complementary').getByRole('heading', { name: 'Reader 4' });
   await expect(opened).toBeFocused();
   await expectStillness([cell(page, 'Reader 4'), opened], () => makeRoomAbove(page));
-  // What stands above has the whole width, and takes no further line.
+  // The content above has the full width, and wraps no further.
   expect(await page.evaluate('scrollY')).toBe(0);
 });
 
@@ -112,7 +112,7 @@ test('what arrives in a section in which nothing was opens its table', async ({
   await expect(page.getByText('1 Unique')).toBeVisible();
 });
 
-/** Has a bar and two counts appear above the table. */
+/** Makes a bar and two counts appear above the table. */
 async function makeRoomAbove(page: Page): Promise<void> {
   await signUp(page, 4, { department: 'Choir' });
   await expect(page.getByRole('button', { name: '1 Repeat - new content' })).toBeAttached();
@@ -121,19 +121,19 @@ async function makeRoomAbove(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '2 Possible matches' })).toBeAttached();
 }
 
-/** In whole pixels, which a page is scrolled by. */
+/** Rounded, because pages are scrolled by whole pixels. */
 async function expectStillness(read: readonly Locator[], happen: () => Promise<void>) {
   const placesOf = () => Promise.all(read.map(async (one) => (await one.boundingBox())?.y ?? NaN));
   const before = await placesOf();
   expect(before).not.toContain(NaN);
   await happen();
   const after = await placesOf();
-  // Browsers scroll by whole pixels, and what was put above may end between two.
+  // Browsers scroll by whole pixels, but the inserted content may have a fractional height.
   for (const [at, place] of before.entries())
     expect(Math.abs((after[at] ?? NaN) - place)).toBeLessThan(1);
 }
 
-/** Runs in the page: where its first row is when it is painted first. */
+/** Runs in the page: records the position of the first row at its first paint. */
 function notePlaceOfFirstRow(): void {
   const row = document.querySelector('.MuiDataGrid-row');
   if (row) Object.assign(globalThis, { placeOfFirstRow: row.getBoundingClientRect().y });

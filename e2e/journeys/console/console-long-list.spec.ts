@@ -18,7 +18,7 @@ test('the first page of a long list can be read and worked on while the rest arr
   const { name } = welfareRequest(0);
   await submit(page, submissions.welfare.endpoint, { ...welfareRequest(0), message: 'Once more' });
   await holdAfterHalf(page, submissions.welfare.endpoint);
-  // In the list's own order; any other waits for the whole list.
+  // Only the list's own order shows rows before the whole list is there.
   await page.addInitScript(() =>
     localStorage.setItem('table:welfare', '{"sort":{"field":"createdAt","direction":"asc"}}'),
   );
@@ -33,7 +33,7 @@ test('the first page of a long list can be read and worked on while the rest arr
   await expect(main.getByText(/\d Unique/)).toBeHidden();
   await expectNoFaults(page, 'arriving');
 
-  // A record is opened from the keyboard, and stays open when the rest comes.
+  // A record that is opened from the keyboard stays open when the rest arrives.
   await cell(page, name).focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name });
@@ -51,7 +51,7 @@ test('the first page of a long list can be read and worked on while the rest arr
   await expectNoFaults(page, 'arrived');
 });
 
-/** Hands the answer to a list on as it comes until half of it is there, and the rest at the event `release-list`. */
+/** Passes on half of a list's response, and the rest at the event `release-list`. */
 const holdAfterHalf = (page: Page, path: string) =>
   page.addInitScript((held) => {
     const { fetch } = window;

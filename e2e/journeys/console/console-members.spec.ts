@@ -50,7 +50,7 @@ test('two members who are kept apart are asked about again when one of them chan
   await readAgain;
 
   await moveTo('Sample Street 2');
-  // A list, which may be long, is read again at most every few seconds.
+  // A list, which may be long, is reloaded at most every few seconds.
   await expect(cell(page, 'Sample Street 2')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: '2 Possible matches' })).toBeVisible();
   await openMatch(page);

@@ -11,7 +11,7 @@ test('a form with what only robots fill in waits in quarantine until staff relea
   await page.goto('/help/contact');
   await untilFormIsReady(page);
   await fillContact(page);
-  // Nothing that a person does reaches the field, so that no key can be pressed in it.
+  // The field cannot be reached by user input, so its value is set directly.
   await field(page, honeypotField).evaluate((input) => input.setAttribute('value', 'Robot & Sons'));
   await submitButton(page).click();
   await expect(page.getByText('Received. We confirm it by e-mail.')).toBeVisible();

@@ -129,7 +129,7 @@ test('a session that ended leads to the login and back, and the note is still th
 const asksForMail = (name: SubmissionName): boolean =>
   ['email', 'contactEmail'].some((field) => field in submissions[name].body.properties);
 
-/** A form with a person's name, e-mail address and phone number wherever it asks for them. */
+/** A form with a person's name, e-mail address and phone number in all of its fields for them. */
 function asSentBy(
   { name, email, phone }: Pick<typeof member, 'name' | 'email' | 'phone'>,
   body: Readonly<Record<string, unknown>>,
@@ -139,7 +139,7 @@ function asSentBy(
   return { ...body, ...Object.fromEntries(asked) };
 }
 
-/** Runs in the page: it is a complaint when the text is shown, for however short a time. */
+/** Runs in the page: adds a complaint if the text is ever shown, however shortly. */
 function refuseText(text: string): void {
   new MutationObserver(() => {
     if (document.documentElement.textContent.includes(text)) throw new Error(`${text} was shown.`);

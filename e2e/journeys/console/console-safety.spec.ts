@@ -57,7 +57,7 @@ test('no submitted content runs in the console, wherever staff look at it', asyn
 
   await page.getByLabel('Search all sections').fill(foreignHost);
   await page.keyboard.press('Enter');
-  // With those in quarantine there are more than a search shows.
+  // With the quarantined ones there are more records than a search shows.
   await expect(page.getByText(`200 records in ${recordKinds.length} sections`)).toBeVisible();
   const hits = page.getByRole('main').getByRole('listitem').getByRole('link');
   await hits.filter({ hasNotText: 'waits in quarantine' }).last().click();
@@ -92,11 +92,11 @@ test('accents that are piled up make no line taller and cover no other', async (
   expect(piled.heights).toEqual(plain.heights);
   for (const [place, line] of piled.linesAbove.entries())
     expect(line.equals(plain.linesAbove[place] as Buffer)).toBe(true);
-  // The server does not know these records, so it has no contacts of theirs.
+  // The server does not know these records, so it has no contact history of them.
   forgetRefused(complaints, 404);
 });
 
-/** How tall the lines are in which a name stands, and how those look that stand above. */
+/** Measures the lines that contain a name, and the lines above. */
 async function measureLines(page: Page, name: string) {
   const { endpoint } = submissions.churchMember;
   const time = { createdAt: '2026-03-01T12:00:00.000Z', updatedAt: '2026-03-01T12:00:00.000Z' };
@@ -126,13 +126,13 @@ async function measureLines(page: Page, name: string) {
 const heightsOf = (lines: Locator) =>
   lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
 
-/** A grid draws only the columns that are in sight, so it is gone through a window at a time. */
+/** A grid renders only visible columns, so it is scrolled step by step. */
 async function seeEveryColumn(page: Page): Promise<void> {
   const seen = await page.locator('.MuiDataGrid-virtualScroller').evaluate(async (scroller) => {
     const fields = new Set<string | undefined>();
     for (let x = 0; x < scroller.scrollWidth; x += scroller.clientWidth) {
       scroller.scrollTo(x, 0);
-      // The grid draws in the frame after the one that tells it.
+      // The grid renders in the frame after the scroll event.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const cells = scroller.querySelectorAll<HTMLElement>('[role=gridcell]');
       for (const { dataset } of cells) fields.add(dataset['field']);
@@ -143,7 +143,7 @@ async function seeEveryColumn(page: Page): Promise<void> {
   await expect(page.getByRole('columnheader').last()).toHaveText(/onerror/);
 }
 
-/** What says a column's name: the list of all columns, and the menu of one. */
+/** Opens everything that shows a column's name: the list of all columns, and the menu of one. */
 async function openColumnTools(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('checkbox', { name: markup })).toBeVisible();
@@ -168,13 +168,13 @@ async function chooseExport(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
   const choice = page.getByRole('menuitem', { name, exact: true });
   await choice.waitFor();
-  // On a busy machine the menu still grows under the pointer between its going down and up.
+  // On a busy machine the menu would still grow between pointer down and up.
   await finishMotions(page);
   await choice.click();
   await expect(choice).toBeHidden();
 }
 
-/** OWASP: a spreadsheet takes what begins with one of these for a formula. */
+/** Spreadsheets interpret cells that begin with one of these characters as formulas (OWASP). */
 async function expectInertExport(page: Page, file: string, separator: ',' | ';'): Promise<void> {
   const downloading = page.waitForEvent('download');
   await chooseExport(page, file);
@@ -188,7 +188,7 @@ async function expectInertExport(page: Page, file: string, separator: ',' | ';')
   expect(cells.filter((value) => /^[=+\-@\t\r]/.test(value))).toEqual([]);
 }
 
-/** The sheet that is printed holds what was written as text. */
+/** Expects the printed sheet to contain submitted values as text. */
 async function expectInertPrint(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
   await chooseExport(page, 'Print');

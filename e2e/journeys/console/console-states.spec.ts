@@ -54,7 +54,7 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
   await page.unroute(`**${submissions.enquiry.endpoint}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  // Requirements 8 has it logged.
+  // Requirements 8 prescribes that it is logged.
   const logged = `The list ${submissions.enquiry.endpoint} could not be read: 503.`;
   expect(complaints).toContain(logged);
   complaints.splice(complaints.indexOf(logged), 1);

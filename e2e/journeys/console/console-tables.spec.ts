@@ -26,7 +26,7 @@ test('every section shows what was sent, at every width, and axe finds nothing',
   await seedEverySection(page);
   await logInAsAdmin();
   for (const name of sections) {
-    // Once by the menu that a phone has.
+    // One of them by a phone's menu.
     await page.setViewportSize({ width: name === 'Naming' ? 390 : 1350, height: 940 });
     await openSection(page, name);
     await expect(cell(page, personIn(name))).toBeVisible();
@@ -192,7 +192,7 @@ test('the table is worked with the keyboard, and remembered', async ({ page, log
   await expect(page.getByRole('tooltip')).toBeVisible();
   await columnMenu.click();
   await expect(page.getByRole('menuitem', { name: 'Sort ascending' })).toBeVisible();
-  // It hangs on its column and closes when the window changes.
+  // The menu is positioned at its column and closes when the window is resized.
   await expectNoFaults(page, 'column-menu', [1350]);
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Rows per page' }).press('Enter');
@@ -213,9 +213,9 @@ const heightOf = async (row: Locator) => Math.round((await row.boundingBox())?.h
 
 const widthOf = async (header: Locator) => Math.round((await header.boundingBox())?.width ?? 0);
 
-/** Draws the edge of a column so many pixels to the right, and answers its width then. */
+/** Drags the edge of a column by `by` pixels, and returns its new width. */
 async function widen(page: Page, header: Locator, by: number): Promise<number> {
-  // Another density, and a wider window, have just moved it.
+  // The change of density, or a wider window, has just moved it.
   await untilStill(page);
   const before = await widthOf(header);
   const edge = await header.locator('.MuiDataGrid-columnSeparator--resizable').boundingBox();
@@ -226,17 +226,17 @@ async function widen(page: Page, header: Locator, by: number): Promise<number> {
   await page.mouse.move(x + by, y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => widthOf(header)).toBe(before + by);
-  // The grid swallows every click of the tenth of a second after, which no hand is quick enough for.
+  // After that the grid ignores clicks for a tenth of a second, which only a test is fast enough to notice.
   await page.waitForFunction(() =>
     document.documentElement.dispatchEvent(new MouseEvent('click', { cancelable: true })),
   );
   return before + by;
 }
 
-/** Who is in one section alone. */
+/** A name that occurs in one section only. */
 const personIn = (section: string | undefined) => `Ruth in ${section}`;
 
-/** An ordinary record of each kind, whose first field is a name, and one of a payload. */
+/** Sends one record of each kind whose first field is a name, and one with a payload. */
 async function seedEverySection(page: Page): Promise<void> {
   const forms = [
     ...submissionNames.map((name) => submissions[name]),

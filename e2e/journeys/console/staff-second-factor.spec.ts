@@ -12,10 +12,10 @@ import { admin } from '../../fixtures/product/product-server.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Milliseconds for which an app shows a code. */
+/** Milliseconds for which a code is shown. */
 const step = 30_000;
 
-/** What an app shows at a time: a code is good once, so the first is that of the step before. */
+/** The code of an app at a time. A code is valid once, so the first is that of the previous step. */
 const codeAt = (secret: string, time: number) => new TOTP({ secret }).generate({ timestamp: time });
 
 async function typePassword(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ async function typePassword(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-/** With its list: one that is still being sent when its reader logs out is cut, and Chromium reports that. */
+/** Waits for the list too, because a logout would abort its request, which Chromium reports. */
 async function untilIn(page: Page): Promise<void> {
   await page.waitForURL('**/admin/dashboard**');
   await expect(page.getByText('No data found.')).toBeVisible();
@@ -36,7 +36,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/join-us/admin-login');
 }
 
-/** Reads the ten codes that are shown. */
+/** Reads the ten codes and confirms that they are kept. */
 async function keepCodes(page: Page): Promise<readonly string[]> {
   const codes = page.getByRole('region', { name: 'Keep these recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
@@ -45,7 +45,7 @@ async function keepCodes(page: Page): Promise<readonly string[]> {
   return texts;
 }
 
-/** Adds a passkey and an app, and answers the app's secret. */
+/** Adds a passkey and an app, and returns the app's secret. */
 async function enrol(page: Page): Promise<string> {
   await page.goto('/admin/dashboard?section=my-account');
   await press(page, 'Add a passkey');
@@ -63,7 +63,7 @@ async function enrol(page: Page): Promise<string> {
   return secret;
 }
 
-/** Makes new recovery codes as a staff member whose login is more than ten minutes ago. */
+/** Makes new recovery codes as a user whose login is more than ten minutes old. */
 async function renewCodes(page: Page): Promise<readonly string[]> {
   await demandConfirmation(page, '**/recovery-codes');
   const button = page.getByRole('button', { name: 'Make new recovery codes' });

@@ -47,7 +47,7 @@ test('what was typed and chosen stays, is kept as a draft and can be sent', asyn
   await fillContact(page);
   await release();
   await expect(field(page, 'message')).toHaveValue('When does the choir meet?');
-  // The draft outlives a reload, though nothing was typed after the script came.
+  // The draft outlives a reload, although nothing was typed after hydration.
   await page.reload();
   await untilHydrated(page);
   await expect(field(page, 'message')).toHaveValue('When does the choir meet?');
@@ -123,7 +123,7 @@ readOnlyTest(
   async ({ page }) => {
     const release = await openWithoutScript(page, '/');
     await page.getByRole('button', { name: 'Show window 3 of 8' }).click();
-    // The server cannot know whether the visitor wants motion; by the time it plays, it need not be asked to.
+    // The server cannot know whether the visitor wants motion, so the slideshow starts after hydration.
     await page.getByRole('button', { name: 'Play slideshow' }).click();
     await release();
     await expect(page.getByRole('button', { name: 'Show window 3 of 8' })).toHaveAttribute(
@@ -144,7 +144,7 @@ readOnlyTest('a search that was typed searches', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('door');
 });
 
-/** Keeps every font on its way until the page has been painted without it. */
+/** Holds back every font until the page has been painted without it. */
 const holdFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
@@ -169,7 +169,7 @@ for (const path of ['/', '/help/contact/sent', '/downloads/mp3', '/more/blog', '
   );
 }
 
-/** Whether a family has come, and is one that is shown however late it comes. */
+/** Whether a font is loaded, of a family that is swapped in however late it arrives. */
 const hasLetters = (page: Page, family: string): Promise<boolean> =>
   page.evaluate(
     (name) =>

@@ -17,7 +17,7 @@ const person = {
 
 const isSent = (request: Request) => request.method() === 'POST' && request.url().includes('/api/');
 
-/** What a request sends, by JSON or as a plain form does. */
+/** The fields of a request, from JSON or form data. */
 const fieldsOf = (request: Request): Record<string, unknown> => {
   const body = request.postData() ?? '';
   return body.startsWith('{')
@@ -38,7 +38,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** With the code of a receipt and the keyboard alone: nothing, a wrong one, what was sent, and what can be done. */
+/** Uses a receipt's code by keyboard only: no code, a wrong one, the submission, and the possible actions. */
 async function takeBack(page: Page, code: string, complaints: string[]): Promise<void> {
   await page.goto('/de/my-data');
   await tabTo(page, field(page, 'code'));
@@ -70,7 +70,7 @@ async function takeBack(page: Page, code: string, complaints: string[]): Promise
   await expectNoFaults(page);
 }
 
-/** Without JavaScript the page that follows a form leads to its receipt. */
+/** Without JavaScript the page after a form links to its receipt. */
 async function readReceipt(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Beleg anzeigen' }).click();
   await expect(page.getByRole('heading', { name: 'Dein Beleg' })).toBeVisible();
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(asked.getByRole('link', { name: /Requests/ })).toBeVisible();
       } else {
         const code = await readReceipt(page);
-        // What looks for faults needs a browser with JavaScript.
+        // The audits need a browser with JavaScript.
         await staff.context().addCookies(await page.context().cookies());
         await staff.goto(page.url());
         await expectNoFaults(staff);

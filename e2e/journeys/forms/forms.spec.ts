@@ -16,7 +16,7 @@ test('a form that the server refuses without JavaScript says what to do', async 
   const page = await context.newPage();
   await page.goto(`${product.origin}/forms/child-dedication`);
   await fillDedication(page);
-  // A browser takes an invisible character for a name; the server does not.
+  // A browser accepts an invisible character as a name; the server does not.
   await field(page, 'childName').fill('\u200b');
   const long = 'x'.repeat(5012);
   await field(page, 'message').fill(long);
@@ -62,7 +62,7 @@ test('a form offline keeps everything, through a reload as well, and is sent onc
   await saveData(page);
   await page.goto('/help/contact');
   await untilFormIsReady(page);
-  // The client that sends is fetched when the form is first touched (decision 4).
+  // The code that submits is loaded when the form is first touched (decision 4).
   const client = page.waitForResponse((response) => response.url().endsWith('.js'));
   await field(page, 'name').focus();
   await client;

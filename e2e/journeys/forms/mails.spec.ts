@@ -15,7 +15,7 @@ import { callAsAdmin } from '../../fixtures/console/staff-calls.ts';
 
 const visitor = 'visitor@example.org';
 
-/** Staff who are told of messages at once, and of nothing else by a daily mail. */
+/** Chooses immediate mails about messages, and no daily mail. */
 async function chooseNews(page: Page): Promise<void> {
   await page.goto('/admin/dashboard?section=my-account');
   await field(page, 'mails-contact').selectOption('at-once');
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     for (const text of [news, confirmation]) expect(text).not.toMatch(/choir|Fictional|A question/);
     expect(news).not.toContain(visitor);
 
-    // The link leads behind the login, and to no record without it.
+    // The link leads to the login, and shows no record without it.
     const [link = ''] = /https?:\S+\/admin\/dashboard\S*/.exec(news) ?? [];
     const { pathname, search } = new URL(link);
     await page.goto(pathname + search);
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('a programme', () => {
-  // It is published, so the pages are made anew.
+  // The test publishes, which changes the pages.
   test.use({ site: 'own' });
 
   test('comes into the calendar with the mail that confirms its registration', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { ada, becomeMember, createProfile, logIn } from '../../fixtures/member.ts';
 import { takePicture } from '../../fixtures/screenshot.ts';
 
-/** Chromium reports each answer of 400 and above, also those that a journey is about. */
+/** Chromium reports each response of 400 and above, even those that a journey expects. */
 const forget = (complaints: string[]) => {
   complaints.length = 0;
 };
@@ -144,7 +144,7 @@ test('a proxy’s page in place of an answer gives the catalogue’s words', asy
 test('a member gets through with the keyboard alone', async ({ page }) => {
   await createProfile(page, ada);
   const typed = page.locator(':focus');
-  // The address of the profile that was just created is there already.
+  // The address of the new profile is filled in.
   await expect(field(page, 'email')).toHaveValue(ada.email);
   await field(page, 'email').focus();
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ import { ada, createProfile, logIn } from '../../fixtures/member.ts';
 const email = 'visitor@example.org';
 const corrected = 'When does the choir meet in May?';
 
-/** Sends a form in German, from the address above. */
+/** Sends a form in German, with the address above. */
 async function sendForm(page: Page): Promise<void> {
   await page.goto('/de/help/contact');
   await fillContact(page);
@@ -16,7 +16,7 @@ async function sendForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Wie es weitergeht' })).toBeVisible();
 }
 
-/** Corrects what is shown, and sees it as it is then. */
+/** Corrects the data and expects the new ones. */
 async function correct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Berichtigen' }).click();
   await expect(page.getByRole('heading', { name: 'Deine Angaben berichtigen' })).toBeFocused();
@@ -28,7 +28,7 @@ async function correct(page: Page): Promise<void> {
   expect(await findAccessibilityFaults(page)).toEqual([]);
 }
 
-/** The link of the newest mail that has one to this path. */
+/** The link to this path in the newest mail that has one. */
 async function readLink(dataFolder: string, path: string): Promise<string> {
   const mail = await readMail(dataFolder, new RegExp(path));
   return mail.match(/http:\S+/g)?.find((link) => link.includes(path)) ?? '';

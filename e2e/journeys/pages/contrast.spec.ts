@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findAccessibilityFaults } from '../../audits/accessibility.ts';
 
-/** The words' contrast with their ground is 1.01 where the ground is `like ink`, and axe cannot compute either. */
+/** A page whose contrast is 1.01 on the ground `like ink`; axe can compute it on none of the grounds. */
 const pageOf = (ground: string) => `
   <!doctype html>
   <html lang="en">
@@ -63,7 +63,7 @@ test('words that move while they are measured are measured where they come to re
   page,
 }) => {
   await page.setContent(pageOf('white'));
-  // What is put where the words were has their colour.
+  // Replaces the text by a box of the same colour.
   await page.evaluate(() => {
     const words = document.querySelector('h1') as HTMLElement;
     new MutationObserver((_, observer) => {
@@ -82,7 +82,7 @@ test('words that fade in are measured when they are there', async ({ page }) => 
   await page.evaluate(() => {
     const words = document.querySelector('h1') as HTMLElement;
     words.animate({ color: ['white', '#1d2040'], opacity: [0, 1] }, { delay: 100, duration: 500 });
-    // An animation without an end is not waited for.
+    // Infinite animations are not waited for.
     document.body.animate(
       { outlineColor: ['red', 'blue'] },
       { duration: 1000, iterations: Infinity },

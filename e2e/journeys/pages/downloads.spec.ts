@@ -14,7 +14,7 @@ test('a message is downloaded under its own name, whole, and can be heard from i
   const whole = await request.get(address);
   expect(whole.headers()['content-type']).toBe('audio/mpeg');
   expect(readFileSync(await download.path()).equals(await whole.body())).toBe(true);
-  // Without ranges a browser can play a file, but not move within it.
+  // Without ranges a browser can play a file, but not seek in it.
   const part = await request.get(address, { headers: { range: 'bytes=1000-1999' } });
   expect(part.status()).toBe(206);
   expect(await part.body()).toEqual((await whole.body()).subarray(1000, 2000));
@@ -39,7 +39,7 @@ test('the search for messages says exactly that it found none, and finds again',
 test('Read in German opens the Word document in a tab of its own', async ({ page, context }) => {
   await page.goto('/more/awakening');
   const link = page.getByRole('link', { name: 'Read in German' }).first();
-  // A browser that shows no Word files saves this one, and its new tab is gone.
+  // A browser that cannot display Word files downloads this one and closes the new tab.
   const [, download] = await Promise.all([
     context.waitForEvent('page'),
     page.waitForEvent('download'),

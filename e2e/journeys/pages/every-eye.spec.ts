@@ -3,7 +3,7 @@ import { readPixels } from '../../audits/pixels.ts';
 import { untilAtRest } from '../../audits/stillness.ts';
 import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 
-/** `--color-paper` by day and by night. */
+/** `--color-paper` in light and dark mode. */
 const paper = { light: 'rgb(250, 245, 234)', dark: 'rgb(18, 21, 47)' };
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -24,10 +24,10 @@ test('the colours follow the device until they are chosen, and the choice holds 
   await page.goto('/help/contact');
   expect([await ground(page), await barColour(page)]).toEqual([paper.dark, '#12152f']);
   await scheme(page, 'Light').click();
-  // What is clicked before the footer's script is here is done once it is.
+  // Clicks before the footer's hydration are replayed after it.
   await expect(scheme(page, 'Light')).toHaveAttribute('aria-pressed', 'true');
   expect([await ground(page), await barColour(page)]).toEqual([paper.light, '#faf5ea']);
-  // What the first frame was painted with; the page's script starts long after it.
+  // Records the first frame's theme; the page's script starts long after it.
   await page.addInitScript(() =>
     requestAnimationFrame(() => {
       const { backgroundColor } = getComputedStyle(document.body);
@@ -70,13 +70,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** How many colours the element is painted with: one for what cannot be seen. */
+/** The number of an element's painted colours: one means invisible. */
 async function countColours(page: Page, target: Locator): Promise<number> {
   const { data } = await readPixels(page, await target.screenshot());
   return new Set(new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4)).size;
 }
 
-/** Whether two elements of the same form are told apart by more than what is written in them. */
+/** The pixels of an element without its text, to compare elements of the same shape. */
 const fillOf = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
     const pane = getComputedStyle(element, '::before');

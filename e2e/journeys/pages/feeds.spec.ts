@@ -25,13 +25,13 @@ const feeds = [
   ['/de/podcast.xml', rss],
 ] as const;
 
-/** Has a program of others look too; where it is not installed, the report says so. */
+/** Checks with an independent program as well; the report says if it is not installed. */
 function withReader(reader: FeedReader, look: () => void): void {
   if (isInstalled(reader)) look();
   else test.info().annotations.push({ type: 'without', description: `${reader} is missing` });
 }
 
-/** Both readers agree. */
+/** Expects both readers to agree. */
 function readCalendar(text: string): readonly ReadEvent[] {
   const events = readWithIcalJs(text);
   withReader('icalendar', () => expect(readWithIcalendar(text)).toEqual(events));
@@ -74,7 +74,7 @@ readOnlyTest(
   'each sermon of the podcast is there whole, and in pieces',
   async ({ request, sharedProduct }) => {
     const { items = [], itunes } = parseRssFeed(await (await request.get('/podcast.xml')).text());
-    // The feed names the public address, which is not where this server listens.
+    // The feed contains the public address, not that of this server.
     const path = (address = '') => new URL(address).pathname;
     const cover = await request.get(path(itunes?.image));
     expect(cover.headers()['content-type']).toBe('image/jpeg');
@@ -172,7 +172,7 @@ test.describe('far away', () => {
       await page.clock.runFor(60_000);
       await expect(header).toHaveAttribute('data-live', '');
       await expect(page.getByRole('link', { name: 'Live now: Sunday Worship' })).toBeAttached();
-      // The slides and the next pages are fetched meanwhile.
+      // The slides and the next pages are prefetched meanwhile.
       const data = asked.filter((address) => /\/api\/|\/content\/|\.json$/.test(address));
       expect(data).toEqual([]);
       await page.goto('/more/visit');

@@ -6,17 +6,17 @@ import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 test.use({ viewport: { width: 412, height: 823 } });
 
 test('a first visit of the home page takes few requests and stays still', async ({ page }) => {
-  // Otherwise the pages after this one would be fetched too.
+  // Without data saver the next pages would be prefetched too.
   await saveData(page);
   await page.goto('/');
-  // By then everything that the page needs has arrived.
+  // Everything that the page needs has arrived by then.
   await untilHydrated(page);
   const { requests, layoutShift } = await readFirstVisit(page);
   expect(requests).toBeLessThanOrEqual(15);
   expect(layoutShift).toBe(0);
 });
 
-/** What the page has cost a visitor with an empty cache, and the largest sum of unexpected layout shifts. */
+/** The bytes that a first visit transfers, and the largest sum of unexpected layout shifts. */
 const readFirstVisit = (page: Page) =>
   page.evaluate(() => {
     const shifts = new PerformanceObserver(() => undefined);

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 
 const { page: path, endpoint } = submissions.testimony;
 
-/** Safety 3.C: accepted, and inert wherever they are read. */
+/** Texts that are accepted, and must be inert wherever they are shown (safety 3.C). */
 const told = [
   `"><img src=x onerror=alert(1)></blockquote></script><script>alert(2)</script><!--`,
   `{fullName} {items} $& &lt;b&gt; &#x27;\n\nỌlọ́run ß 👩‍👩‍👧 \u202Etxt.exe`,
@@ -29,7 +29,7 @@ test('the testimonies stand in the page as text, before a script comes and once 
   }
   const newestFirst = [...told].reverse();
   await reportForeignContent(page, product.origin, complaints);
-  // What React takes over is what the server has written: no later answer comes to mend it.
+  // No later response can correct the hydrated content.
   await page.route(`**${endpoint}`, () => undefined);
   await page.goto(path);
   expect(await words(page)).toEqual(newestFirst);

@@ -31,7 +31,7 @@ test('a finger turns the pictures: to the left shows the next one, along the pag
   await expect(lightbox.getByText('1 of 36')).toBeVisible();
   await swipe(20, -150);
   await expect(lightbox.getByText('1 of 36')).toBeVisible();
-  // Chromium takes a tap right after a swipe for the finger that stops the scrolling.
+  // Chromium takes a tap right after a swipe for one that stops the scrolling.
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(lightbox).toBeHidden();
 });

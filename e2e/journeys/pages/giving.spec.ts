@@ -7,7 +7,7 @@ import { readPixels } from '../../audits/pixels.ts';
 
 const { euro, naira } = bankAccounts;
 
-/** What a camera reads from the code as it is shown. The decoder is not the library that drew it. */
+/** Decodes the code as it is shown, with another library than the one that drew it. */
 async function scanCode(page: Page): Promise<string | undefined> {
   const code = page.getByRole('img', { name: /QR code/ });
   const { data, width, height } = await readPixels(page, await code.screenshot());

@@ -44,15 +44,15 @@ test('the header slides up slightly at the bottom of the page, and comes back fo
   await untilHydrated(page);
   const header = page.getByRole('banner');
   const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
-  // What lies below is as high as it is once it has been near.
+  // Content below gets its height once it has been near the window.
   await scrollThrough(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 11));
   await expect(header).not.toHaveAttribute('data-at-bottom');
-  // It may still be on its way down.
+  // Scrolling may still be in progress.
   await expect.poll(top).toBe(0);
   await page.evaluate(() => scrollBy(0, 1));
   await expect.poll(top).toBeLessThan(-20);
-  // Slightly: a part of it stays in sight.
+  // A part of it stays visible.
   expect((await header.boundingBox())?.height).toBeGreaterThan(-(await top()) + 20);
   await page.getByRole('button', { name: 'Help' }).focus();
   await expect.poll(top).toBe(0);

@@ -12,7 +12,7 @@ const paths = ownedPaths
 
 for (const path of paths) {
   readOnlyTest(`${path} can be walked by Tab, each stop in sight`, async ({ page }) => {
-    // Low, so that what stays at the edges covers much; wide enough for the bar.
+    // A low window, of which sticky content covers much; wide enough for the bar.
     await page.setViewportSize({ width: 1100, height: 520 });
     await page.goto(path);
     await untilHydrated(page);

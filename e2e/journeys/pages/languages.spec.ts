@@ -9,13 +9,12 @@ import { submitButton } from '../../fixtures/form.ts';
 
 const paths = ownedPaths.filter(isPrerendered).map(({ path }) => path);
 
-/** So many pages a test: one for each would open a browser's context for each. */
+/** Pages per test: one test per page would open as many browser contexts. */
 const atOnce = 8;
 const parts = Array.from({ length: Math.ceil(paths.length / atOnce) }, (_, index) =>
   paths.slice(index * atOnce, (index + 1) * atOnce),
 );
 
-/** Where something stands in the window. */
 async function boxOf(one: Locator) {
   const box = await one.boundingBox();
   if (box === null) throw new Error('It is not shown.');
@@ -24,7 +23,7 @@ async function boxOf(one: Locator) {
 
 const headerHeight = async (page: Page) => (await boxOf(page.getByRole('banner'))).height;
 
-/** As an add-on for those who see badly does: the letters alone. */
+/** Enlarges the text only, like a browser extension for low vision. */
 const enlargeLetters = (page: Page) =>
   page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
@@ -79,7 +78,7 @@ readOnlyTest(
   },
 );
 
-/** Requirements 2.10 names the sections; the roles of the first start are data. */
+/** Requirements 2.10 prescribes the sections' names; the initial roles are data. */
 const namesOfSections = [
   ...['Testimonies', 'Enquiries', 'Welfare', 'Requests'],
   ...['First Timers', 'New Believers', 'Church Members', 'Welcome team'],
@@ -126,7 +125,7 @@ test.describe('to a browser that prefers German', () => {
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(/[^e]\/more\/visit$/);
       await untilHydrated(page);
-      // The last choice counts.
+      // The last choice wins.
       await expect(page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' })).toHaveCount(
         0,
       );

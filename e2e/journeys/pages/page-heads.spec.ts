@@ -19,7 +19,7 @@ const otherPaths = [
   ],
 ];
 
-/** A page of the site from which others are read, and the origin that the site was assembled for. */
+/** Opens a page from which others can be fetched, and returns the origin for which the site was assembled. */
 async function openSite(page: Page): Promise<string> {
   await page.goto('/imprint');
   const robots = await (await page.request.get('/robots.txt')).text();
@@ -30,7 +30,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-/** The manifest that a page names. */
+/** The path of a page's manifest. */
 const manifestOf = (path: string) => pathIn(readLocalPath(path).language, webManifestPath);
 
 async function readManifest(page: Page, path: string): Promise<Manifest> {
@@ -90,7 +90,7 @@ test('pages that lead nowhere from a search say so, and name no address', async 
   expect(unknown).toMatchObject({ status: 404, canonicals: [], metas: { robots: ['noindex'] } });
 });
 
-/** What each page tells of beside its place on the site. */
+/** The structured data of each page besides its breadcrumbs. */
 const told: Readonly<Record<string, readonly string[]>> = {
   '/': ['Church', 'Organization', 'WebSite', 'Event', 'Event'],
   '/downloads/mp3': ['AudioObject', 'AudioObject', 'AudioObject'],

@@ -6,7 +6,7 @@ import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Keeps account of the scripts and pictures that a page asks for, and of those that it gets, from now on. */
+/** Records requested and received scripts and pictures from now on. */
 function watchRequests(page: Page) {
   const asked: string[] = [];
   const arrived: string[] = [];
@@ -19,7 +19,7 @@ function watchRequests(page: Page) {
   return {
     asked,
     arrived,
-    /** Resolves when so many files have arrived, and every other one that was asked for. */
+    /** Resolves when at least this many files have arrived, and none is pending. */
     untilArrived: (least: number) =>
       expect
         .poll(() => arrived.length >= least && arrived.length === asked.length, asked.join(' '))
@@ -27,7 +27,7 @@ function watchRequests(page: Page) {
   };
 }
 
-/** The scripts and stylesheets of its remote that the page of the login consists of, as one sees who opens its address. */
+/** The remote's scripts and stylesheets of the login page, as loaded by a direct visit. */
 async function readLoginFiles(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
@@ -58,7 +58,7 @@ test('a link that a pointer rests on brings its remote, so that the click asks f
   const before = asked.length;
   await login.click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  // Pictures come when they are seen.
+  // Pictures are loaded lazily.
   expect(asked.slice(before).filter((path) => !path.startsWith('/art/'))).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('links in view bring their pages without the pictures on them', async ({ pa
   await untilHydrated(page);
   const { asked, untilArrived } = watchRequests(page);
   await footer(page).scrollIntoViewIfNeeded();
-  // Departments, privacy and imprint at least.
+  // At least departments, privacy and imprint.
   await untilArrived(3);
   expect(asked.filter((path) => !path.endsWith('.js'))).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('with data saver on, no page is fetched before the visitor points at its li
   const { asked, untilArrived } = watchRequests(page);
   await footer(page).scrollIntoViewIfNeeded();
   await footer(page).getByRole('link', { name: 'Privacy' }).focus();
-  // What links in view had asked for would have come before it.
+  // Prefetches of visible links would have arrived before it.
   await untilArrived(1);
   expect(asked).toHaveLength(1);
 });

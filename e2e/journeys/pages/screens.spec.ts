@@ -15,14 +15,14 @@ import {
   watchLayoutShifts,
 } from '../../audits/stillness.ts';
 
-/** Of the pages that a form without JavaScript leads to, those of the forms with a page of their own, and one of the others'. */
+/** The result pages of forms without JavaScript: those with a page of their own, and one for all others. */
 const resultPages: readonly string[] = [
   sentPage('programAttendance'),
   sentPage('contact'),
   notSentPage('contact'),
 ];
 const others = (pages: readonly string[]) => pages.filter((path) => !resultPages.includes(path));
-/** Pages that differ from one of `resultPages` in words alone. */
+/** Pages that differ from one of `resultPages` in their texts only. */
 const otherWords = {
   'was sent': others(submissionNames.map(sentPage)),
   'could not be sent': others(submissionNames.map(notSentPage)),
@@ -38,14 +38,14 @@ const paths = [
 
 /** A phone, a tablet and a desktop, in CSS pixels. */
 const widths = [390, 820, 1350];
-/** Windows as zoom makes them: 1350 at 200%, 1280 x 1024 at 400% (WCAG 1.4.4, 1.4.10), a small phone. */
+/** Windows with zoom: 1350 at 200%, 1280 x 1024 at 400% (WCAG 1.4.4, 1.4.10), and a small phone. */
 const narrowWindows = [
   { width: 675, height: 470 },
   { width: 320, height: 256 },
   { width: 320, height: 640 },
 ];
 
-/** A laptop and a phone whose readers have letters twice as large (WCAG 1.4.4). */
+/** A laptop and a phone with text of double size (WCAG 1.4.4). */
 const largeTextWidths = [1280, 390];
 
 test.use({ viewport: { width: 390, height: 940 } });
@@ -101,13 +101,13 @@ for (const [what, pages] of Object.entries(otherWords)) {
   });
 }
 
-/** Sets the letters of the page, and what is measured by them, in another size. */
+/** Changes the text size of the page, and all lengths in rem. */
 const enlargeText = (page: Page, size = '200%'): Promise<unknown> =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** Nothing for axe to find and no overflow. */
+/** Expects no findings of axe and no overflow. */
 async function expectSound(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 940 });
   await scrollThrough(page);
@@ -117,6 +117,6 @@ async function expectSound(page: Page, path: string, width: number): Promise<voi
   expect(await findAccessibilityFaults(page)).toEqual([]);
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   await takePicture(page, `${name}-${width}`, true);
-  // On a slow line letters come after the first paint.
+  // On a slow network fonts arrive after the first paint.
   expect(await readLetterShift(page)).toBeLessThanOrEqual(0.01);
 }

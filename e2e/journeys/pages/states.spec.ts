@@ -32,14 +32,14 @@ for (const state of screenStates) {
 
 async function reach(page: Page, state: ScreenState, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
-  // A fragment alone would not load the page again.
+  // Navigating to a fragment would not reload the page.
   await page.goto('about:blank');
   await page.goto(state.path);
   await untilHydrated(page);
   await state.reach(page);
 }
 
-/** WCAG 1.4.10 and 1.4.12: at 320 pixels, with the reader's own spacing. */
+/** Audits at 320 pixels with the reader's text spacing (WCAG 1.4.10, 1.4.12). */
 async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await findLayoutFaults(page)).toEqual([]);

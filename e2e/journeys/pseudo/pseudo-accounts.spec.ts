@@ -17,18 +17,18 @@ const expectMain = (page: Page, place: string) => expectPart(page, place, 'main'
 
 const sendOf = 'button[type=submit]';
 
-/** Sends a form that is not filled in as it should be, and waits until it says so. */
+/** Submits an invalid form and waits for its errors. */
 async function expectFaults(page: Page, place: string, form: string): Promise<void> {
   await page.locator(`${form} ${sendOf}`).click();
   await page.locator(`${form} [aria-invalid=true]`).first().waitFor();
   await expectMain(page, place);
 }
 
-/** Invites a colleague after a first try without an address, and answers the address of the mailed link. */
+/** Invites a colleague after an attempt without an address, and returns the mailed link. */
 async function invite(page: Page, dataFolder: string): Promise<string> {
   await openView(page, consoleView('section=accounts'));
   const form = 'main form:has([name=email])';
-  // The people above it have buttons that open in their cards, the roles below it their own.
+  // People have buttons in their cards above it, and roles theirs below.
   await page.locator('main section > button[aria-expanded=false]').first().click();
   await expectFaults(page, 'an invitation with its faults', form);
   await field(page, 'email').fill('invited@example.org');
@@ -40,7 +40,7 @@ async function invite(page: Page, dataFolder: string): Promise<string> {
   return mail.split(/\s/).find((word) => word.includes('#invitation=')) ?? '';
 }
 
-/** Opens the mailed link without being logged in, and makes the account. */
+/** Opens the mailed link while logged out, and creates the account. */
 async function accept(page: Page, link: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(link);
@@ -53,7 +53,7 @@ async function accept(page: Page, link: string): Promise<void> {
   await page.waitForURL('**/de/admin/dashboard**');
 }
 
-/** A colleague's card with all that can be done about them, each with its question. */
+/** Opens all actions in a colleague's card, each with its question. */
 async function openPerson(page: Page): Promise<void> {
   const card = page.locator('main li', { hasText: ada.fullName });
   await card.locator('button[aria-expanded=false]').click();
@@ -68,7 +68,7 @@ async function openPerson(page: Page): Promise<void> {
 
 const roleForm = 'main form:has(table)';
 
-/** A role with its rights and the question before it is removed, and a new one without a name. */
+/** Opens a role with its rights and the question before its removal, and a new one without a name. */
 async function openRoles(page: Page): Promise<void> {
   const cards = page.locator('main section').nth(2).locator('li');
   await cards.last().locator('button[aria-expanded=false]').click();
@@ -78,7 +78,7 @@ async function openRoles(page: Page): Promise<void> {
   await expectFaults(page, 'a new role with its faults', roleForm);
 }
 
-/** Who needs a second factor: a day without roles, and a day long past with the Treasurers. */
+/** Saves the policy of second factors: a day without roles, and a past day for the Treasurers. */
 async function choosePolicy(page: Page): Promise<void> {
   const form = 'main form:has([name=policyFrom])';
   await field(page, 'policyFrom').fill('2026-01-01');
@@ -110,6 +110,6 @@ test('what staff open of accounts in the console has room for longer texts', asy
   await openRoles(page);
   await choosePolicy(page);
   await openAudit(page);
-  // What a page that is left still asks for, after logging out.
+  // Requests that the left page still sends after the logout.
   forgetRefused(complaints, 401);
 });

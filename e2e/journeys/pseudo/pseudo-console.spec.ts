@@ -19,13 +19,13 @@ import { sampleOf } from '../../fixtures/sample-body.ts';
 
 test.use({ site: 'pseudo' });
 
-/** Two records of every kind, as visitors send them. */
+/** Sends two records of every kind. */
 async function sendAll(page: Page): Promise<void> {
   for (const { endpoint, body } of submissionNames.map((name) => submissions[name]))
     for (const _copy of [1, 2]) await submit(page, endpoint, sampleOf(body, 'payload'));
 }
 
-/** Logs in on an English page, and has the account be in the pseudo-locale. */
+/** Logs in on an English page, and sets the account's language to the pseudo-locale. */
 async function chooseLanguage(page: Page): Promise<void> {
   await logInAsAdmin(page);
   await page.goto('/admin/dashboard?section=my-account');
@@ -35,7 +35,7 @@ async function chooseLanguage(page: Page): Promise<void> {
   await page.waitForURL('**/de/admin/dashboard**');
 }
 
-/** The addresses of all views: those of the sidebar, and those that no link leads to. */
+/** The addresses of all views: those of the sidebar, and those without a link. */
 async function listViews(page: Page): Promise<readonly string[]> {
   const links = page.locator('nav a[href*="/admin/dashboard"]');
   await links.last().waitFor();
@@ -68,7 +68,7 @@ test('so has the login of staff where it is refused', async ({ page, complaints 
   forgetRefused(complaints, 401);
 });
 
-/** A table has other tools where it is narrow. */
+/** A narrow table has other tools. */
 async function expectMenus(page: Page, width: number): Promise<void> {
   for (const menu of await page.locator('main button[aria-haspopup=menu]:visible').all()) {
     await menu.click();
@@ -81,7 +81,7 @@ async function expectMenus(page: Page, width: number): Promise<void> {
 const members = consoleView('section=church-members');
 const panel = `main aside[aria-labelledby], ${dialog}`;
 
-/** Two of which staff will think that they are one, and one that looks like a robot's. */
+/** Sends two records that look like one person's, and one that looks like spam. */
 async function sendRecords(page: Page): Promise<string> {
   const { endpoint, body } = submissions.churchMember;
   const member = sampleOf(body, 'payload');
@@ -98,16 +98,16 @@ async function openRecord(page: Page, id: string): Promise<void> {
   await page.locator(panel).waitFor();
 }
 
-/** Merges the two records, of which the first stays. */
+/** Merges the two records; the first remains. */
 async function mergeRecords(page: Page): Promise<void> {
   await openView(page, members);
   await page.getByLabel('Manage groups:').check();
   await page.locator('main section li button').first().click();
-  // Two records side by side scroll sideways where there is no room for both (WCAG 1.4.10).
+  // Two records side by side may scroll sideways on narrow screens (WCAG 1.4.10).
   await expectPart(page, 'two records compared', dialog, [390, 1350]);
   await page.locator(`${dialog} button`).last().click();
   await expect(page.locator(dialog)).toHaveCount(0);
-  // It stands over the foot of the page until something else is clicked.
+  // The note covers the bottom of the page until the next click elsewhere.
   const note = 'main [data-shown=true]';
   await expectPart(page, 'what is said of a merge', note);
   await page.locator('main h1').click();

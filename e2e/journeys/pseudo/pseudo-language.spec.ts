@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expectSound(page, 'a form that was sent', { isStill: true });
     await page.goBack();
     await fillContact(page);
-    // A browser takes an invisible character for a name; the server does not.
+    // A browser accepts an invisible character as a name; the server does not.
     await field(page, 'name').fill('\u200b');
     await submitButton(page).click();
     await page.waitForURL('**/de/help/contact/not-sent#name');

@@ -23,16 +23,16 @@ test.use({ site: 'pseudo' });
 const expectMain = (page: Page, place: string) => expectPart(page, place, 'main');
 const expectDialog = (page: Page, place: string) => expectPart(page, place, dialog);
 
-/** Sends the one form of a part of the page. */
+/** Submits the only form in a part of the page. */
 const send = (part: Locator): Promise<void> => part.locator('[type=submit]:visible').click();
 
-/** Sends it as it should not be, and waits until it says so. */
+/** Submits invalid input and waits for its errors. */
 async function sendWrong(part: Locator): Promise<void> {
   await send(part);
   await part.locator('[aria-invalid=true]:visible').first().waitFor();
 }
 
-/** Parts of the account’s page, by their places in it. */
+/** The indexes of the account page's parts. */
 const [details, email, password, factors] = [0, 1, 2, 4];
 const partOf = (page: Page, which = factors) => page.locator('main h1 ~ section').nth(which);
 
@@ -45,7 +45,7 @@ async function openForms(page: Page): Promise<void> {
   await expectMain(page, 'the forms of an account');
 }
 
-/** Reads the ten codes, which are shown once, and says that they are kept. */
+/** Reads the ten codes, which are shown once, and confirms that they are kept. */
 async function keepCodes(page: Page, place: string): Promise<void> {
   const codes = page.locator('main section', { has: page.locator('> ol code') }).last();
   await expect(codes.locator('li')).toHaveCount(10);
@@ -55,7 +55,7 @@ async function keepCodes(page: Page, place: string): Promise<void> {
   await expect(codes).toHaveCount(0);
 }
 
-/** Adds a passkey after a first try without a name. */
+/** Adds a passkey after an attempt without a name. */
 async function addPasskey(page: Page, part: Locator): Promise<void> {
   await part.locator('> div:nth-last-of-type(2) > button').click();
   await field(page, 'factorName').fill('');
@@ -76,7 +76,7 @@ async function addApp(page: Page): Promise<void> {
   await expect(part.locator('li')).toHaveCount(2);
 }
 
-/** What is asked about the two factors: another name, and whether they are to go. */
+/** Opens the forms to rename and remove both factors. */
 async function askAboutFactors(page: Page): Promise<void> {
   const [passkey, app] = [partOf(page).locator('li').first(), partOf(page).locator('li').last()];
   await passkey.locator('button').first().click();
@@ -91,7 +91,7 @@ async function askAboutFactors(page: Page): Promise<void> {
   await expectMain(page, 'a factor with another name');
 }
 
-/** Makes new recovery codes as a staff member whose login is long ago, and confirms it in each way. */
+/** Makes new recovery codes as a user with an old login, and confirms it in each way. */
 async function confirm(page: Page): Promise<void> {
   await demandConfirmation(page, '**/recovery-codes');
   await partOf(page).locator('> button').click();
@@ -112,7 +112,7 @@ async function confirm(page: Page): Promise<void> {
   await keepCodes(page, 'recovery codes in place of others');
 }
 
-/** Logs in by password and passkey, after all that can go wrong. */
+/** Logs in by password and passkey, after every possible error. */
 async function logInAgain(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.goto(consoleView('section=my-account'));
@@ -149,7 +149,7 @@ async function removeFactors(page: Page): Promise<void> {
   }
 }
 
-/** Has owners need a second factor: one day, and from a day that is over. */
+/** Requires a second factor of owners: first from a future day, then from a past one. */
 async function demandFactor(page: Page): Promise<void> {
   await openView(page, consoleView('section=accounts'));
   const form = page.locator('main form:has([name=policyFrom])');

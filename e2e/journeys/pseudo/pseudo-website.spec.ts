@@ -18,10 +18,10 @@ const expectMain = (page: Page, place: string) => expectPart(page, place, 'main'
 
 const newEntry = (kind: string) => consoleView(`section=website-${kind}&entry=new`);
 
-/** An article's main button, which publishes. */
+/** The main button of an editor, which publishes. */
 const publish = (page: Page) => page.locator('main article form + div > button').first().click();
 
-/** What is announced of the last save: nothing is on its way. */
+/** Waits for the announcement of the last save. */
 const untilSaved = (page: Page) =>
   expect(page.locator('main article [role=status]').first()).not.toBeEmpty();
 
@@ -49,7 +49,7 @@ async function publishEntry(page: Page): Promise<void> {
   await expectMain(page, 'an entry that is published');
 }
 
-/** Changes it while the server cannot be reached, and another editor was quicker. */
+/** Changes it while the server is offline, and after another editor has changed it. */
 async function changeTwice(page: Page): Promise<void> {
   const entry = `**${contentEntryEndpoint('testimonies', '*')}`;
   await page.route(entry, (route) => route.fulfill({ status: 503 }));
@@ -65,7 +65,7 @@ async function changeTwice(page: Page): Promise<void> {
   await page.unroute(entry);
   const conflict = page.locator('#conflict');
   await expect(async () => {
-    // It is also tried again by itself, which takes the button away.
+    // The automatic retry may remove the button first.
     if (!(await conflict.isVisible())) await tryNow.click({ timeout: 1000 });
     await conflict.waitFor({ timeout: 5000 });
   }).toPass();
@@ -75,12 +75,12 @@ async function changeTwice(page: Page): Promise<void> {
   await expect(conflict).toHaveCount(0);
 }
 
-/** Opens what was published of it, and what is asked before something of it goes. */
+/** Opens its published versions, and the questions before a removal. */
 async function askAboutEntry(page: Page): Promise<void> {
   await page.locator('main article section button[aria-expanded=false]').click();
   await page.locator('main article section ol li').first().waitFor();
   await expectMain(page, 'what was published of an entry');
-  // The first one publishes, and asks nothing.
+  // The first button publishes without a question.
   const [, ...asking] = await page.locator('main article form + div > button').all();
   for (const button of asking) {
     await button.click();

@@ -8,10 +8,10 @@ import { sampleOf } from '../../fixtures/sample-body.ts';
 
 const treasurer = { email: 'money@example.org', name: 'Fictional Treasurer' };
 const password = 'four rather small words';
-/** The treasurer's sections of the first start. */
+/** The treasurer's initial sections. */
 const own: readonly string[] = ['partnership', 'pledge'];
 
-/** A word that stands in one section alone. */
+/** A word that occurs in one section only. */
 const canaryOf = (kind: string) => `canary${kind.toLowerCase()}`;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -23,7 +23,7 @@ async function fillSections(page: Page): Promise<void> {
   }
 }
 
-/** Invites a colleague and answers the address of the mailed link. */
+/** Invites a colleague and returns the mailed link. */
 async function invite(page: Page, dataFolder: string): Promise<string> {
   await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await press(page, 'Invite somebody');
@@ -46,7 +46,7 @@ async function accept(page: Page, address: string): Promise<void> {
   await page.waitForURL('**/admin/dashboard**');
 }
 
-/** Opens what the console does not offer by its address, then everything that it offers, and reads it all. */
+/** Opens by address what the console does not offer, then everything that it offers, and returns all text. */
 async function readEverything(page: Page): Promise<string> {
   const [title, main] = [page.getByRole('heading', { level: 1 }), page.locator('main')];
   await expect(title).toHaveText('Partnerships');

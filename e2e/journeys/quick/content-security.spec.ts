@@ -19,7 +19,7 @@ test('a page lets in the styles and the script that it was assembled with, and n
     return [getComputedStyle(document.body).color, 'added' in window];
   });
   expect(colour).toEqual(['rgb(29, 32, 64)', false]);
-  // Both the header and the page refuse.
+  // Both the header's and the page's policy refuse.
   expect(complaints.splice(0).map((one) => one.split(' ', 1)[0])).toEqual(
     expect.arrayContaining(['Applying', 'Executing']),
   );

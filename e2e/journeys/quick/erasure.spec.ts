@@ -7,7 +7,7 @@ import { sampleOf } from '../../fixtures/sample-body.ts';
 const email = 'canary@example.org';
 const name = 'Fictional Canary';
 
-/** Two forms of one person, and one that another has sent with the same address. */
+/** Sends two forms of one person, and one that another person has sent with the same address. */
 async function sendForms(page: Page): Promise<void> {
   const { pledge, request } = submissions;
   await submit(page, pledge.endpoint, { ...sampleOf(pledge.body), name, email });

@@ -19,7 +19,7 @@ test('a pledge, a child dedication and a registration for the awakening are sent
   product,
 }) => {
   await onPhones(browser, product, async ({ page, hasScript, open }) => {
-    /** axe is a script. */
+    /** axe needs scripts. */
     const expectNoFaults = async () => {
       if (hasScript) expect(await findAccessibilityFaults(page)).toEqual([]);
     };
@@ -29,7 +29,7 @@ test('a pledge, a child dedication and a registration for the awakening are sent
     await fillPledge(page);
     await submitButton(page).click();
     await expect(page.getByText('Thank you for your pledge!')).toBeVisible();
-    // Requirements 4: the pledge form keeps standing, with its fields cleared.
+    // The pledge form stays, with its fields cleared (requirements 4).
     if (hasScript) await expect(field(page, 'name')).toHaveValue('');
 
     await open('/forms/child-dedication');
@@ -40,11 +40,11 @@ test('a pledge, a child dedication and a registration for the awakening are sent
     await expect(page.getByText('We will call you within a week')).toBeVisible();
     await expectNoFaults();
 
-    // Who comes from the awakening registers for it, and is told when and where it is.
+    // A link from the awakening's page preselects the programme and shows its time and place.
     await open('/more/awakening');
     await expectNoFaults();
     await page.getByRole('link', { name: 'Register Now' }).first().click();
-    // Without the script the default stands, and the visitor chooses.
+    // Without JavaScript the default stays, and the visitor chooses.
     if (!hasScript) await field(page, 'program').selectOption(awakening);
     await expect(field(page, 'program')).toHaveValue(awakening);
     await expect(page.locator('main form').getByText('Sep 13 2025')).toBeVisible();

@@ -7,7 +7,7 @@ import { onPhones } from '../../fixtures/phones.ts';
 import type { ProductServer } from '../../fixtures/product/product-server.ts';
 
 test.use({ site: 'own' });
-// A publication, and twelve pages.
+// One publication and twelve pages.
 test.slow();
 
 const phone = '+43 512 123456';
@@ -15,7 +15,7 @@ const live = 'https://live.example.org/today';
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
 
-/** As the office does in the console: a number that cannot be dialled is not published. */
+/** Changes the church's identity in the console, after an invalid phone number was refused. */
 async function changeIdentity(page: Page, complaints: string[]): Promise<void> {
   const website = page.getByRole('navigation', { name: 'Website' });
   await website.getByRole('link', { name: 'The church' }).click();
@@ -34,10 +34,10 @@ async function changeIdentity(page: Page, complaints: string[]): Promise<void> {
   await expect(page.getByText(/^It is published/)).toBeVisible();
 }
 
-/** In both languages: what the document says, and what scripts make of it. */
+/** Checks the served document and the hydrated page in both languages. */
 const expectIdentityOnPhones = (browser: Browser, product: ProductServer) =>
   onPhones(browser, product, async ({ page, open }) => {
-    // A Monday: during a service home has a second link to the live stream.
+    // A Monday, because during a service the home page has a second link to the live stream.
     await page.clock.setFixedTime('2026-11-30T12:00:00Z');
     for (const prefix of ['', '/de']) {
       await open(prefix || '/');

@@ -28,7 +28,7 @@ test('a record is changed in one browser and seen in another', async ({
   await expect(panel.getByRole('heading', { name: 'Ruth Berger' })).toBeFocused();
   await expect(page).toHaveURL(/&record=/);
   expect(await place()).toBe(before);
-  // Forced colours take away the ground by which the others see which one is open.
+  // Forced colours remove the background that marks the open record otherwise.
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(row).toHaveCSS('outline-style', 'solid');
   await page.emulateMedia({ forcedColors: 'none' });
@@ -48,7 +48,7 @@ test('a record is changed in one browser and seen in another', async ({
   await expect(theirs.getByLabel('Note', { exact: true })).toHaveValue('Called her.');
   await expect(elsewhere.getByRole('radio', { name: 'In progress (1)' })).toBeAttached();
 
-  // Between a click and its arrival at the server, the other browser is faster.
+  // The other browser is faster, between the click and the arrival of its request.
   await page.route('**/api/admin/reviews/churchMember/*', async (route) => {
     await theirs.getByText('Done', { exact: true }).click();
     await expect(elsewhere.getByRole('radio', { name: 'Done (1)' })).toBeAttached();
@@ -60,7 +60,7 @@ test('a record is changed in one browser and seen in another', async ({
     `${admin.email} has changed this in the meantime. Your change was not saved; it is now marked “Done”.`,
   );
   await expectNoFaults(page, 'overtaken');
-  // The window was narrow meanwhile.
+  // The window was narrow meanwhile, which remounts the panel.
   await expect(panel.getByRole('alert')).toContainText('Your change was not saved');
 
   await theirs.getByLabel('Note', { exact: true }).fill('She called back.');

@@ -36,7 +36,7 @@ test('a visitor writes twice, staff see one unique and one duplicate, and a rest
   await product.stop();
   await product.start();
   await page.reload();
-  // Chromium reports the stream of events that the restart cut off, and each vain try to open it again.
+  // Chromium reports the event stream that the restart closed, and each failed reconnection.
   expect(complaints.filter((line) => !line.includes('net::ERR_'))).toEqual([]);
   complaints.length = 0;
   await expect(page.getByText('1 Unique')).toBeVisible();

@@ -40,7 +40,7 @@ test('content that is missing leaves the painted page as it is, and comes when i
   await tryAgain.click();
   await expect(tryAgain).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Prayer Team' })).toBeVisible();
-  // The browser reports each file that it did not get; nothing else may be among it.
+  // The browser reports each missing file; there must be no other error.
   expect(complaints.splice(0).join('\n')).not.toMatch(/Security Policy|Uncaught|hydrat/i);
 });
 

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow', site: 'own' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the worker has kept: the paths, by store. */
+/** The paths in the service worker's caches, by cache. */
 const readStores = (page: Page) =>
   page.evaluate(async () => {
     const stores: Record<string, string[]> = {};
@@ -23,11 +23,11 @@ const readStores = (page: Page) =>
 
 const readPaths = async (page: Page) => Object.values(await readStores(page)).flat();
 
-/** Resolves when the worker has kept everything that it was told of the first page: pictures come last. */
+/** Resolves when the worker has cached everything of the first page; pictures come last. */
 const untilKept = (page: Page) =>
   expect.poll(async () => Object.keys(await readStores(page))).toContain('pictures');
 
-/** Whether the server was asked for the document that is shown. */
+/** Whether the document was requested from the server. */
 const cameFromServer = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -45,7 +45,7 @@ const renderedRelease = (page: Page) =>
       )['public-site'].stable,
   );
 
-/** Has pages keep account of the workers that have come to answer for them. Call it before they open. */
+/** Records the service workers that take control of pages. Call it before they open. */
 const watchWorkers = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { takeovers: 0 });
@@ -54,7 +54,7 @@ const watchWorkers = (page: Page) =>
     });
   });
 
-/** Resolves when another worker answers for the page than the one it came from. */
+/** Resolves when another worker controls the page than at first. */
 const untilTakenOver = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { takeovers: number }).takeovers > 0);
 
@@ -85,7 +85,7 @@ test('a second visit needs no server, and what was never read says so', async ({
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(heading(page)).toHaveText('Contact us');
-  // The browser reports what it did not get; nothing else may be among it.
+  // The browser reports failed requests; there must be no other error.
   expect(complaints.splice(0).join('\n')).not.toMatch(/Security Policy|hydrat|Uncaught/i);
 });
 
@@ -124,7 +124,7 @@ test('a worker that breaks every page is taken away by the server', async ({ pag
   await expect(heading(page)).toHaveText('Broken');
 
   await release(product.siteFolder, 'service-worker', 'off');
-  // No script of ours runs in this page: browsers look for another worker by themselves.
+  // This page has no script of ours: browsers check for a new worker themselves.
   await page.goto('/help/contact');
   await untilTakenOver(page);
   await page.goto('/help/contact');

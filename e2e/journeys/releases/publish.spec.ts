@@ -32,7 +32,7 @@ const digests = /sha256-[\w+/=]+/g;
 const untilShown = (staff: StaffCalls) =>
   expect.poll(() => staff.readProgress(), { timeout: 60_000 }).toBe('shown');
 
-/** In both languages. */
+/** Checks in both languages. */
 const expectOnPhones = (browser: Browser, product: ProductServer, isThere: boolean) =>
   onPhones(browser, product, async ({ page, open }) => {
     for (const { path, title } of languages) {
@@ -46,7 +46,7 @@ const expectOnPhones = (browser: Browser, product: ProductServer, isThere: boole
     }
   });
 
-/** Reads pages, and what their scripts would ask for, until it is told to stop; answers what they said. */
+/** Fetches pages, and what their scripts would request, until it is stopped; returns the texts. */
 function keepReading({ origin }: ProductServer) {
   let isOver = false;
   const seen = new Map<string, Set<boolean>>();
@@ -87,11 +87,11 @@ test('visitors see a message that was published, no mixture meanwhile, and none 
   await staff.takeDown('messages', entry);
   await untilShown(staff);
   await expectOnPhones(browser, product, false);
-  // Each version of the content has it or has it not, in all languages.
+  // Each version of the content has it in all languages, or in none.
   const answers = await stopReading();
   expect(answers.every((each) => each.length === 1)).toBe(true);
   expect(answers.flat().sort()).toEqual([false, true]);
-  // nginx need not be told: no page has a script that none had.
+  // nginx's policy stays valid: no page has a new inline script.
   expect((policy().match(digests) ?? []).filter((digest) => !allowed.has(digest))).toEqual([]);
 });
 

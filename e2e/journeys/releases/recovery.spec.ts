@@ -13,7 +13,7 @@ import {
   rewriteRelease,
 } from '../../fixtures/product/rewrite-release.ts';
 
-/** A product that has no release to fall back to, and that a journey may damage. */
+/** A product without an earlier release, which a journey may damage. */
 const damagedTest = journey.extend({
   site: 'own',
   product: async ({ product }, use) => {
@@ -22,7 +22,7 @@ const damagedTest = journey.extend({
   },
 });
 
-/** The same behind a proxy that spoils answers: nothing on disk suffers, so that one serves all of them. */
+/** The product behind a proxy that spoils responses: no file changes, so one server is enough for all journeys. */
 const test = journey.extend<{ faults: FaultProxy }, { firstRelease: ProductServer }>({
   firstRelease: [
     async ({}, use) => {
@@ -49,7 +49,7 @@ const lost = 'This page could not be loaded';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-/** From a page of one remote to a page of another, in one document. */
+/** Navigates from a page of one remote to a page of another, in one document. */
 async function openThenGoToLogin(page: Page) {
   await page.goto('/help/contact');
   await goToLogin(page);
@@ -60,7 +60,7 @@ async function goToLogin(page: Page) {
   await page.getByRole('link', { name: 'Login', exact: true }).click();
 }
 
-/** Only the panel suffers: header and footer stand, and another remote's page works. */
+/** Expects only the panel to fail: header, footer and another remote's page still work. */
 async function expectOnlyThePanelSuffers(page: Page) {
   await expect(heading(page)).toHaveText(lost);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -72,7 +72,7 @@ async function expectOnlyThePanelSuffers(page: Page) {
 }
 
 journey.afterEach(({ complaints }) => {
-  // The browser reports each file that it did not get; nothing else may be among it.
+  // The browser reports each failed request; there must be no other error.
   expect(complaints.splice(0).join('\n')).not.toMatch(/Content Security Policy|hydrat/i);
 });
 
@@ -163,7 +163,7 @@ damagedTest('an entry without a digest in the registry is refused', async ({ pag
 });
 
 damagedTest('a lazy chunk without a digest in its entry is refused', async ({ page, product }) => {
-  // A release that was built so: what pins the entry knows it like this.
+  // A release that was built with the error, so that the entry's digest matches.
   rewriteRelease(product.siteFolder, 'member-area', /^remoteEntry\.js$/, (text) =>
     text.replace(/\b(\d+):"[A-Za-z0-9+/]{43}="/g, '$1:""'),
   );
@@ -171,7 +171,7 @@ damagedTest('a lazy chunk without a digest in its entry is refused', async ({ pa
   await expectOnlyThePanelSuffers(page);
 });
 
-/** Makes the login page of the one release on disk throw when it is shown. */
+/** Makes the login page of the only release throw when it is rendered. */
 const breakLogin = (siteFolder: string) =>
   rewriteRelease(siteFolder, 'member-area', /^\d+\..*\.js$/, (text) =>
     text.replaceAll('.useState)(', '.useNothing)('),

@@ -7,7 +7,7 @@ import { release, versionOf, withPreviousBuilds } from '../../fixtures/product/r
 
 test.use({ site: 'own' });
 
-/** Which builds run in the page: each has a global of its own, made from its name and version. */
+/** The builds that run in the page: each has a global made from its name and version. */
 const runningBuilds = (page: Page) =>
   page.evaluate(() =>
     Object.keys(window)
@@ -15,7 +15,7 @@ const runningBuilds = (page: Page) =>
       .map((name) => name.slice('webpackChunk'.length)),
   );
 
-/** Opens a prerendered page and waits until React has taken it over. */
+/** Opens a prerendered page and waits for hydration. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() =>
@@ -55,7 +55,7 @@ test('a remote is tried, promoted and rolled back while the shell stays as it is
   expect(shell()).toEqual(before);
 });
 
-/** Every shell meets every remote at both ages; remotes meet each other only through the shell. */
+/** Every shell is combined with every remote in both versions; remotes meet each other only through the shell. */
 const mixes = [
   ['public-site', 'member-area', 'admin-console'],
   ['shell'],
@@ -85,7 +85,7 @@ for (const older of mixes) {
   });
 }
 
-/** How many copies of what must be one were really taken out of the share scope. */
+/** The number of loaded copies of each singleton in the share scope. */
 const countCopies = (page: Page) =>
   page.evaluate(() => {
     const { __FEDERATION__: federation } = window as unknown as {

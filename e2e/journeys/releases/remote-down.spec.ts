@@ -26,7 +26,7 @@ test('a page whose remote is gone keeps what the server had rendered, and its fo
 });
 
 test('an unknown address is a 404 and loads no remote', async ({ page, complaints }) => {
-  // Nothing is fetched for the page after this one.
+  // Data saver prevents prefetches.
   await saveData(page);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -21,12 +21,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Posts what needs no preflight, with whatever cookies the browser gives along. */
+/** Posts a request without preflight, with the cookies that the browser adds. */
 interface Attack {
   readonly url: string;
   readonly type: 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'text/plain';
   readonly fields: Readonly<Record<string, string>>;
-  /** Where a page without a script is led that is refused; the others get 403. */
+  /** The address of the redirect for a refused page without a script; others get 403. */
   readonly refusedAt?: string;
 }
 
@@ -117,7 +117,7 @@ test('no page can be framed', async ({ context, product, page }) => {
       frame.onload = () => resolve(frame.contentDocument !== null);
     });
   }, `${product.origin}/join-us/login`);
-  // A document of the other origin, were it the page or the browser's refusal, cannot be looked into.
+  // A document of another origin cannot be inspected, be it the page or the browser's error.
   expect(isShown).toBe(false);
   const frame = hostile.frames()[1];
   expect(await frame?.locator('main').count()).toBe(0);

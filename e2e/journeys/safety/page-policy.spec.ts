@@ -26,7 +26,7 @@ test('the console has a document of its own, whichever way staff come to it', as
   expect(policies.at(-1)).toContain("style-src 'self' 'unsafe-inline'");
 });
 
-/** What a policy says of scripts or styles. */
+/** The sources of scripts or styles in a policy. */
 const sources = (policy: string | null | undefined, kind: 'script' | 'style') =>
   new RegExp(`${kind}-src [^;"]*`).exec(policy ?? '')?.[0];
 
@@ -37,7 +37,7 @@ readOnlyTest(
     const nginx = /Content-Security-Policy "([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1];
     const answer = await request.get('/help/contact');
     const header = answer.headers()['content-security-policy'];
-    // The script that starts a page names that of its language.
+    // The start script of a page depends on its language.
     const german = (await request.get('/de/help/contact')).headers()['content-security-policy'];
     const digests = (...policies: (string | undefined)[]) => [
       ...new Set(policies.flatMap((policy) => sources(policy, 'script')?.split(' ')).sort()),

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { readMail, readMails, recipientOf } from '../../fixtures/product/mailbox.ts';
 import { admin } from '../../fixtures/product/product-server.ts';
 
-// It is published, so the pages are made anew.
+// The test publishes, which changes the pages.
 test.use({ site: 'own' });
 test.slow();
 
@@ -37,7 +37,7 @@ test('what a mail says is changed, looked at, sent to oneself, and published', a
   await readMail(product.dataFolder, /Grüß Gott from/);
   expect(readMails(product.dataFolder).map(recipientOf)).toEqual([admin.email]);
   await dialog.getByRole('radio', { name: 'Phone, 390' }).check();
-  // What the sandbox says of the link.
+  // The sandbox reports the blocked link.
   complaints.splice(0);
   await expectNoFaults(page, 'website-mails-preview', [1350, 390]);
   await dialog.getByRole('button', { name: 'Close the preview' }).click();

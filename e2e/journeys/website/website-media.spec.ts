@@ -7,7 +7,7 @@ import { drawPhoto, silentMp3, tellTale } from '../../fixtures/sample-files.ts';
 import { untilShown } from '../../fixtures/console/until-shown.ts';
 
 test.use({ site: 'own' });
-// A publication, and six pages.
+// One publication and six pages.
 test.slow();
 
 const slug = 'the-choir-sings';
@@ -19,7 +19,7 @@ const media = '/admin/dashboard?section=website-media';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Sends both files, and writes what is seen in the picture. Answers where its files are. */
+/** Uploads both files and describes the picture. Returns the picture's address. */
 async function upload(page: Page): Promise<string> {
   await page.goto(media);
   await expect(page.getByText('There are no files yet.')).toBeVisible();
@@ -43,7 +43,7 @@ async function upload(page: Page): Promise<string> {
   return `/media/${id}`;
 }
 
-/** A post that shows the picture in each language. */
+/** Creates a post with the picture in each language. */
 async function writePost(page: Page): Promise<void> {
   await page.goto('/admin/dashboard?section=website-posts');
   await page.getByRole('link', { name: 'Add a post' }).click();

@@ -9,7 +9,7 @@ import { drawPhoto } from '../../fixtures/sample-files.ts';
 import { untilShown } from '../../fixtures/console/until-shown.ts';
 
 test.use({ site: 'own' });
-// A publication of three entries, and a dozen pages.
+// One publication of three entries, and a dozen pages.
 test.slow();
 
 const languages = [
@@ -21,7 +21,7 @@ const [english, german] = languages;
 const section = (kind: string) => `/admin/dashboard?section=website-${kind}`;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Sends a photo, writes what is seen in it, and keeps its upper left corner in sight. Answers where its files are. */
+/** Uploads a photo, describes it, and sets its focal point to the upper left corner. Returns its address. */
 async function upload(page: Page): Promise<string> {
   await page.goto(section('media'));
   const buffer = await drawPhoto(page);
@@ -37,7 +37,7 @@ async function upload(page: Page): Promise<string> {
   return `/media/${new URL(page.url()).searchParams.get('entry') ?? ''}/`;
 }
 
-/** Puts the photo into the entry that is open, and publishes it. */
+/** Puts the photo into the open entry and publishes it. */
 async function publishWithPhoto(page: Page): Promise<void> {
   await press(page, 'Choose a file');
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
@@ -48,7 +48,7 @@ async function publishWithPhoto(page: Page): Promise<void> {
   await expect(page.getByText(/^It is published/)).toBeVisible();
 }
 
-/** A picture more in the gallery, and another first slide and portrait. */
+/** Publishes a new picture of the gallery, and another first slide and portrait. */
 async function publishAll(page: Page): Promise<void> {
   await page.goto(section('gallery'));
   await page.getByRole('link', { name: 'Add a picture' }).click();

@@ -20,13 +20,13 @@ const [first, second] = ['the-garden-behind-the-hall', 'garden'];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const published = (page: Page) => expect(page.getByText(/^It is published/)).toBeVisible();
 
-/** TipTap leaves the editor at its element. */
+/** TipTap stores the editor in its element. */
 const knowsSelection = (element: Element) => {
   const { editor } = element as unknown as { editor: { state: { selection: { empty: boolean } } } };
   return !editor.state.selection.empty;
 };
 
-/** Writes a paragraph, a heading, a list and a link, without a mouse. */
+/** Writes a paragraph, a heading, a list and a link by keyboard. */
 async function writeText(page: Page, language: 'en' | 'de', heading: string): Promise<void> {
   const text = page.locator(`[id="body-${language}"]`);
   await text.focus();
@@ -40,9 +40,9 @@ async function writeText(page: Page, language: 'en' | 'de', heading: string): Pr
   await page.keyboard.press('Enter');
   await page.keyboard.type('Visit us');
   await page.keyboard.press('Shift+Home');
-  // The editor hears of it a moment later, and no finger is as quick as this.
+  // The editor updates its selection a moment later; no user is as fast as this.
   await expect.poll(() => text.evaluate(knowsSelection)).toBe(true);
-  // The formatting is led to, and left again, by keys alone.
+  // The toolbar is reached and left by keyboard.
   await page.keyboard.press('Alt+F10');
   await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ async function writeText(page: Page, language: 'en' | 'de', heading: string): Pr
   await expect(text.locator('li a')).toHaveText('Visit us');
 }
 
-/** As the media team does in the console. */
+/** Writes a post in the console as the media team. */
 async function writePost(page: Page, complaints: string[]): Promise<void> {
   await page.goto('/admin/dashboard?section=website-posts');
   await page.getByRole('link', { name: 'Add a post' }).click();
@@ -82,7 +82,7 @@ async function writePost(page: Page, complaints: string[]): Promise<void> {
   await published(page);
 }
 
-/** In both languages. */
+/** Checks in both languages. */
 const readOnPhones = (browser: Browser, product: ProductServer) =>
   onPhones(browser, product, async ({ page, viewport, hasScript, open }) => {
     for (const { prefix, title, heading, back } of languages) {

@@ -25,7 +25,7 @@ async function typeServiceTime(page: Page): Promise<void> {
   await field(page, 'clock').fill('09:30');
 }
 
-/** Looks at it on both pages, in both languages and at each width. */
+/** Audits it on both pages, in both languages and at each width. */
 async function lookEverywhere(page: Page): Promise<void> {
   await press(page, 'Preview');
   const dialog = page.getByRole('dialog', { name: 'Preview' });
@@ -49,7 +49,7 @@ async function lookEverywhere(page: Page): Promise<void> {
   }
 }
 
-/** A link in the page leads nowhere, and its pictures and letters are there as on the site. */
+/** Expects that the page's links do nothing, and its pictures and fonts are loaded. */
 async function expectInert(page: Page): Promise<void> {
   const home = page.frameLocator('iframe[title="Preview: Home"]');
   const before = page.url();
@@ -75,7 +75,7 @@ test('somebody of the media team sees a service time in the preview alone, and i
   await typeServiceTime(page);
   await lookEverywhere(page);
   await expectInert(page);
-  // What the sandbox says of the link.
+  // The sandbox reports the blocked link.
   complaints.splice(0);
   await expectNoFaults(page, 'website-preview', [1350, 390]);
   const link = page.getByRole('link', { name: /Open in a tab of its own/ });

@@ -7,13 +7,13 @@ import { onPhones } from '../../fixtures/phones.ts';
 import type { ProductServer } from '../../fixtures/product/product-server.ts';
 
 test.use({ site: 'own' });
-// Two minutes come while it waits, and two publications.
+// It waits for two full minutes and two publications.
 test.slow();
 
 const title = 'The choir sings on Sunday';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** By Innsbruck's clock, as a control for a day and a time takes it. */
+/** Innsbruck's time in the format of a datetime-local input. */
 const clock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -21,7 +21,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 });
 const nextMinute = () => clock.format(new Date(Date.now() + 60_000)).replace(' ', 'T');
 
-/** A minute may end while it is planned for: then it is for the one after. */
+/** A minute may end before its plan is sent: then the next one is planned. */
 async function plan(page: Page, label: string, button: string): Promise<void> {
   await expect(async () => {
     await page.getByLabel(label).fill(nextMinute());
@@ -40,7 +40,7 @@ async function writeNews(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved/)).toBeVisible();
 }
 
-/** As visitors with a phone find it, with JavaScript and without. */
+/** Checks on phones, with JavaScript and without. */
 const look = (browser: Browser, product: ProductServer, count: number) =>
   onPhones(browser, product, async ({ page, open }) => {
     await open('/');
@@ -73,8 +73,7 @@ test('staff plan when a news item comes and when it goes, and visitors see it in
   await plan(page, 'Take down at', 'Plan the taking down');
   await page.goto('/admin/dashboard?section=website-news');
   await expect(page.getByText(/^To be taken down/)).toBeVisible();
-  // A power cut, and the server starts again an hour after that time.
-  // The open page would complain that it cannot reach the server.
+  // A power failure, and a restart an hour after that time. The open page would report that it cannot reach the server.
   await page.goto('about:blank');
   await product.kill();
   await makePlansLate(product);

@@ -8,7 +8,7 @@ import { silentMp3 } from '../../fixtures/sample-files.ts';
 import { untilShown } from '../../fixtures/console/until-shown.ts';
 
 test.use({ site: 'own' });
-// A publication, and four pages.
+// One publication and four pages.
 test.slow();
 
 const sermon = { en: 'Grace upon grace', de: 'Gnade um Gnade' } as const;
@@ -19,7 +19,7 @@ const languages = [
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A sermon with its recording, which is uploaded where it is chosen. */
+/** Creates a sermon with its recording, which is uploaded in the field's dialog. */
 async function addSermon(page: Page): Promise<void> {
   const website = page.getByRole('navigation', { name: 'Website' });
   await website.getByRole('link', { name: 'Sermons' }).click();
@@ -66,7 +66,7 @@ test('somebody of the media team uploads a sermon, visitors hear it, and its rec
       const item = phone.getByRole('listitem').filter({ hasText: title });
       await expect(item).toContainText(note);
       const audio = item.locator('audio');
-      // Without a sound there is nothing to press.
+      // Without a user gesture browsers only play muted sound.
       await audio.evaluate(async (player: HTMLAudioElement) => {
         player.muted = true;
         await player.play();

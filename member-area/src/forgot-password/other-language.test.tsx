@@ -5,7 +5,7 @@ import { field, openPage, submitButton } from '../testing/open-page';
 /** A German build with English texts. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('shared-ui/http/server-messages.texts', () => ({
-  readServerWords: () => ({}),
+  readServerMessage: () => ({}),
   shownMessage: () => undefined,
 }));
 

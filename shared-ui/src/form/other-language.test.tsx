@@ -14,7 +14,7 @@ import { SentResult } from './result/submission-result';
 /** A German build whose messages are in English, to test everything but the translation. */
 jest.mock('contract/site/language.texts', () => ({ language: 'de', locale: 'de-AT' }));
 jest.mock('../http/server-messages.texts', () => ({
-  readServerWords: readCodedMessages({
+  readServerMessage: readCodedMessages({
     words: {
       'invalid-body': 'Something is not right yet.',
       'too-many-characters': (excess: number) => `${excess} fewer, please.`,

@@ -18,7 +18,7 @@ const textsIn = inEveryLanguage(
 
 /** What the server says is wrong, by its codes, as pages with JavaScript have it. */
 const serverWordsIn = inEveryLanguage(
-  { readCodedServerWords: readErrorBody },
+  { readCodedServerMessage: readErrorBody },
   (code) => import(`../../../../locales/${code}/shared-ui/http/coded-server-words.ts`),
 );
 
@@ -42,8 +42,8 @@ export async function answerFaultWithRegistrationPage(
 
 async function describeError(error: HttpError, language: Language) {
   const { registrationPage: texts } = await textsIn(language);
-  const { readCodedServerWords } = await serverWordsIn(language);
-  const { message = texts.unknownFault, issues = [] } = readCodedServerWords(toErrorBody(error));
+  const { readCodedServerMessage } = await serverWordsIn(language);
+  const { message = texts.unknownFault, issues = [] } = readCodedServerMessage(toErrorBody(error));
   // One fault alone is often the whole message.
   const faults = issues.filter((issue) => issue.message !== message);
   const items = faults.map((fault) => escapeText(texts.fault(fault.path, fault.message)));

@@ -61,8 +61,8 @@ export const accessMutants: readonly Mutant[] = [
   {
     fault: 'Scripts of a page read the session cookie of staff.',
     file: 'api/src/auth/staff-session/session-cookie.ts',
-    from: 'Path=/; HttpOnly; SameSite',
-    to: 'Path=/; SameSite',
+    from: 'httpOnly: true',
+    to: 'httpOnly: false',
     test: 'api/src/auth/staff-session/admin-session-routes.test.ts',
   },
   {
@@ -76,7 +76,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     fault: 'One network logs in as staff as often as it wants.',
     file: 'api/src/auth/staff-session/admin-session-routes.ts',
-    from: 'loginGuard.limit(limit, request, attemptOf(loginGuard, request))',
+    from: 'loginGuard.limit(request, attemptOf(loginGuard, request))',
     to: 'undefined',
     test: 'api/src/auth/staff-session/admin-session-routes.test.ts',
   },

@@ -176,7 +176,7 @@ export const dataMutants: readonly Mutant[] = [
   },
   {
     fault: 'A spreadsheet runs what a visitor typed as a formula.',
-    file: 'api/src/review/exports/csv.ts',
+    file: 'api/src/http/responses/csv-cell.ts',
     from: "formulaStart.test(value) ? `'${value}` : value",
     to: 'value',
     test: 'api/src/review/exports/csv.test.ts',

@@ -24,7 +24,7 @@ const person = {
 };
 const again = { ...person, _id: 'r2' };
 
-/** A section's server, and a fault of ours in the call that a test names. */
+/** Fakes a section's server that throws an error of ours for chosen requests. */
 function plant(isFaulty: (call: SentCall) => boolean, answer?: (call: SentCall) => FakeAnswer) {
   return fakeReviewServer('contact', [person, again], (call) => {
     if (isFaulty(call)) throw planted;

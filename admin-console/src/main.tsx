@@ -1,6 +1,6 @@
 import { dashboardPath } from './base/paths';
 
-// Modules shared through the federation, React among them, exist only behind an asynchronous import.
+// Modules that are shared by the federation, such as React, are only available after an asynchronous import.
 void Promise.all([import('shared-ui/standalone-site'), import('./remote')]).then(
   ([{ showStandaloneSite }, { routes }]) =>
     showStandaloneSite({ remote: 'admin-console', routes, home: dashboardPath }),

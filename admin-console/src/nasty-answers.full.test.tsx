@@ -21,16 +21,19 @@ import { logIn } from './testing/render-view';
 
 const isRefusal = (answer: FakeAnswer) =>
   typeof answer === 'object' && (answer.status === 401 || answer.status === 403);
-/** Those that leave staff where they are. */
+/** Responses that do not end the session. */
 const answers = [...nastySuccesses, ...nastyFailures].filter((answer) => !isRefusal(answer));
 
-/** Where a test opens the page anew for each, or rebuilds much of it. What reads them is tried with all (contract). */
+/**
+ * For tests that open the page anew, or rebuild much of it, for each response. The parsers are tested with all of them
+ * (contract).
+ */
 const fewAnswers = everyThird(everyThird(answers));
 
 const body = { _id: 'c1', __v: 0, name: 'Ruth', email: 'ruth@example.org' };
 const ruth: FakeAnswer = { status: 200, body: [body] };
 
-/** Requirements 8: what cannot be read is logged, and nothing else is said in the console. */
+/** A list that cannot be parsed is logged, and the console reports nothing else (requirements 8). */
 function allowListLog() {
   const log = jest.spyOn(console, 'error').mockImplementation();
   return () =>

@@ -6,7 +6,7 @@ jest.mock('./records/table/record-table');
 
 const statuses = [400, 403, 404, 409, 413, 415, 422, 428, 429, 503];
 
-// A list that cannot be read is logged, as requirements 8 has it.
+// A list that cannot be loaded is logged (requirements 8).
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => sessionStorage.clear());
 

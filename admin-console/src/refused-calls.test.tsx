@@ -9,7 +9,7 @@ afterEach(() => sessionStorage.clear());
 
 const message = 'The test refuses it.';
 
-// Each status once, and each way in which views make their calls: the full test has all of both.
+// Each status once, and each way in which views send requests; the full test has all combinations.
 it.each([
   [400, 'PUT /api/admin/account'],
   [403, 'DELETE /api/admin/account/sessions'],

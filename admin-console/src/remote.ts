@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { adminLoginPath, dashboardPath } from './base/paths';
 import { AdminGuard } from './session/admin-guard';
 
-/** The generation of the agreement with the shell that this remote is built for. */
+/** The version of the contract with the shell for which this remote is built. */
 export const contract = remoteContract;
 
 /** The pages of staff (requirements 2.1). Only the dashboard's chunk loads MUI. */

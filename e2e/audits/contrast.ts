@@ -101,7 +101,6 @@ const layOn = (ground: Colour, { colour, opacity }: HiddenText): Colour => {
   return [mix(0), mix(1), mix(2)];
 };
 
-/** The contrast ratio as WCAG 2.2 defines it. */
 function contrastOf(one: Colour, other: Colour): number {
   const [darker, lighter] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [
     number,

@@ -61,7 +61,6 @@ export function findForeignWords(
 interface Search {
   readonly language: string;
   readonly words: readonly string[];
-  /** Names that are the same in every language. */
   readonly names: readonly string[];
 }
 

@@ -9,7 +9,6 @@ interface CollapsibleNavigationProps {
   /** An SVG path of 24 units. */
   readonly icon: string;
   readonly hasHeading?: boolean;
-  /** The items of a list. */
   readonly children: ReactNode;
 }
 

@@ -120,7 +120,6 @@ const ViewLink = ({ to, name, isCurrent }: ViewLinkProps) => (
 interface SectionLinkProps {
   readonly name: SectionName;
   readonly isCurrent: boolean;
-  /** The number of unreviewed records. */
   readonly newCount: number;
 }
 

@@ -1,6 +1,5 @@
 import type { StaffViewKey } from './staff-views';
 
-/** The titles of the views beside the sections. */
 export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
   'follow-up': 'To contact',
   mails: 'E-mails',

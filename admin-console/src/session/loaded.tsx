@@ -6,7 +6,6 @@ import type { useStaffAnswer } from './use-staff-answer';
 
 interface LoadedProps<Body> {
   readonly answer: ReturnType<typeof useStaffAnswer<Body>>;
-  /** The message for a failed request. */
   readonly notLoaded: string;
   readonly children: (body: Body) => ReactNode;
 }

@@ -28,7 +28,6 @@ export function fakeAuthenticator(fault?: string): void {
   });
 }
 
-/** Removes the fake. */
 export function removeAuthenticator(): void {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   Reflect.deleteProperty(navigator, 'credentials');

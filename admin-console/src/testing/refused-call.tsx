@@ -34,7 +34,6 @@ const sessionOf = (number: number) => ({
   admin: { _id: '1', email: 'office@example.org' },
 });
 
-/** Whether a text is a progress message. */
 const isProgress = (text: string) => /\.\.\.$/.test(text);
 
 const textsOf = (elements: readonly (Element | null | undefined)[]): readonly string[] =>

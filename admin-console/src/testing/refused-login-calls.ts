@@ -4,7 +4,6 @@ import type { RefusedCall } from './refused-call';
 
 const typeLogin = steps(type('E-mail', 'office@example.org'), type('Password', 'secret'));
 
-/** Requests at the address of the login. */
 export const refusedLoginCalls: readonly RefusedCall[] = [
   {
     by: 'session/admin-login.ts',

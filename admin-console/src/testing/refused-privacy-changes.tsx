@@ -10,7 +10,6 @@ import { privacyAnswers } from './refused-samples';
 const privacy = { by: 'office/privacy/ask-as-staff.ts', answers: privacyAnswers };
 const find = steps(type('E-mail', 'ruth@example.org'), click('Find everything'));
 
-/** Changes in the privacy view. */
 export const refusedPrivacyChanges: readonly RefusedCall[] = [
   {
     ...privacy,

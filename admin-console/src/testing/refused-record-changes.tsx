@@ -71,7 +71,6 @@ function ExportedTable() {
   );
 }
 
-/** Changes of records, and actions about people. */
 export const refusedRecordChanges: readonly RefusedCall[] = [
   {
     ...record,

@@ -73,7 +73,6 @@ export const factorAnswers = {
 };
 
 const person = { createdAt: at, state: 'active', isOpen: true };
-/** The accounts, an invitation and the roles. */
 export const accountsAnswers = {
   'GET /api/admin/second-factor-policy': { from: null, roles: [] },
   'GET /api/admin/accounts': {
@@ -111,7 +110,6 @@ export const letterAnswers = {
 
 const attached = Object.fromEntries(attachedPlaces.map((place) => [place, 0]));
 const found = { kind: 'request', record: { ...ruth, fullName: 'Ruth' }, reasons: ['email'] };
-/** Data of the privacy view. */
 export const privacyAnswers = {
   'GET /api/admin/privacy/breaches': [
     {

@@ -24,7 +24,6 @@ const upload = async (user: User) =>
 const begun = { id: 'u1', name: 'talk.mp3', bytes: 1, received: 0 };
 const library = { ...files, address: mediaViewAddress() };
 
-/** Changes of the website's content. */
 export const refusedWebsiteChanges: readonly RefusedCall[] = [
   {
     ...nurse,

@@ -1,7 +1,6 @@
 import type { ValueCheck } from 'contract/kind-declaration';
 
 interface Asked {
-  /** The label of the button. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
@@ -33,7 +32,6 @@ interface EntryTexts {
     readonly of: (field: string, language: string | undefined) => string;
     /** Advice for a missing text in a language other than English. */
     readonly advice: (language: string) => string;
-    /** Advice for a missing English text. */
     readonly adviceForEnglish: string;
     readonly fault: string;
     /** The message if the first of two fields must not be before the second but is. */

@@ -1,7 +1,6 @@
 import type { ContentKind } from 'contract/content-kinds';
 
 interface WebsiteKindTexts {
-  /** The heading above the kinds in the sidebar. */
   readonly heading: string;
   readonly kinds: Readonly<Record<ContentKind, string>>;
   /** The label of the files, below the kinds. */

@@ -71,7 +71,6 @@ interface WebsiteTexts {
 
 const by = (who: string | undefined) => (who === undefined ? '' : ` by ${who}`);
 
-/** Texts for editing the website's content. */
 export const websiteTexts: WebsiteTexts = {
   notLoaded: 'This could not be loaded. What is stored is not affected.',
   gone: 'This entry is not there any more.',

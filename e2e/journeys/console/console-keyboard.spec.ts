@@ -82,7 +82,6 @@ test('by keyboard alone a section is read, sorted, arranged and turned, from the
   await tabTo(page, page.getByRole('button', { name: 'Go to next page' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('26–30 of 30')).toBeVisible();
-  // There is no next page.
   await expect(page.getByRole('button', { name: 'Go to previous page' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('1–25 of 30')).toBeVisible();

@@ -32,7 +32,6 @@ async function expectNoFaults(page: Page): Promise<void> {
   }
 }
 
-/** Tabs to a button and presses it. */
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name }));
   await page.keyboard.press('Enter');

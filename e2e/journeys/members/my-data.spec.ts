@@ -16,7 +16,6 @@ async function sendForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Wie es weitergeht' })).toBeVisible();
 }
 
-/** Corrects the data and expects the new ones. */
 async function correct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Berichtigen' }).click();
   await expect(page.getByRole('heading', { name: 'Deine Angaben berichtigen' })).toBeFocused();

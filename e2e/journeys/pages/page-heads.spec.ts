@@ -30,7 +30,6 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-/** The path of a page's manifest. */
 const manifestOf = (path: string) => pathIn(readLocalPath(path).language, webManifestPath);
 
 async function readManifest(page: Page, path: string): Promise<Manifest> {

@@ -68,7 +68,6 @@ test('so has the login of staff where it is refused', async ({ page, complaints 
   forgetRefused(complaints, 401);
 });
 
-/** A narrow table has other tools. */
 async function expectMenus(page: Page, width: number): Promise<void> {
   for (const menu of await page.locator('main button[aria-haspopup=menu]:visible').all()) {
     await menu.click();

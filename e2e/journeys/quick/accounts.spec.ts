@@ -8,7 +8,6 @@ import { sampleOf } from '../../fixtures/sample-body.ts';
 
 const treasurer = { email: 'money@example.org', name: 'Fictional Treasurer' };
 const password = 'four rather small words';
-/** The treasurer's initial sections. */
 const own: readonly string[] = ['partnership', 'pledge'];
 
 /** A word that occurs in one section only. */

@@ -27,7 +27,6 @@ const readPaths = async (page: Page) => Object.values(await readStores(page)).fl
 const untilKept = (page: Page) =>
   expect.poll(async () => Object.keys(await readStores(page))).toContain('pictures');
 
-/** Whether the document was requested from the server. */
 const cameFromServer = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -32,7 +32,6 @@ const digests = /sha256-[\w+/=]+/g;
 const untilShown = (staff: StaffCalls) =>
   expect.poll(() => staff.readProgress(), { timeout: 60_000 }).toBe('shown');
 
-/** Checks in both languages. */
 const expectOnPhones = (browser: Browser, product: ProductServer, isThere: boolean) =>
   onPhones(browser, product, async ({ page, open }) => {
     for (const { path, title } of languages) {

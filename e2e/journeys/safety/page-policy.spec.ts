@@ -26,7 +26,6 @@ test('the console has a document of its own, whichever way staff come to it', as
   expect(policies.at(-1)).toContain("style-src 'self' 'unsafe-inline'");
 });
 
-/** The sources of scripts or styles in a policy. */
 const sources = (policy: string | null | undefined, kind: 'script' | 'style') =>
   new RegExp(`${kind}-src [^;"]*`).exec(policy ?? '')?.[0];
 

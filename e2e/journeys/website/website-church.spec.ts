@@ -22,7 +22,6 @@ const publish = async (page: Page) => {
 };
 const published = (page: Page) => expect(page.getByText(/^It is published/)).toBeVisible();
 
-/** Changes the bank details in the console. */
 async function changeBankDetails(page: Page, complaints: string[]): Promise<void> {
   await page.goto('/admin/dashboard?section=website-giving');
   await expect(page.getByRole('heading', { level: 1, name: 'Bank details' })).toBeVisible();
@@ -50,7 +49,6 @@ async function changeServiceTime(page: Page): Promise<void> {
   await published(page);
 }
 
-/** Checks in both languages. */
 const expectOnPhones = (browser: Browser, product: ProductServer) =>
   onPhones(browser, product, async ({ page, open }) => {
     for (const { prefix, time, next } of languages) {

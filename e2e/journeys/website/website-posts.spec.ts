@@ -82,7 +82,6 @@ async function writePost(page: Page, complaints: string[]): Promise<void> {
   await published(page);
 }
 
-/** Checks in both languages. */
 const readOnPhones = (browser: Browser, product: ProductServer) =>
   onPhones(browser, product, async ({ page, viewport, hasScript, open }) => {
     for (const { prefix, title, heading, back } of languages) {

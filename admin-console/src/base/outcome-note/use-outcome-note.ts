@@ -1,6 +1,5 @@
 import { createContext, useCallback, useRef, useState } from 'react';
 
-/** The outcome of an action of the user. */
 export interface Outcome {
   readonly tone: 'success' | 'error';
   readonly text: string;

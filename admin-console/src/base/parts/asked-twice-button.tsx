@@ -4,7 +4,6 @@ import { Message } from 'shared-ui/message';
 import styles from './asked-twice-button.module.css';
 import { partsTexts } from './parts.texts';
 
-/** The reason for a refusal, as text. */
 interface Refusal {
   readonly message: string;
 }
@@ -13,7 +12,6 @@ interface AskedTwiceButtonProps {
   readonly name: string;
   /** The person or thing that the action concerns, for screen readers that read the button alone. */
   readonly about: string;
-  /** The question that tells what will happen. */
   readonly question: string;
   /** Resolves to undefined on success. */
   readonly onConfirm: () => Promise<Refusal | undefined>;

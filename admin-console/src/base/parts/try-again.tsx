@@ -5,7 +5,6 @@ import { partsTexts } from './parts.texts';
 import styles from './try-again.module.css';
 
 interface TryAgainProps {
-  /** A message that says what failed. */
   readonly text: string;
   /** The number of attempts, so that each failure is announced. */
   readonly tries: number;

@@ -168,7 +168,6 @@ it('says it above the list when what was to be changed is gone', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The account of ama@example.org is closed.',
   );
-  // The list is reloaded after the response.
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Ama Example' })).not.toBeInTheDocument(),
   );

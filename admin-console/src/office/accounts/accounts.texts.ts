@@ -2,7 +2,6 @@ import type { ListedAccount } from 'contract/staff-accounts';
 import type { Capability } from './capabilities';
 
 interface AskedTwice {
-  /** The label of the button. */
   readonly name: string;
   readonly question: (who: string) => string;
   readonly done: (who: string) => string;

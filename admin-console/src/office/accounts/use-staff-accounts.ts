@@ -10,7 +10,6 @@ import { useRights } from '../../session/staff-account';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import { accountsTexts } from './accounts.texts';
 
-/** The reason for a refusal, as text. */
 export interface Refusal {
   readonly message: string;
   readonly issues?: readonly FieldIssue[] | undefined;

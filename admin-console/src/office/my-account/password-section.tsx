@@ -66,7 +66,6 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
   );
 }
 
-/** The current password, and the new one twice. */
 function PasswordFields() {
   const { password: words } = myAccountTexts;
   const labels = {

@@ -32,7 +32,6 @@ interface OutreachSectionProps {
   readonly kind: RecordKind;
   readonly recordId: string;
   readonly record: AdminRecord;
-  /** The record's display name. */
   readonly name: string;
 }
 

@@ -20,7 +20,6 @@ import { contactHistoryTexts } from './contact-history.texts';
 interface LetterDialogProps {
   readonly kind: RecordKind;
   readonly recordId: string;
-  /** The record's display name. */
   readonly name: string;
   readonly store: EmailTypingStore;
   readonly onSent: () => void;

@@ -17,13 +17,11 @@ import { contactHistoryTexts } from './contact-history.texts';
 interface WhatsAppDialogProps {
   readonly kind: RecordKind;
   readonly recordId: string;
-  /** The record's display name. */
   readonly name: string;
   readonly phone: string;
   /** The country in the record itself. */
   readonly country: PhoneCountry | undefined;
   readonly store: EmailTypingStore;
-  /** Called when WhatsApp was opened. */
   readonly onOpened: (template: EmailTemplate) => void;
   readonly onClose: () => void;
 }

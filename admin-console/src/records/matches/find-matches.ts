@@ -89,7 +89,7 @@ function* traitsOfGroups(
   return traits;
 }
 
-/** The same phone and name is already a match by name. */
+/** Marks matches and households; records with the same phone and the same name are a match, no household. */
 function* markRows(
   shared: readonly SharedTrait[],
   compared: ComparedTraits,

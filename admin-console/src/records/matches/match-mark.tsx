@@ -41,7 +41,6 @@ export const MatchMark: RowMark = ({ row, tabIndex }) => {
   );
 };
 
-/** Two circles that overlap. */
 export const MatchIcon = () => (
   <LineIcon
     size={16}

@@ -12,7 +12,6 @@ export interface ComparedField {
   readonly differs: boolean;
   /** Whether the surviving record may take another one's value. */
   readonly canChoose: boolean;
-  /** Whether the chosen value may be empty. */
   readonly canBeEmpty: boolean;
 }
 

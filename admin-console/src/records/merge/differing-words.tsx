@@ -8,7 +8,6 @@ import styles from './merged-into-list.module.css';
 interface DifferingWordsProps {
   /** An earlier version of the record, or one that was merged into it. */
   readonly other: AdminRecord;
-  /** The record that remained. */
   readonly survivor: AdminRecord;
   readonly heading: string;
 }

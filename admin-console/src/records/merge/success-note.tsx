@@ -5,7 +5,6 @@ import noteStyles from '../../base/outcome-note/outcome-note.module.css';
 import { outcomeTexts } from '../../base/outcome-note/outcome.texts';
 import { mergeTexts } from './merge.texts';
 
-/** The result of a comparison. */
 export interface Success {
   readonly text: string;
   /** The id of the surviving record of a merge. */

@@ -21,7 +21,6 @@ import { reviewTexts } from '../review/store/review.texts';
 import styles from './people-search-view.module.css';
 import { searchTexts } from './search.texts';
 
-/** The fields with the content of a request. */
 const contentFields = ['subject', 'message', 'testimony', 'program', 'category', 'requestType'];
 
 interface FoundRecordProps {

@@ -59,7 +59,7 @@ function Results({ searches }: PeopleSearchProps) {
   return <FoundRecords {...search} onChanged={searchAgain} />;
 }
 
-/** How far back encrypted texts were searched. Nothing where all of them were. */
+/** The month back to which encrypted texts were searched; nothing if all of them were. */
 function SearchedBackTo({ moment }: { readonly moment: string | undefined }) {
   const month = innsbruckMonth(moment);
   return month && <Message tone="info">{searchTexts.searchedBackTo(month)}</Message>;

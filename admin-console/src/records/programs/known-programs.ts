@@ -92,7 +92,6 @@ const spell = ({ names, namesWithPlace = [], places }: Spellings): readonly stri
   ),
 ];
 
-/** All known names. */
 export const knownPrograms: Readonly<Record<Exclude<ProgramKind, 'other'>, readonly string[]>> = {
   cityPraise: spellings.cityPraise.flatMap(spell),
   spiritualAwakening: spellings.spiritualAwakening.flatMap(spell),

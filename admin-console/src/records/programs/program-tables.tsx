@@ -16,7 +16,6 @@ import styles from './program-tables.module.css';
 
 interface ProgramTablesProps {
   readonly fields: readonly string[];
-  /** The rows to show. */
   readonly rows: readonly MarkedRecord[];
   /** All rows of the section, including hidden duplicates. */
   readonly allRows: readonly MarkedRecord[];
@@ -65,7 +64,6 @@ interface ProgramTableProps {
   readonly kind: ProgramKind;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
-  /** The quarantined records. */
   readonly waiting: readonly QuarantinedRecord[];
   readonly setup: TableSetup;
   readonly keepsSize: boolean;

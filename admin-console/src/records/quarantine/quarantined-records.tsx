@@ -12,7 +12,6 @@ import type { Releasing } from './use-release';
 interface QuarantinedRecordsProps {
   /** At least one record. */
   readonly records: readonly QuarantinedRecord[];
-  /** The common title of the records. */
   readonly title: string;
   readonly releasing: Releasing;
   /** Whether to show each record's reason, because the reasons differ. */

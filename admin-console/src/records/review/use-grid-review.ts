@@ -8,7 +8,6 @@ import { isPlainClick } from './parts/record-link';
 import styles from './parts/record-link.module.css';
 import { isShortcut } from '../../session/shortcut';
 
-/** The pagination of a grid. */
 interface GridPages {
   readonly paginationModel: { readonly page: number; readonly pageSize: number };
   readonly onPaginationModelChange: (model: GridPaginationModel) => void;

@@ -6,13 +6,11 @@ import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
 interface SectionControlsProps {
-  /** The section's name and counts. */
   readonly head: ReactNode;
   /** A control that is visible on a phone too. */
   readonly setting?: ReactNode;
   /** The chosen review state, which is also the label of a phone's button. */
   readonly choice: ReviewFilterChoice;
-  /** The filters of the table. */
   readonly children: ReactNode;
 }
 

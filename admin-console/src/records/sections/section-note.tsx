@@ -11,7 +11,6 @@ interface SectionNoteProps {
   readonly note: string;
   /** The number of a long list's records that have arrived. */
   readonly received?: number;
-  /** Content between title and note. */
   readonly children?: ReactNode;
 }
 

@@ -29,7 +29,6 @@ declare module '@mui/x-data-grid' {
 
 interface RecordTableProps {
   readonly kind: SectionName;
-  /** The table's accessible name. */
   readonly name: string;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];

@@ -48,7 +48,6 @@ export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
   );
 }
 
-/** The tools for columns and density. */
 function ColumnTools({ setup }: { readonly setup: TableSetup }) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { Visibility } from './visibility';
 interface TestimonyTexts {
   readonly heading: string;
   readonly states: Readonly<Record<Visibility, string>>;
-  /** Tells who can read the testimony. */
   readonly explained: Readonly<Record<Visibility, string>>;
   readonly hide: string;
   readonly show: string;

@@ -14,7 +14,6 @@ import type { Visibility } from './visibility';
 
 interface VisibilityChoiceProps {
   readonly record: AdminRecord;
-  /** Called with the changed testimony. */
   readonly onChanged: (records: readonly ReviewedRecord[]) => void;
 }
 

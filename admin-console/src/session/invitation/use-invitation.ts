@@ -20,7 +20,6 @@ export type InvitationState =
   | { readonly state: 'refused'; readonly reason: string | undefined }
   | { readonly state: 'open'; readonly invitation: OpenInvitation };
 
-/** Why an account could not be created. */
 interface Refusal {
   readonly message?: string | undefined;
   readonly issues?: readonly FieldIssue[] | undefined;

@@ -1,4 +1,3 @@
-/** One minute in milliseconds. */
 const minute = 60_000;
 
 const listeners = new Set<() => void>();

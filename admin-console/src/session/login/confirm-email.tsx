@@ -10,7 +10,6 @@ import styles from './second-step.module.css';
 
 interface ConfirmEmailProps {
   readonly token: string;
-  /** Called with the outcome and its message. */
   readonly onEnd: (tone: MessageTone, text: string) => void;
 }
 

@@ -17,7 +17,6 @@ export interface LoginFailure {
   /** Counts from 1. */
   readonly attempt: number;
   readonly text: string;
-  /** The fields that were left empty. */
   readonly empty: readonly AdminLoginField[];
 }
 

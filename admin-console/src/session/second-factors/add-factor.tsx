@@ -12,7 +12,6 @@ import styles from './enrolment.module.css';
 
 type FactorKind = StaffFactor['kind'];
 
-/** The kind of factor that is being added. */
 type Adding = 'passkey' | { readonly ticket: TotpTicket };
 
 /** Buttons for the two kinds of second factor; a pressed one opens its form. */

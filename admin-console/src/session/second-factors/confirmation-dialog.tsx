@@ -15,7 +15,6 @@ import type { Proof } from './use-proof';
 
 interface ConfirmationDialogProps {
   readonly needed: NeededConfirmation;
-  /** Called with whether the server accepted the confirmation. */
   readonly onEnd: (isConfirmed: boolean) => void;
 }
 

@@ -47,7 +47,6 @@ interface EnrolmentTexts {
   };
 }
 
-/** Texts for adding a second factor. */
 export const enrolmentTexts: EnrolmentTexts = {
   soon: (day) =>
     day

@@ -16,7 +16,6 @@ interface ProofFormProps extends ProofOptions {
   /** The button's label if only the password is asked for. */
   readonly submit: string;
   readonly onCancel: () => void;
-  /** See `StaffForm`. */
   readonly cancel?: string;
 }
 

@@ -3,7 +3,6 @@ import styles from './qr-code.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** The picture's text for screen readers. */
   readonly alt: string;
 }
 

@@ -11,7 +11,6 @@ import { showPasskeyOrSay } from './passkey-messages';
 import { secondFactorTexts } from './second-factor.texts';
 import { readCode, recoveryCodeSchema } from './typed-code';
 
-/** A proof of the user's identity. */
 export interface Proof {
   readonly password?: string;
   readonly code?: string;
@@ -20,7 +19,6 @@ export interface Proof {
   readonly passkey?: PasskeyAnswer;
 }
 
-/** The options for asking for a passkey. */
 interface PasskeyQuestion {
   readonly ticket: string;
   readonly options: PasskeyOptions;
@@ -29,7 +27,6 @@ interface PasskeyQuestion {
 export interface ProofOptions {
   /** The available ways; the first is shown first. If there is none, only the password is asked for. */
   readonly ways: readonly SecondFactorWay[];
-  /** Whether this way also needs the password. */
   readonly needsPassword: (way: SecondFactorWay | undefined) => boolean;
   readonly askPasskey: () => Promise<PasskeyQuestion | Refused>;
   /** Resolves to undefined on success. */

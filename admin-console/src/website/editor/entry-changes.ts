@@ -6,7 +6,6 @@ import { partName, getParts, readPart, writePart } from '../entry-text';
 import { getPartLabel, formatValue } from '../entry-labels';
 import { entryTexts } from '../entry.texts';
 
-/** A difference between two versions, for display. */
 export interface TextChange {
   /** Unique among the entry's changes. */
   readonly name: string;

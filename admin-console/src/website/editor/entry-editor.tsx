@@ -130,7 +130,6 @@ export function EntryEditor(props: EntryEditorProps) {
   );
 }
 
-/** The name of an entry without a title. */
 const nameless = (kind: ContentKind): string =>
   isSingle(kind) ? websiteKindTexts.kinds[kind] : websiteTexts.form.newTitle[kind];
 

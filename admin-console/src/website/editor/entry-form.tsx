@@ -15,7 +15,6 @@ interface EntryFormProps {
   readonly state: EntryState;
   /** The reasons against publishing, once the user has tried to. */
   readonly lacks: IncompleteEntry | undefined;
-  /** Called for each change by the user. */
   readonly onTyped: () => void;
 }
 

@@ -70,7 +70,6 @@ function Versions({ kind, entry, onTakeBack }: EntryHistoryProps) {
 
 interface VersionProps extends EntryHistoryProps {
   readonly version: EntryVersion;
-  /** The text of the previous version. */
   readonly before: ContentText;
 }
 

@@ -11,7 +11,6 @@ import { entryTexts } from '../entry.texts';
 import { makeGetPartError } from './part-errors';
 import styles from '../entry.module.css';
 
-/** A link to a control. */
 interface FieldLink {
   /** The control's id. */
   readonly name: string;

@@ -21,7 +21,6 @@ export type KindFields = {
   };
 };
 
-/** Descriptions of the site's pictures. */
 export type PictureTexts = {
   readonly [Folder in PictureFolder]: Readonly<
     Record<(typeof sitePictures)[Folder][number], string>

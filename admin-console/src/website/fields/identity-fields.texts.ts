@@ -1,6 +1,5 @@
 import type { KindFields } from './field-labels';
 
-/** Labels of the form for the church's identity. */
 export const identityFields: KindFields['identity'] = {
   name: { label: 'Name', hint: 'The same in all languages.' },
   motto: { label: 'Motto' },

@@ -1,6 +1,5 @@
 import type { KindFields } from './field-labels';
 
-/** Labels of the form for a sermon. */
 export const sermonFields: KindFields['sermons'] = {
   title: { label: 'Title' },
   preacher: { label: 'Preached by', hint: 'The role, for example: Assistant Pastor.' },

@@ -115,7 +115,6 @@ export const websiteFieldTexts: KindFields = {
   ...textPageFieldTexts,
 };
 
-/** Descriptions of the site's pictures. */
 export const pictureTexts: PictureTexts = {
   ministers: {
     'general-overseer': "Shepherd's staff",

@@ -4,7 +4,6 @@ import styles from '../website.module.css';
 
 interface SiteLineProps {
   readonly site: SiteProgress | undefined;
-  /** Whether the state could not be loaded. */
   readonly isLost: boolean;
 }
 

@@ -7,7 +7,6 @@ import styles from './media.module.css';
 
 const { file: words } = mediaTexts;
 
-/** The default focal point. */
 export const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** Aspect ratios in which the site crops pictures. */

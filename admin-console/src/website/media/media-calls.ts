@@ -15,7 +15,6 @@ import { outcomeOrFailure } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 
-/** The result of one request of an upload. */
 export type Step =
   | { readonly came: 'upload'; readonly upload: Upload }
   | { readonly came: 'file'; readonly file: MediaFile }
@@ -85,7 +84,6 @@ const take = <Body>(
     return { came: 'refusal', words, isGone: status !== conflict };
   }, nothing);
 
-/** The result of a change of a file. */
 export type Changed =
   | { readonly came: 'file'; readonly file: MediaFile }
   | { readonly came: 'removed' }

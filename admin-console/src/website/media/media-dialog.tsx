@@ -21,7 +21,6 @@ import { useArrivals } from './use-uploads';
 import styles from './media.module.css';
 
 interface MediaDialogProps {
-  /** The kind of file to choose. */
   readonly media: MediaKind;
   readonly onChoose: (file: MediaFile) => void;
   readonly onClose: () => void;

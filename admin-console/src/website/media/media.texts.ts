@@ -94,7 +94,6 @@ interface MediaTexts {
   };
 }
 
-/** Texts for the website's files. */
 export const mediaTexts: MediaTexts = {
   intro:
     'Pictures, recordings and documents for the website. Visitors see a file once something that is published shows it.',

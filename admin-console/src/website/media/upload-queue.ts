@@ -2,7 +2,6 @@ import type { MediaFile, Upload } from 'contract/media-api';
 import { beginUpload, finishUpload, giveUpUpload, sendPiece } from './media-calls';
 import type { Step } from './media-calls';
 
-/** A file that is being uploaded. */
 export interface QueuedFile {
   readonly key: number;
   readonly source: File;

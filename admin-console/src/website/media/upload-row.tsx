@@ -12,7 +12,6 @@ const { upload: words } = mediaTexts;
 interface UploadRowProps {
   readonly item: QueuedFile;
   readonly queue: UploadQueue;
-  /** Removes it from the list. */
   readonly onClose: () => void;
 }
 

@@ -139,7 +139,6 @@ interface RadioChoiceProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
-/** A group of radio buttons. */
 function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();

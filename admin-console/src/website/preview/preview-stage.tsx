@@ -14,7 +14,6 @@ interface PreviewStageProps {
   readonly asked: ReturnType<typeof usePreview>;
   /** The page's width in CSS pixels. */
   readonly width: number;
-  /** The page's name. */
   readonly name: string;
 }
 

@@ -30,7 +30,6 @@ interface PreviewTexts {
   readonly failed: string;
 }
 
-/** Texts of the preview. */
 export const previewTexts: PreviewTexts = {
   name: 'Preview',
   opening: 'Opening the preview...',

@@ -8,7 +8,6 @@ import { useEffectTask } from 'shared-ui/faults';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import type { EntryStore } from '../store/entry-store';
 
-/** The state of the preview. */
 export type Preview =
   | { readonly is: 'making' }
   | { readonly is: 'nothing' }
@@ -20,7 +19,6 @@ export type Preview =
 
 interface AskedPreview {
   readonly preview: Preview;
-  /** The number of requests. */
   readonly tries: number;
   readonly isTrying: boolean;
   readonly tryAgain: () => void;

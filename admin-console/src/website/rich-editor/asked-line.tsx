@@ -19,9 +19,7 @@ interface AskedLineProps {
     readonly cancel: string;
   };
   readonly value: string;
-  /** Maximum number of characters. */
   readonly limit: number;
-  /** Whether the input is valid. */
   readonly isFit: (typed: string) => boolean;
   readonly onSet: (typed: string) => void;
   /** Absent if there is nothing to remove. */

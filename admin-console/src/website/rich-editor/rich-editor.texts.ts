@@ -42,7 +42,6 @@ interface DialogWords {
   readonly cancel: string;
 }
 
-/** Texts of the editor for rich texts. */
 export const richEditorTexts: RichEditorTexts = {
   toolbar: (label) => `Formatting: ${label}`,
   tools: {

@@ -64,7 +64,7 @@ export const PictureNode = Node.create({
     ({ node }) => ({ dom: viewPicture(String(node.attrs['media'])) }),
 });
 
-/** Renders a picture in the editor: its id at once, the thumbnail when it is loaded. */
+/** Renders a picture in the editor: a placeholder at once, the picture when its data are loaded. */
 function viewPicture(media: string): HTMLElement {
   const figure = document.createElement('figure');
   figure.dataset['media'] = media;

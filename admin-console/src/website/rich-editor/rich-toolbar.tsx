@@ -6,7 +6,6 @@ import { tools } from './tools';
 import type { ToolName } from './tools';
 import styles from './rich-editor.module.css';
 
-/** The tools that open a dialog. */
 export type DialogName = 'link' | 'verse' | 'picture';
 
 interface RichToolbarProps {
@@ -15,7 +14,6 @@ interface RichToolbarProps {
   readonly label: string;
   /** The id of the edited text. */
   readonly controls: string;
-  /** The id of the toolbar. */
   readonly id: string;
   readonly onDialog: (name: DialogName) => void;
 }

@@ -20,7 +20,6 @@ const opensDialog = () => undefined;
 
 const lines = (...rows: readonly string[]) => rows.join('');
 
-/** In the toolbar's order. */
 export const tools: Readonly<Record<ToolName, Tool>> = {
   undo: {
     run: (editor) => editor.commands.undo(),

@@ -36,7 +36,6 @@ interface RichTextTexts {
 const list = new Intl.ListFormat(locale);
 const wholeNumber = new Intl.NumberFormat(locale);
 
-/** Texts around the control of a rich text. */
 export const richTextTexts: RichTextTexts = {
   unreadable: 'This text has a form that this page does not know. Please load the page anew.',
   picture: 'Picture',

@@ -19,7 +19,6 @@ import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import { isSameText } from '../entry-text';
 
-/** The result of a change of an entry. */
 export type Answered =
   | { readonly came: 'entry'; readonly entry: StoredEntry }
   | { readonly came: 'deleted' }

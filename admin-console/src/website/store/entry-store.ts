@@ -10,7 +10,6 @@ import { findInvalidParts, findLacks, isSameText, getText } from '../entry-text'
 import { NewEntry } from './new-entry';
 import { dropTypedText, keepTypedText, readTypedText } from './typed-texts';
 
-/** The state of saving. */
 export type Saving =
   | { readonly is: 'stored' | 'unsaved' | 'saving' | 'faulty' }
   /** It is retried automatically. `words`: the server's reason, if it gave one. */
@@ -26,14 +25,12 @@ export type Saving =
 export interface EntryState {
   /** The server's version; undefined for a new entry. */
   readonly stored: StoredEntry | undefined;
-  /** The text in the form. */
   readonly text: ContentText;
   readonly saving: Saving;
   /** The time of the last save from this form. */
   readonly savedAt: Date | undefined;
 }
 
-/** The outcome of an action of a button. */
 export type ActionOutcome =
   | { readonly is: 'done' | 'overtaken' | 'not-saved' }
   | { readonly is: 'incomplete'; readonly incomplete: IncompleteEntry }
@@ -213,7 +210,6 @@ export class EntryStore {
     this.#forget();
   }
 
-  /** Discards unsaved input. */
   #forget(): void {
     this.#set({ text: getText(this.#state.stored) });
     this.#rest();

@@ -9,7 +9,6 @@ interface Role {
 }
 
 interface RoleChoiceProps<Choosable extends Role> {
-  /** The `name` attribute of the checkboxes. */
   readonly name: string;
   readonly legend: string;
   readonly roles: readonly Choosable[];

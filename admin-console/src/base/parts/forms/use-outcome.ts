@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The outcome of an action. */
 export interface Outcome {
   /** Counts outcomes, so that the same text is announced again. */
   readonly count: number;

@@ -86,7 +86,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly isChosen: boolean;
   readonly words: string;
-  /** Text after the label. */
+  /** Text in parentheses after the label. */
   readonly added?: string | undefined;
 }
 

@@ -8,7 +8,6 @@ interface PersonExportTexts {
   readonly nobody: string;
 }
 
-/** Texts for the file with a person's data. */
 export const personExportTexts: PersonExportTexts = {
   save: 'Save what we have as a file',
   saving: 'Saving…',

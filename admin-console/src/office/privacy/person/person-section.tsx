@@ -60,7 +60,6 @@ export function PersonSection() {
   );
 }
 
-/** The result of the last search. */
 interface Search {
   readonly count: number;
   readonly email?: string | undefined;

@@ -13,7 +13,6 @@ import styles from '../privacy.module.css';
 
 interface RetainedKindCardProps {
   readonly kind: RetainedKind;
-  /** The records of the kind that are shown. */
   readonly records: readonly DueRecord[];
   readonly onChanged: () => void;
 }

@@ -16,7 +16,6 @@ import { useReviewForm } from './use-review-form';
 
 interface ReviewFormProps {
   readonly recordId: string;
-  /** The record's display name. */
   readonly name: string;
   readonly store: ReviewStore;
 }

@@ -11,7 +11,6 @@ import { SayContext } from '../../../base/outcome-note/use-outcome-note';
 
 interface ReviewedName {
   readonly recordId: string;
-  /** The record's display name. */
   readonly name: string;
 }
 

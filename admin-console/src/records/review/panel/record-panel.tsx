@@ -34,7 +34,6 @@ interface RecordPanelProps {
   readonly onLeaf: (step: 1 | -1) => void;
   readonly onOpen: (recordId: string) => void;
   readonly onToggleDone: (record: AdminRecord) => Promise<void>;
-  /** Undoes the last change. */
   readonly onUndo: () => Promise<void>;
   readonly onClose: () => void;
   /** Content before everything else, for a decision about the record. */

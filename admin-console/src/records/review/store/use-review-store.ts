@@ -14,7 +14,6 @@ export interface ReviewStore {
   readonly kind: RecordKind;
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly index: ReviewIndex;
-  /** Reloads the snapshot. */
   readonly refresh: () => void;
   /**
    * Changes a record's review. Fields that are left out stay as they are.

@@ -14,7 +14,6 @@ export interface PageHead {
     readonly href: string;
     readonly sizes: string;
   }[];
-  /** The texts of its JSON-LD elements. */
   readonly things: readonly string[];
 }
 

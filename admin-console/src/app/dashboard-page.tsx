@@ -70,7 +70,6 @@ export function DashboardPage() {
   );
 }
 
-/** The page to add a second factor, with a logout button. */
 function Enrolment({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   return (
     <div className={styles.alone}>

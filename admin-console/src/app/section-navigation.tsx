@@ -24,7 +24,6 @@ interface SectionNavigationProps {
   /** The sections that the user may see, in order. */
   readonly shown: readonly SectionName[];
   readonly current: SectionName | undefined;
-  /** The view that is shown instead of a section. */
   readonly view: ConsoleView;
   readonly quarantineCount: number;
   /** The parts of the website that the user may change. */

@@ -40,7 +40,6 @@ export function fakeMediaServer(files: readonly MediaFile[] = []) {
     files,
     uploads: [] as readonly Upload[],
     uses: [] as readonly MediaUse[],
-    /** Overrides the server's response. */
     respond: (() => undefined) as (call: SentCall) => FakeAnswer | undefined,
   };
   const calls = fakeNetwork((call) => {

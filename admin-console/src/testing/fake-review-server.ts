@@ -92,7 +92,6 @@ function takeBack({ keptPairs }: FakeSnapshot, id: string): FakeAnswer {
   return { status: 204 };
 }
 
-/** Changes a record and raises its version. */
 function change(records: AdminRecord[], id: string, to: AdminRecord): AdminRecord {
   const place = records.findIndex(({ _id }) => _id === id);
   const before = records[place] ?? {};

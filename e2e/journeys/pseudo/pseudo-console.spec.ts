@@ -19,7 +19,6 @@ import { sampleOf } from '../../fixtures/sample-body.ts';
 
 test.use({ site: 'pseudo' });
 
-/** Sends two records of every kind. */
 async function sendAll(page: Page): Promise<void> {
   for (const { endpoint, body } of submissionNames.map((name) => submissions[name]))
     for (const _copy of [1, 2]) await submit(page, endpoint, sampleOf(body, 'payload'));

@@ -58,7 +58,6 @@ async function writeText(page: Page, language: 'en' | 'de', heading: string): Pr
   await expect(text.locator('li a')).toHaveText('Visit us');
 }
 
-/** Writes a post in the console as the media team. */
 async function writePost(page: Page, complaints: string[]): Promise<void> {
   await page.goto('/admin/dashboard?section=website-posts');
   await page.getByRole('link', { name: 'Add a post' }).click();

@@ -17,7 +17,6 @@ import { useSeen } from './use-seen';
 import type { Act } from './use-staff-accounts';
 
 interface RoleEditorProps {
-  /** The existing role; absent for a new one. */
   readonly role?: ListedRole | undefined;
   readonly isOwner: boolean;
   readonly act: Act;

@@ -27,7 +27,6 @@ let rights: readonly Right[];
 let page: AuditPage;
 let verdict: FakeAnswer;
 let calls: readonly SentCall[];
-/** A test's own response. */
 let respond: (call: SentCall) => FakeAnswer | undefined;
 beforeEach(() => {
   rights = allRights;

@@ -10,7 +10,6 @@ import { RenameFactor } from './rename-factor';
 interface FactorEntryProps {
   readonly factor: StaffFactor;
   readonly isLast: boolean;
-  /** Called with a message after each change. */
   readonly onChanged: (said: string) => void;
 }
 

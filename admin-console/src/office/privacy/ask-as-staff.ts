@@ -4,7 +4,6 @@ import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import { personTexts } from './person.texts';
 
-/** The response to a request, or an error message. */
 interface Asked<Body> {
   readonly body?: Body;
   readonly failure?: string;

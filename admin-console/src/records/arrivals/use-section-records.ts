@@ -18,7 +18,6 @@ export interface SectionRecords {
   readonly replace: (records: readonly AdminRecord[]) => void;
   /** Reloads the list in the background. */
   readonly readAgain: () => void;
-  /** Loads a list again after a failure. */
   readonly tryAgain: () => void;
 }
 

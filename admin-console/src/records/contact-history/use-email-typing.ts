@@ -30,7 +30,6 @@ export function useEmailTyping(kind: RecordKind, recordId: string, way: EmailWay
       change({ ...typing, attempt });
       return attempt.idempotencyKey;
     },
-    /** Deletes the text after it was sent. */
     forget: () => {
       setTyping({ typed: {} });
       keepTyping(kind, recordId, way, undefined);

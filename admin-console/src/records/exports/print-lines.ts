@@ -4,7 +4,6 @@ import styles from './print-lines.module.css';
 
 interface PrintedLines {
   readonly title: string;
-  /** A line below the title that says what is printed. */
   readonly caption: string;
   /** The lines of the table, the headers first. */
   readonly lines: Iterable<readonly (string | number)[]>;

@@ -12,7 +12,6 @@ import { isWithin, readSearchedDate } from './searched-date';
 import type { SearchedDate } from './searched-date';
 import { WordFinder } from './word-finder';
 
-/** Number of rows between two pauses. */
 const rowsPerPause = 64;
 
 /**

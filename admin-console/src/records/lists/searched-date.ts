@@ -69,7 +69,6 @@ function readNumber(word: string): DatePart | undefined {
   return day && Number(day) >= 1 && Number(day) <= 31 ? { day: Number(day) } : undefined;
 }
 
-/** The number of letters that identify a month. */
 const fewestLetters = 3;
 
 function readMonth(word: string): DatePart | undefined {

@@ -26,7 +26,6 @@ export const isOldestFirst = ({ field, direction }: SortChoice): boolean =>
 class ColumnValues {
   readonly numbers: { readonly value: number; readonly row: MarkedRecord }[] = [];
   readonly texts: string[] = [];
-  /** The rows that belong to `texts`. */
   readonly textRows: MarkedRecord[] = [];
   readonly empty: MarkedRecord[] = [];
 

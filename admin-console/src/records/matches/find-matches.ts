@@ -21,7 +21,6 @@ export interface MatchFindings {
   readonly isMatch: (row: MarkedRecord) => boolean;
   /** Whether a row shares its phone with another person. */
   readonly isHousehold: (row: MarkedRecord) => boolean;
-  /** The number of phones without a country code. */
   readonly phonesWithoutCountry: number;
   /** The matches of a row with their reasons, at most `maxComparedMatches`. */
   readonly matchesOf: (row: MarkedRecord) => readonly RecordMatch[];

@@ -16,7 +16,6 @@ import styles from './merged-into-list.module.css';
 import { undoMerge } from './resolve-calls';
 
 interface MergedIntoListProps {
-  /** The id of the record that remained. */
   readonly recordId: string;
   readonly store: ReviewStore;
   /** The section's records, including merged ones. */

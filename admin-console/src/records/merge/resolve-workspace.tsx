@@ -46,7 +46,6 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
     [keptPairs, mayReview],
   );
 
-  /** Sends requests one after the other until one fails. */
   async function attempt<Answer>(
     calls: readonly (() => Promise<Resolved<Answer>>)[],
     onAnswer: (answer: Answer) => void,

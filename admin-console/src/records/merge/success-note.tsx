@@ -7,7 +7,6 @@ import { mergeTexts } from './merge.texts';
 
 export interface Success {
   readonly text: string;
-  /** The id of the surviving record of a merge. */
   readonly survivorId?: string;
   /** Undoes it, and replaces this message by the outcome. */
   readonly undo?: () => Promise<void>;

@@ -18,7 +18,6 @@ const link = () => screen.queryByRole('link', { name: 'Everything about this per
 
 beforeEach(logIn);
 
-/** Renders the search box and the results for an address. */
 const openSearch = (address: string) => renderView(<Search />, { address });
 
 function Search() {

@@ -2,7 +2,6 @@
 export const programKinds = ['cityPraise', 'spiritualAwakening', 'other'] as const;
 export type ProgramKind = (typeof programKinds)[number];
 
-/** The names of an event in one language. */
 interface Spellings {
   readonly names: readonly string[];
   /** Names that other events may have too, so that they count only together with the place. */

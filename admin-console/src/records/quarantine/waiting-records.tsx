@@ -16,7 +16,6 @@ export const useWaiting = (kind: RecordKind): readonly QuarantinedRecord[] =>
 
 interface WaitingRecordsProps {
   readonly records: readonly QuarantinedRecord[];
-  /** The title of the table to which the records belong. */
   readonly title: string;
 }
 

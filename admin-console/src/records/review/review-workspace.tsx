@@ -17,7 +17,6 @@ import type { ReviewStore } from './store/use-review-store';
 
 interface ReviewWorkspaceProps {
   readonly store: ReviewStore;
-  /** The records that can be opened. */
   readonly records: readonly AdminRecord[];
   /** Renders further content of the panel. */
   readonly renderMore?: (recordId: string) => ReactNode;
@@ -94,7 +93,6 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
   );
 }
 
-/** The panel of the open record, if there is one. */
 const OpenPanelContext = createContext<ReactNode>(false);
 
 /**

@@ -16,7 +16,6 @@ interface SectionHeadProps {
   readonly title: string;
   readonly findings: DuplicateFindings;
   readonly matchCount: number;
-  /** The number of testimonies that await approval. */
   readonly waitingCount: number;
   readonly only: OnlyChoice;
   readonly onShowOnly: (only: OnlyChoice) => void;

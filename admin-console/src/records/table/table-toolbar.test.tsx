@@ -16,7 +16,6 @@ const ruth = {
 };
 const jonas = { ...ruth, name: 'Jonas', email: 'jonas@example.org', subject: 'Choir' };
 
-/** Renders the table alone. */
 async function openTwo(records = [ruth, jonas]) {
   fakeNetwork(() => ({ status: 204 }));
   const user = openTable(records);
@@ -24,7 +23,6 @@ async function openTwo(records = [ruth, jonas]) {
   return user;
 }
 
-/** Renders the table in its section. */
 async function openContacts(records: readonly AdminRecord[]) {
   const { calls } = fakeReviewServer('contact', records);
   const user = openSection('contact');

@@ -12,7 +12,6 @@ import type { TablePreferences } from './table-preferences';
 interface ColumnsOptions {
   readonly kind: SectionName;
   readonly fields: readonly string[];
-  /** The rows of the page. */
   readonly rows: readonly MarkedRecord[];
   readonly preferences: TablePreferences;
   readonly isCards: boolean;

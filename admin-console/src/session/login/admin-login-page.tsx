@@ -50,7 +50,6 @@ export function AdminLoginPage() {
   );
 }
 
-/** How the confirmation of a new address ended. */
 interface EmailEnd {
   readonly token: string;
   readonly tone: MessageTone;

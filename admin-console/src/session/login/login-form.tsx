@@ -11,7 +11,6 @@ import styles from './admin-login-page.module.css';
 import type { AdminLoginField, useAdminLogin } from './use-admin-login';
 
 interface LoginFormProps extends ReturnType<typeof useAdminLogin> {
-  /** Messages above the fields. */
   readonly children: ReactNode;
 }
 

@@ -25,7 +25,6 @@ const made: FakeAnswer = { status: 200, body: { recoveryCodes: ['aaaa-bbbb'] } }
 const codes = 'POST /api/admin/account/recovery-codes';
 const confirm = 'POST /api/admin/account/confirmation';
 
-/** Makes a request that needs a confirmation. */
 async function ask(answers: AnswerTable) {
   logIn();
   const calls = answerByTable({

@@ -31,7 +31,6 @@ export function EntryActions(props: EntryActionsProps) {
   const { kind, store, state, onIncomplete, onPublished, onDeleted, say, clear } = props;
   const { stored, text } = state;
   const [isBusy, setIsBusy] = useState(false);
-  /** Runs an action and shows its outcome. */
   const act = async (deed: () => Promise<ActionOutcome>, done: string): Promise<boolean> => {
     if (isBusy) return false;
     setIsBusy(true);

@@ -37,7 +37,6 @@ interface EntryEditorProps {
   readonly isShown: boolean;
   /** Must not change (by identity). */
   readonly onStored: (entry: StoredEntry) => void;
-  /** Called with the id that a new entry got. */
   readonly onMade: (id: string) => void;
   /** Called when the content that visitors see has changed. */
   readonly onPublished: () => void;
@@ -133,7 +132,6 @@ export function EntryEditor(props: EntryEditorProps) {
 const nameless = (kind: ContentKind): string =>
   isSingle(kind) ? websiteKindTexts.kinds[kind] : websiteTexts.form.newTitle[kind];
 
-/** Links to the page where visitors see it. */
 const SiteLink = ({ kind }: { readonly kind: PageKind }) => (
   <p>
     <a href={pathIn(language, pagesShowing[kind][0])} target="_blank" rel="noreferrer">

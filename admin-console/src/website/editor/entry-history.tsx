@@ -104,7 +104,6 @@ interface ChangesProps {
   readonly after: ContentText;
 }
 
-/** Lists a version's changes from the previous one. */
 function Changes({ kind, before, after }: ChangesProps) {
   const { history: words, conflict } = entryTexts;
   const changes = getChangedParts(kind, before, after);

@@ -4,7 +4,6 @@ import type { FieldLabels } from './field-labels';
 
 interface MailFieldTexts {
   readonly mails: Readonly<Record<MailTextName, FieldLabels>>;
-  /** The label of the field for a mail's subject. */
   readonly subject: (mail: string) => string;
   readonly placeholders: Readonly<Record<MailPlaceholder, string>>;
   /** @param known the placeholders, each as `{church} the church’s name` */

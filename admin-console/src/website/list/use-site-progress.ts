@@ -13,7 +13,6 @@ const mostQuestions = 200;
 interface KnownProgress {
   /** Undefined until it is loaded. */
   readonly site: SiteProgress | undefined;
-  /** Whether it could not be loaded. */
   readonly isLost: boolean;
   /** Planned actions that did not happen in time. */
   readonly troubles: readonly PlanTrouble[] | undefined;

@@ -11,7 +11,6 @@ export interface QueuedFile {
   readonly state: 'waiting' | 'sending' | 'paused' | 'lost' | 'refused' | 'done';
   /** The server's reason for the stop. */
   readonly words?: string | undefined;
-  /** The stored file after a complete upload. */
   readonly file?: MediaFile;
 }
 

@@ -68,7 +68,6 @@ export function UploadRow({ item, queue, onClose }: UploadRowProps) {
 
 const isOver = (state: QueuedFile['state']) => state === 'done' || state === 'refused';
 
-/** The buttons to pause, resume or cancel an upload. */
 function Verbs({ item, queue }: Pick<UploadRowProps, 'item' | 'queue'>) {
   const { key, source, state } = item;
   const verbs = {

@@ -11,7 +11,6 @@ interface PreviewTexts {
   readonly language: string;
   readonly width: string;
   readonly widths: Readonly<Record<'phone' | 'tablet' | 'computer', string>>;
-  /** Names of the pages by path. */
   readonly pages: Readonly<Record<Exclude<PageShowing, MailPath>, string>>;
   readonly ownPage: string;
   readonly address: string;

@@ -3,7 +3,6 @@ import { mendLists } from './pasted-lists';
 /** UTF-16 code units; a larger clipboard is ignored. */
 const mostHtml = 5_000_000;
 
-/** Whether the HTML was copied from ProseMirror. */
 const isOwn = (html: string) => html.includes('data-pm-slice');
 
 /** Invisible elements, and Word's tracked deletions and comments. */

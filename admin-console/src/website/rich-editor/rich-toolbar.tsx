@@ -19,7 +19,6 @@ interface RichToolbarProps {
 }
 
 const names = Object.keys(tools) as ToolName[];
-/** The first tools of each group. */
 const firsts: readonly ToolName[] = ['heading', 'bold', 'bulletList', 'quote'];
 
 /**

@@ -88,7 +88,6 @@ export class EntryStore {
     };
   }
 
-  /** Sets the text of the form. */
   write(text: ContentText): void {
     const { stored, saving } = this.#state;
     keepTypedText(this.kind, stored?.id, { text, revision: stored?.revision ?? 0 });

@@ -15,7 +15,6 @@ interface StaffFormProps {
     /** The message for a refusal without a text from the server, and for an error of ours. */
     readonly failed: string;
   };
-  /** Content beside the submit button. */
   readonly aside?: ReactNode;
   /** Leaves the form; without it there is no such button. */
   readonly onCancel?: (() => void) | undefined;

@@ -13,7 +13,6 @@ import styles from '../privacy.module.css';
 
 interface ErasurePlanViewProps {
   readonly plan: ErasurePlan;
-  /** The choice from which the plan was computed. */
   readonly wish: ErasureWish;
 }
 

@@ -4,7 +4,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import styles from './record-panel.module.css';
 
 interface RecordPanelFrameProps {
-  /** The id of the heading that names the panel. */
   readonly headingId: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;

@@ -38,9 +38,7 @@ interface RecordPanelProps {
   readonly onClose: () => void;
   /** Content before everything else, for a decision about the record. */
   readonly first?: ReactNode;
-  /** Further content about the record. */
   readonly children?: ReactNode;
-  /** The outcome of a change. */
   readonly foot: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys that work only in a table. */
 const tableKeys: readonly string[] = ['Enter', '/'];
 
 /** Lists the keyboard shortcuts that are available. */

@@ -8,7 +8,6 @@ export interface RecordOpening {
   /** The `_id` of the record in the side panel. */
   readonly openId: string | undefined;
   readonly open: (recordId: string) => void;
-  /** The address of a link to the record. */
   readonly addressOf: (recordId: string) => string;
   readonly stateOf: (record: AdminRecord) => ReviewState;
   /** Sets the state to done, or from done to new. */

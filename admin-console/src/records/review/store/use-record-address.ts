@@ -4,7 +4,6 @@ import { recordParameter } from '../../../base/model/record-address';
 
 export interface RecordAddress {
   readonly openId: string | undefined;
-  /** The address of a link that opens the record. */
   readonly addressOf: (recordId: string) => string;
   readonly open: (recordId: string) => void;
   readonly close: () => void;

@@ -14,7 +14,7 @@ const textsIn = (folder: string): string[] =>
 
 const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 'src')));
 
-/** The types of the texts are compared by the compiler; that a whole file is missing it cannot see. */
+/** The compiler compares the types of texts, but does not detect a missing file. */
 it.each(languageCodes.filter((code) => code !== firstLanguage))(
   'has every text of every package in %s, and none that no package has',
   (code) => {

@@ -14,7 +14,7 @@ it.each(languageCodes)(
     const { label, more, hash: said } = (await load(code)).consentNotice;
     expect(said).toBe(hash('sha256', `${label}\n${more}`, 'base64url'));
     expect(findNotice(said)).toMatchObject({ language: code });
-    // The newest of its language is the one that is shown.
+    // The newest notice of a language is the one that is shown.
     expect(consentNotices.findLast(({ language }) => language === code)?.hash).toBe(said);
   },
 );

@@ -13,7 +13,9 @@ const load = async (path: string): Promise<FormLabels> =>
 const english = (file: string) => load(join(__dirname, '..', folder, file));
 const german = (file: string) => load(join(__dirname, 'de/public-site/forms/definitions', file));
 
-/** Every text by its place, such as `fields.email.label`. What an empty field says is each language's own affair. */
+/**
+ * The path of every text, such as `fields.email.label`. The messages for an empty field may differ between languages.
+ */
 const placesIn = (texts: object, at = ''): string[] =>
   Object.entries(texts).flatMap(([name, text]: [string, unknown]) => {
     if (name === 'whenEmpty') return [];

@@ -4,7 +4,7 @@ import { firstLanguage, languageCodes } from 'contract/languages';
 
 const root = join(__dirname, '..');
 
-/** How long each list in some texts is, by where it stands: `chapters.kept.paragraphs` is 3. */
+/** The length of each list in some texts by its path: `chapters.kept.paragraphs` is 3. */
 function listsIn(texts: unknown, place = ''): [place: string, length: number][] {
   if (typeof texts !== 'object' || texts === null) return [];
   const here: [string, number][] = Array.isArray(texts) ? [[place, texts.length]] : [];
@@ -14,7 +14,7 @@ function listsIn(texts: unknown, place = ''): [place: string, length: number][] 
   return [...here, ...inside];
 }
 
-/** The sentences in some texts. Names may be the same in two languages, and have fewer words. */
+/** The sentences in some texts. Names, which may be the same in two languages, have fewer words. */
 function sentencesIn(texts: unknown): string[] {
   if (typeof texts === 'string') return texts.split(/\s+/).length > 4 ? [texts] : [];
   if (typeof texts !== 'object' || texts === null) return [];
@@ -31,14 +31,14 @@ const files = languageCodes
       .map((file) => ({ code, file })),
   );
 
-/** The compiler sees a missing key, and no missing paragraph. */
+/** The compiler detects a missing key but no missing paragraph. */
 it.each(files)('says in $code as many things as in English in $file', async ({ code, file }) => {
   const [packageName = '', ...path] = file.split('/');
   const english = await read(join(root, packageName, 'src', ...path));
   expect(listsIn(await read(join(__dirname, code, file)))).toEqual(listsIn(english));
 });
 
-/** Nor does it see one that was left in English. */
+/** The compiler does not detect a text that is still in English. */
 it.each(files)('says in $code nothing in English in $file', async ({ code, file }) => {
   const [packageName = '', ...path] = file.split('/');
   const english = new Set(sentencesIn(await read(join(root, packageName, 'src', ...path))));

@@ -12,7 +12,7 @@ const wordsIn = async (code: string): Promise<MailWords> => {
   return ((await import(file)) as { mailWords: MailWords }).mailWords;
 };
 
-/** What the site starts with is entries that staff could publish. */
+/** The initial texts become entries, so they must meet the same rules as those of staff. */
 it.each(mailKindNames)('has texts of %s in every language that fit their fields', async (kind) => {
   const words = await Promise.all(languageCodes.map(wordsIn));
   const inEvery = (textIn: (words: MailWords) => string) =>

@@ -1,6 +1,6 @@
 import type * as english from 'contract/site/calendar.texts';
 
-/** As Austrians say them. */
+/** The Austrian names of the months. */
 export const months: typeof english.months = [
   'Jänner',
   'Februar',
@@ -30,7 +30,7 @@ export const weekdays: typeof english.weekdays = [
 export const writeDay: typeof english.writeDay = ({ day, month, year }) =>
   `${day}.\u00a0${month} ${year}`;
 
-/** With a month of three letters: `13. Sep 2025`. */
+/** Three letters of the month: `13. Sep 2025`. */
 export const writeShortMonth: typeof english.writeShortMonth = (month) => month.slice(0, 3);
 
 export const writeShortDay: typeof english.writeShortDay = ({ day, month, year }) =>

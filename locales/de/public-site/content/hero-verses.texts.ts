@@ -1,6 +1,6 @@
 import type * as english from 'public-site/content/hero-verses.texts';
 
-/** Luther 1912. */
+/** The translation is Luther's of 1912. */
 export const heroVerses: typeof english.heroVerses = {
   dawn: {
     words:

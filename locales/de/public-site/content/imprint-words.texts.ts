@@ -1,6 +1,6 @@
 import type * as english from 'public-site/content/imprint-words.texts';
 
-/** The terms are those of the two acts: grundlegende Richtung. */
+/** The term „grundlegende Richtung“ is that of the Austrian acts. */
 export const imprintWords: typeof english.imprintWords = {
   intro:
     'Information gemäß §\u00a05 E-Commerce-Gesetz (ECG) und Offenlegung gemäß §\u00a025 Mediengesetz (MedienG).',

@@ -1,6 +1,6 @@
 import type * as english from 'public-site/content/privacy-words.texts';
 
-/** Counsel must confirm it before a church goes live. */
+/** A lawyer must confirm it before a church goes live. */
 export const privacyWords: typeof english.privacyWords = {
   intro: 'Du vertraust uns etwas von dir an. Hier steht in einfachen Worten, was wir damit tun.',
   basis: [

@@ -1,6 +1,6 @@
 import type * as english from 'public-site/content/sermons.texts';
 
-/** The recordings are in English: their German stands below them. Verses are Luther's of 1912. */
+/** The recordings are in English, with the German text below them. Verses are Luther's of 1912. */
 export const sermonTexts: typeof english.sermonTexts = {
   'the-door-is-open': {
     title: 'Die Tür steht offen',

@@ -1,6 +1,6 @@
 import type * as english from 'public-site/content/vision-words.texts';
 
-/** What the German document says (lab/generators/documents/vision-words.ts), with numbers as one reads them aloud. */
+/** The text of the German document (lab/generators/documents/vision-words.ts), with numbers as they are read aloud. */
 export const visionWords: typeof english.visionWords = {
   intro:
     'Zwei Tage, an denen wir gemeinsam für unsere Stadt einstehen: einmal mit Gebet und Umkehr, einmal mit Dank und Gesang.',

@@ -3,7 +3,7 @@ import type * as english from 'public-site/content/visit-words.texts';
 
 const { bus, station, parking } = firstVisit;
 
-/** Much of it stands in the printed booklet too (lab/generators/documents/booklet/german.ts). */
+/** The printed booklet has much of it too (lab/generators/documents/booklet/german.ts). */
 export const visitWords: typeof english.visitWords = {
   intro:
     'Bei uns ist ein Platz für dich frei, und jemand möchte wissen, wie du heißt. Hier steht, was Gäste uns fragen, bevor sie kommen.',

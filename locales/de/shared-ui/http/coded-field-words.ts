@@ -3,7 +3,7 @@ import type { ServerMessages } from 'contract/coded-messages';
 import { describeExcess } from '../../contract/records/too-long.texts';
 import { digits } from './digits';
 
-/** What the server says of one field, by its code. */
+/** The server's messages about one field, by code. */
 export const fieldMessages = {
   missing: 'Bitte fülle dieses Feld aus.',
   'no-email': 'Gib eine E-Mail-Adresse wie name@example.org ein.',

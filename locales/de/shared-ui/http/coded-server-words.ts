@@ -8,8 +8,8 @@ const notArrived =
 const otherPicture = 'Bitte wähle ein anderes oder lass es weg.';
 
 /**
- * What the server says in English, by its codes. Pages load it with the first refusal, and the server has it for its
- * answers without JavaScript: so it takes nothing but what lies in this folder, and `contract`.
+ * Messages for the server's codes. Pages load them with the first refusal, and the server imports them for its pages
+ * without JavaScript, so this file imports only from this folder and `contract`.
  */
 export const readCodedServerMessage = readCodedMessages({
   checkField: 'Bitte sieh dir dieses Feld noch einmal an.',

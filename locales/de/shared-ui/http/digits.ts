@@ -1,5 +1,5 @@
 import { locale } from '../../contract/site/language.texts';
 
-/** A number as the forms write it: four digits stand together. */
+/** Formats a number for the forms: four digits are not grouped. */
 export const digits = (amount: number): string =>
   amount.toLocaleString(locale, { useGrouping: 'min2' });

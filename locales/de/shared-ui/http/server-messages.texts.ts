@@ -1,12 +1,12 @@
 import type * as english from 'shared-ui/http/server-messages.texts';
 
-/** Few visitors are ever refused, so none but those load the words for it. */
+/** The messages are loaded on demand, because few visitors are ever refused. */
 export const readServerMessage: typeof english.readServerMessage = (body) =>
   import('./coded-server-words').then(
     ({ readCodedServerMessage }) => readCodedServerMessage(body),
-    // The page has words of its own.
+    // Without the messages the page shows its own.
     () => ({}),
   );
 
-/** It is English: the page says its own. */
+/** The server's message is English, so the page shows its own. */
 export const shownMessage: typeof english.shownMessage = () => undefined;

@@ -1,4 +1,4 @@
-/** When to try again. Rounded up, so that it is not in vain. */
+/** The time until the next try, rounded up so that it is not too early. */
 export function wait(seconds: number): string {
   if (seconds <= 10) return 'in ein paar Sekunden';
   if (seconds <= 30) return 'in einer halben Minute';

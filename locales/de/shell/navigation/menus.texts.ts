@@ -11,7 +11,7 @@ export const menuTexts: typeof english.menuTexts = {
   moreInfo: 'Über uns',
 };
 
-/** To log in is „einloggen“: „anmelden“ is what people do for an event. */
+/** To log in is „einloggen“, because „anmelden“ means to register for an event. */
 export const menuEntryTexts: typeof english.menuEntryTexts = {
   pledge: 'Spendenzusage',
   partnership: 'Partnerschaft',

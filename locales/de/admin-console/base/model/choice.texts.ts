@@ -1,6 +1,6 @@
 import type * as english from 'admin-console/base/model/choice.texts';
 
-/** More than in English, where the other values are read as they are stored. */
+/** More labels than in English, which shows other values as they are stored. */
 export const choiceTexts: typeof english.choiceTexts = {
   requestType: {
     prayer: 'Gebet',

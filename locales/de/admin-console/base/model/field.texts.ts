@@ -1,6 +1,6 @@
 import type * as english from 'admin-console/base/model/field.texts';
 
-/** All fields of our forms: no German name follows from the field's. */
+/** The labels of all fields, because none can be derived from the field's English name. */
 export const fieldTexts: typeof english.fieldTexts = new Map([
   ['name', 'Name'],
   ['fullName', 'Vor- und Nachname'],

@@ -4,7 +4,7 @@ import type * as english from 'admin-console/records/table/grid-locale.texts';
 
 const number = (value: number) => value.toLocaleString(locale);
 
-/** MUI's German, with other words where its own are stiff. */
+/** Texts that replace MUI's own where those are stiff. */
 export const gridTexts: typeof english.gridTexts = {
   ...deDE.components.MuiDataGrid.defaultProps.localeText,
   noRowsLabel: 'Kein Eintrag passt dazu.',

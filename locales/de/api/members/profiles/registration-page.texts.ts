@@ -2,7 +2,7 @@ import type * as english from 'api/members/profiles/registration-page.texts';
 import { createProfileTexts } from '../../../member-area/create-profile/create-profile.texts';
 import { profileFieldTexts } from '../../../member-area/profile/profile-field.texts';
 
-/** As the form calls them. */
+/** The same labels as in the form. */
 const fieldNames: Readonly<Record<string, string>> = {
   ...profileFieldTexts,
   image: createProfileTexts.image,

@@ -7,14 +7,14 @@ const ifNotYou =
   'Wenn nicht, ändere bitte sofort dein Passwort und sag denen Bescheid, die die Konten verwalten.';
 const action = '„Mein Konto“ öffnen';
 
-/** Of an action by a person who could log in. 'event' ends with what the link leads to. */
+/** The mail about an action by a person who could log in. 'event' ends with the purpose of the link. */
 const notice = (subject: string, event: string) => ({
   subject,
   paragraphs: (link: string) => [event, link, `${ifYou} ${ifNotYou}`],
   action,
 });
 
-/** To owners, of a publication. */
+/** The mail to owners about a publication. */
 const publication = (subject: string, event: string) => ({
   subject,
   paragraphs: (link: string) => [

@@ -2,7 +2,7 @@ import { getEmails, shownChurch } from 'contract/shown-church';
 import { unbrokenAddress, unbrokenPhone } from '../../../contract/site/unbroken';
 import type * as english from 'public-site/pages/legal/imprint.texts';
 
-/** The terms are those of the two acts: Medieninhaberin, Herausgeberin, grundlegende Richtung. */
+/** Medieninhaberin, Herausgeberin and grundlegende Richtung are the terms of the Austrian acts. */
 export const imprint: typeof english.imprint = {
   title: 'Impressum',
   description: 'Wer diese Website herausgibt, wo wir sind und wie du uns erreichst.',

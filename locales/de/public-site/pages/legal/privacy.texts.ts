@@ -7,7 +7,7 @@ const minutesOf = (milliseconds: number) => `${milliseconds / 60_000}\u00a0Minut
 const hoursOf = (milliseconds: number) => `${milliseconds / 3_600_000}\u00a0Stunden`;
 const daysOf = (milliseconds: number) => `${milliseconds / 86_400_000}\u00a0Tage`;
 
-/** What Art. 13 DSGVO asks a site to say, in words that one speaks. Counsel must confirm it before a church goes live. */
+/** The information of Art. 13 GDPR in plain language. A lawyer must confirm it before a church goes live. */
 export const privacy: typeof english.privacy = {
   title: 'Datenschutz',
   description:

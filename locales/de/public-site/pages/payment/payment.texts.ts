@@ -1,6 +1,6 @@
 import type * as english from 'public-site/pages/payment/payment.texts';
 
-/** The names of the fields are those of Austrian banks. */
+/** The labels are those of Austrian banks. */
 export const paymentTexts: typeof english.paymentTexts = {
   title: 'Jetzt spenden',
   description:

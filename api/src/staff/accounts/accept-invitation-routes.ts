@@ -20,7 +20,7 @@ import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { AcceptedInvitations } from './accepted-invitations';
 import { InvitationRepository } from './invitation-repository';
 
-/** The holder of an invitation's link looks at the invitation, and makes their account with it. */
+/** Lets the holder of an invitation link look at the invitation and create an account with it. */
 export function registerAcceptInvitation(
   app: FastifyInstance,
   parts: Omit<AdminSessionContext, 'mailer'> & {
@@ -31,7 +31,7 @@ export function registerAcceptInvitation(
   const accepted = new AcceptedInvitations(parts);
   const options = {
     config: { access: 'public', body: ownBodyMemory(), rateLimit: 'staff' } as const,
-    // Before the body is looked at: a page of another site may not begin a session in this browser.
+    // The origin check runs before body validation: a page of another site may not begin a session in this browser.
     preValidation: async (request: FastifyRequest) => {
       parts.originPolicy.check(request);
       if (isForm(request)) throw unsupportedMediaType();
@@ -54,7 +54,7 @@ export function registerAcceptInvitation(
     async (request, reply) => {
       const { token, name, password } = request.body as InvitationAnswer;
       const { email } = await accepted.find(token);
-      // A password that is refused must not cost the link.
+      // The password is checked first: a refused password must not use up the link.
       const chosen = { password, owner: 'staff', own: [name, email] } as const;
       await refuseWeakPassword(parts, { ...chosen, path: 'password' });
       const passwordHash = await parts.staffPasswords.hash(password);

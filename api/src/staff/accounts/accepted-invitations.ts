@@ -11,7 +11,7 @@ import { refusal } from './authority';
 import { InvitationRepository } from './invitation-repository';
 import type { FoundInvitation, Invitation } from './invitation-repository';
 
-/** What an invitee who accepts has chosen, and the language of the page, if it named one. */
+/** The choices of an invitee who accepts, and the language of the page, if it named one. */
 interface ChosenBySelf {
   readonly name: string;
   readonly passwordHash: string;
@@ -19,8 +19,8 @@ interface ChosenBySelf {
 }
 
 /**
- * What becomes of the links of invitations. Each throws an HttpError: 404 for a link that there is not, or not any more;
- * 410 for one that was used or is too old; 409 where the e-mail has an account by now.
+ * Finds and accepts invitations by their links. Each method throws an HttpError: 404 for a link that is unknown or
+ * removed, 410 for one that was used or has expired, 409 where the email has an account by now.
  */
 export class AcceptedInvitations {
   constructor(private readonly parts: ConsoleParts) {}
@@ -30,7 +30,7 @@ export class AcceptedInvitations {
     return openOrRefused(await new InvitationRepository(database, now).findByToken(token));
   }
 
-  /** Makes the account. Of two who use a link at once, the second is told that it was used. */
+  /** Creates the account. Of two concurrent uses of a link, the second is told that it was used. */
   accept(token: string, staff: ChosenBySelf, network?: string) {
     return this.parts.database.transaction().execute(async (transaction): Promise<Admin> => {
       await new RoleRepository(transaction).takeTurn();

@@ -19,7 +19,7 @@ export const noAccount = () =>
 const lastOwner = (email: string) =>
   refusal('last-owner', `${email} is the last owner. Please make somebody else an owner first.`);
 
-/** One change of an account: what is written, and the entry of the audit log. Undefined: it is so already. */
+/** Writes one change of an account and returns its audit entry; undefined if there is nothing to change. */
 type Change = (
   accounts: AccountRepository,
   account: Account,
@@ -29,14 +29,12 @@ type Change = (
 type Parts = Pick<ConsoleParts, 'database' | 'now' | 'makeId' | 'audit'>;
 
 /**
- * What happens to accounts of staff, one after the other. Each throws an HttpError: 404 where there is no such account,
- * 410 for one whose owner left, 409 where the caller may not do it, or it would take the last owner away
- * (decision 43).
+ * Changes accounts of staff, one at a time. Each method throws an HttpError: 404 for an unknown account, 410 for one
+ * whose owner left, 409 where the caller may not make the change or it would remove the last owner (decision 43).
  */
 export class AccountChanges {
   constructor(private readonly parts: Parts) {}
 
-  /** Makes one of the changes that the console asks for. */
   apply(actor: Actor, id: string, change: AccountChange): Promise<void> {
     if ('roles' in change) return this.setRoles(actor, id, change.roles, change.seenRoles);
     const isOwn = actor.adminId === id;
@@ -47,7 +45,7 @@ export class AccountChanges {
       : this.setSuspended(actor, id, change.isSuspended);
   }
 
-  /** @param seenRoles those that the account had when the choice was made; absent: whatever they are */
+  /** @param seenRoles the roles that the account had when the choice was made; if absent, any are accepted */
   setRoles(
     actor: Actor,
     id: string,
@@ -98,7 +96,7 @@ export class AccountChanges {
     });
   }
 
-  /** Takes away another account's second factors, which its owner lost; ends its sessions and tells its e-mail. */
+  /** Removes another account's second factors after its owner lost them, ends its sessions and notifies its email. */
   resetFactors(actor: Actor, id: string): Promise<void> {
     if (actor.adminId === id) return Promise.reject(refusal('own-factors', ownFactors));
     return this.change(actor, id, false, async (accounts, { state, email }, transaction) => {
@@ -128,7 +126,7 @@ export class AccountChanges {
     });
   }
 
-  /** The account, where it is the caller's to change. */
+  /** Gets the account if the caller may change it, and throws otherwise. */
   private async findFor(
     transaction: Transaction<Tables>,
     authority: Authority,
@@ -151,7 +149,10 @@ export class AccountChanges {
   }
 }
 
-/** Does something to accounts or roles while no other caller does, as an actor who may manage them now. */
+/**
+ * Holds the lock on accounts and roles while an actor changes them, after checking that the actor may still manage
+ * them.
+ */
 export function withAccountsLock<Result>(
   { database }: Pick<ConsoleParts, 'database'>,
   actor: Actor,
@@ -163,7 +164,7 @@ export function withAccountsLock<Result>(
   });
 }
 
-/** Throws an HttpError (409) for a role that is there no more. */
+/** @throws HttpError (409) for a role that no longer exists */
 export async function findRoles(
   transaction: Transaction<Tables>,
   roleIds: readonly string[],

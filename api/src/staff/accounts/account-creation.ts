@@ -7,8 +7,8 @@ import { withAccountsLock } from './account-changes';
 import { InvitationRepository } from './invitation-repository';
 
 /**
- * Makes an account without an invitation, in whose place it comes; `npm run admin` alone does. Answers its id; undefined
- * where there is one already.
+ * Creates an account without an invitation and removes a pending one; only `npm run admin` does so. Returns the id, or
+ * undefined if the account exists.
  */
 export function createAccount(
   parts: ConsoleParts,

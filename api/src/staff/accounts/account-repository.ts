@@ -6,7 +6,7 @@ import { forgetEmailWish, forgetProofs } from '../../auth/second-factors/forget-
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** An account as a staff member who manages the accounts sees it. */
+/** An account as staff who manage accounts see it. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -17,17 +17,17 @@ export interface Account {
   readonly roles: readonly Role[];
 }
 
-/** What stands for the password of a staff member who left: no password has this for its hash. */
+/** Replaces the password hash of a staff member who left: no password has this hash. */
 const noPassword = 'left';
 
-/** All SQL about what happens to an account. */
+/** All SQL that changes accounts. */
 export class AccountRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** All that there ever were, oldest first. */
+  /** Lists all accounts, also of staff who left, oldest first. */
   async list(): Promise<Account[]> {
     const rows = await this.select().orderBy('number').execute();
     const roles = await new RoleRepository(this.database).listByAccount();
@@ -38,20 +38,20 @@ export class AccountRepository {
     return this.withRoles(await this.select().where('id', '=', id).executeTakeFirst());
   }
 
-  /** An e-mail's case does not count. */
+  /** The case of the email is ignored. */
   async findByEmail(email: string): Promise<Account | undefined> {
     const row = await this.select().where('email', '=', email.toLowerCase()).executeTakeFirst();
     return this.withRoles(row);
   }
 
-  /** Suspends an account and ends its sessions, or brings it back. */
+  /** Suspends an account and ends its sessions, or restores it. */
   async setSuspended(id: string, isSuspended: boolean): Promise<void> {
     const suspended_at = isSuspended ? this.now().toISOString() : null;
     await this.database.updateTable('admins').set({ suspended_at }).where('id', '=', id).execute();
     if (isSuspended) await this.endSessions(id);
   }
 
-  /** Takes everything from an account but its name and e-mail, which old notes and the audit log go on to show. */
+  /** Erases everything of an account but its name and email, which old notes and the audit log still show. */
   async leave(id: string): Promise<void> {
     await this.database
       .updateTable('admins')
@@ -63,7 +63,7 @@ export class AccountRepository {
     await forgetProofs(this.database, id);
   }
 
-  /** A login that is under way with the former password waits for this, and then begins no session. */
+  /** A login in progress with the former password waits for this update and then begins no session. */
   async replacePassword(id: string, passwordHash: string): Promise<void> {
     await this.database
       .updateTable('admins')
@@ -73,13 +73,13 @@ export class AccountRepository {
     await this.endSessions(id);
   }
 
-  /** Also takes second factors away, and all that was begun with them. */
+  /** Also removes second factors, and everything that was begun with them. */
   async resetFactors(id: string): Promise<void> {
     await this.endSessions(id);
     await forgetProofs(this.database, id);
   }
 
-  /** A wish for another e-mail goes too: one of these sessions asked for it. */
+  /** Also cancels a pending change of email, which one of these sessions requested. */
   async endSessions(id: string): Promise<void> {
     await this.database.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
     await forgetEmailWish(this.database, id);

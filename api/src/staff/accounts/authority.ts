@@ -9,13 +9,13 @@ import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role
 import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
 
-/** Who changes accounts or roles, as the audit log has it. */
+/** The actor of a change of accounts or roles, for the audit log. */
 export type Actor = Pick<AuditEntry, 'adminId' | 'network'>;
 
-/** An operator who may run `npm run admin` may do everything. */
+/** The actor of `npm run admin`: an operator who may run it may do everything. */
 export const theCommand: Actor = { adminId: commandId };
 
-/** What an actor who changes accounts or roles may do with them. */
+/** What an actor may do with accounts and roles. */
 export class Authority {
   readonly isOwner: boolean;
   private readonly rights: ReadonlySet<Right>;
@@ -32,7 +32,7 @@ export class Authority {
     return this.rights.has('accounts:manage');
   }
 
-  /** No actor gives rights they do not have, and only an owner makes others who manage accounts. */
+  /** No actor grants rights they do not have, and only an owner makes others who manage accounts. */
   mayGive(rights: Iterable<Right>): boolean {
     return (
       this.isOwner ||
@@ -41,15 +41,15 @@ export class Authority {
     );
   }
 
-  /** Those who manage accounts are an owner's to change. */
+  /** Only an owner may change those who manage accounts. */
   mayChange(rights: Iterable<Right>): boolean {
     return this.isOwner || (this.canManage && ![...rights].includes('accounts:manage'));
   }
 }
 
 /**
- * What an actor may do, read in the transaction of the change: of two who take each other's rights at once, the second
- * has none any more. Throws an HttpError (409) for an actor who may not manage accounts by now.
+ * Reads what an actor may do, in the transaction of the change: of two actors who revoke each other's rights at once,
+ * the second has none left. Throws an HttpError (409) for an actor who may no longer manage accounts.
  */
 export async function readAuthority(
   transaction: Transaction<Tables>,
@@ -67,5 +67,5 @@ export async function readAuthority(
   return authority;
 }
 
-/** 409 with words: 403 would say that the session is none, and the console leads to the login then. */
+/** Refuses with 409 and a message: 403 would say that there is no session, and the console would go to the login. */
 export const refusal = (code: PlainCode, words: string) => new HttpError(409, { code }, words);

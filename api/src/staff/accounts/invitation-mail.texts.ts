@@ -8,7 +8,7 @@ const invited = (inviter?: string) =>
     ? 'You are invited to work with us in the staff pages of {church}.'
     : `${inviter} invites you to work with us in the staff pages of {church}.`;
 
-/** @param inviter the e-mail of who invites; undefined where no account does */
+/** @param inviter the email of the staff member who invites; undefined if `npm run admin` does */
 export const invitationMail: (inviter?: string) => MailWords = (inviter) => ({
   subject: 'Your invitation to the staff pages of {church}',
   paragraphs: (link) => [

@@ -15,18 +15,17 @@ const textsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/api/staff/accounts/invitation-mail.texts.ts`),
 );
 
-/** Where an invitation is accepted. The token is in the fragment, which no server and no log sees. */
+/** The address at which an invitation is accepted. The token is in the fragment, which no server and no log sees. */
 export const invitationAddress = (origin: string, token: string, language: Language): string =>
   `${origin}${pathIn(language, '/join-us/admin-login')}#${invitationFragment}=${token}`;
 
 interface InvitationComposerParts {
   readonly database: Database;
   readonly now: Clock;
-  /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
 }
 
-/** Nothing is sent of an invitation that was withdrawn or accepted meanwhile. */
+/** Composes the email of an invitation; nothing is sent if it was withdrawn or accepted meanwhile. */
 export const makeInvitationComposer =
   ({ database, now, siteOrigin }: InvitationComposerParts): Composer =>
   async ({ profileId: id }) => {

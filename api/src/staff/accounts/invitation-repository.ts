@@ -10,35 +10,35 @@ import { Authority } from './authority';
 
 export interface Invitation {
   readonly id: string;
-  /** Lower-cased. */
+  /** The address in lower case. */
   readonly email: string;
-  /** Ids. */
+  /** Ids of roles. */
   readonly roles: readonly string[];
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** The id of an admin, or `theCommand`. */
+  /** The id of an admin, or that of `theCommand`. */
   readonly invitedBy: string;
   readonly acceptedAt: string | null;
-  /** Of the mail, and of the account until its owner chooses one; absent where none was chosen. */
+  /** The language of the email, and of the account until its owner chooses one; absent if none was chosen. */
   readonly language?: Language | undefined;
 }
 
-/** How a link was found: `used` and `over` once were good. */
+/** An invitation with the state of its link: `used` and `over` (expired) links were valid once. */
 export type FoundInvitation =
   | { readonly state: 'open' | 'used' | 'over'; readonly invitation: Invitation }
   | { readonly state: 'unknown' };
 
-/** For so long after its time, in milliseconds, an invitation is still listed, and its link is told why it fails. */
+/** How long an expired invitation is still listed and its link explained, in milliseconds. */
 const afterlife = 30 * 24 * 3_600_000;
 
-/** All SQL about invitations. Only digests of the tokens in their links are kept. */
+/** All SQL about invitations. Only digests of the tokens in their links are stored. */
 export class InvitationRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Those that wait, oldest first. */
+  /** Lists pending invitations, oldest first. */
   async listWaiting(): Promise<Invitation[]> {
     const rows = await this.select()
       .where('accepted_at', 'is', null)
@@ -79,7 +79,7 @@ export class InvitationRepository {
       .execute();
   }
 
-  /** It is good for as long as a new one from now on. */
+  /** Restarts the lifetime of an invitation. */
   async renew(id: string): Promise<void> {
     await this.database
       .updateTable('staff_invitations')
@@ -96,12 +96,12 @@ export class InvitationRepository {
       .execute();
   }
 
-  /** Its links are unknown from then on. */
+  /** Removes an invitation, so that its links are unknown from then on. */
   async remove(id: string): Promise<void> {
     await this.database.deleteFrom('staff_invitations').where('id', '=', id).execute();
   }
 
-  /** Makes a token. Those of earlier mails stay good for their time: they may be on their way. */
+  /** Creates a token. Tokens of earlier emails stay valid for their time: these may still be on their way. */
   async issue(id: string): Promise<string> {
     const token = makeToken('invitation');
     const row = { token_hash: digestToken(token), invitation_id: id, created_at: this.later(0) };
@@ -117,15 +117,15 @@ export class InvitationRepository {
       .executeTakeFirst();
     if (row === undefined) return { state: 'unknown' };
     const { issuedAt, ...invitation } = row;
-    // One from the future was made before the clock went back.
+    // A token from the future was issued before the clock was set back.
     const isGood = issuedAt > this.later(-invitationLifetime) && issuedAt <= this.later(0);
     const state = invitation.acceptedAt === null ? (isGood ? 'open' : 'over') : 'used';
     return { state, invitation: toInvitation(invitation) };
   }
 
   /**
-   * Withdraws what who invited could not give any more: a right that is taken away is not kept by a link. Answers the
-   * ids of what was withdrawn.
+   * Withdraws invitations that their inviters could no longer give: a link must not preserve a revoked right. Returns
+   * the ids of the withdrawn invitations.
    */
   async withdrawBeyondRights(): Promise<string[]> {
     const withdrawn: string[] = [];
@@ -141,7 +141,7 @@ export class InvitationRepository {
     return withdrawn;
   }
 
-  /** Removes those that are long over, with their tokens. */
+  /** Removes invitations that expired long ago, with their tokens. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('staff_invitations')

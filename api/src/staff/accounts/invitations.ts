@@ -20,22 +20,21 @@ export const noInvitation = () =>
     'This invitation was accepted or withdrawn already. Please reload the page.',
   );
 
-/** Who was invited, and by which invitation. */
 interface Invited {
   readonly email: string;
   readonly roleIds: readonly string[];
-  /** Of the mail. */
+  /** The language of the email. */
   readonly language?: Language | undefined;
 }
 
 /**
- * Invites people to work here. Each throws an HttpError: 410 for an invitation that does not wait, 409 where the caller
- * may not give its roles. The mail is written when it is sent: no token lies in the outbox.
+ * Invites people to the staff. Each method throws an HttpError: 410 for an invitation that is not pending, 409 where
+ * the caller may not give its roles. The email is composed when it is sent, so the outbox holds no token.
  */
 export class Invitations {
   constructor(private readonly parts: ConsoleParts) {}
 
-  /** Answers the id. Refused for who has an account or is invited already; who left may come back. */
+  /** Returns the id. Refuses an email that has an account or is invited already; staff who left may come back. */
   invite(actor: Actor, { email, roleIds, language }: Invited, isMailed = true): Promise<string> {
     return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const roles = await findRoles(transaction, roleIds);
@@ -54,7 +53,7 @@ export class Invitations {
     });
   }
 
-  /** Mails another link, good for as long as the first. */
+  /** Sends another link, valid for as long as the first. */
   again(actor: Actor, id: string): Promise<void> {
     return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const invitation = await this.findFor(transaction, authority, id);
@@ -72,7 +71,7 @@ export class Invitations {
     });
   }
 
-  /** A token of an invitation, for who hands the link over without a mail. */
+  /** Issues a token for a caller who hands the link over without an email. */
   issueToken(id: string): Promise<string> {
     return new InvitationRepository(this.parts.database, this.parts.now).issue(id);
   }
@@ -117,7 +116,7 @@ export class Invitations {
     return new OutboxRepository(transaction, now, makeId).add('staff-invitation', email, id);
   }
 
-  /** What accounts may do has not changed, so no console that is open needs to ask. */
+  /** Open consoles are not notified: no account's rights have changed. */
   private note(
     transaction: Transaction<Tables>,
     { actor }: Authority,

@@ -11,8 +11,8 @@ type Change = Pick<AuditEntry, 'action' | 'subjects' | 'details'> & {
 };
 
 /**
- * Writes down what was changed about accounts or roles. Invitations that who invited may not give any more go with it:
- * each is an entry of its own, which says what it was withdrawn by.
+ * Records a change of accounts or roles in the audit log. Invitations that their inviters may no longer give are
+ * withdrawn, each with an audit entry of its own that names the cause.
  */
 export async function noteChangeOfRights(
   transaction: Transaction<Tables>,

@@ -14,7 +14,7 @@ import { Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
 import type { Invitation } from './invitation-repository';
 
-/** All staff and invitees, and what the caller may change about them. */
+/** Reads all staff and invitees, and what the caller may change about them. */
 export async function readOverview(
   { database, now }: Pick<ConsoleParts, 'database' | 'now'>,
   callerId: string,

@@ -18,7 +18,7 @@ import { noteChangeOfRights } from './note-change';
 const noRole = () =>
   new HttpError(404, { code: 'no-role' }, 'There is no such role. It may have been removed.');
 
-/** What is written of a change into the audit log. */
+/** The part of a change that the audit log records. */
 interface RoleEntry {
   readonly change: 'made' | 'changed' | 'removed';
   readonly before: readonly Right[];
@@ -26,13 +26,14 @@ interface RoleEntry {
 }
 
 /**
- * The named sets of rights. Each throws an HttpError: 404 where there is no such role, 400 for rights that do not work,
- * 409 where the caller may not do it. The owners' role is fixed: there is always an owner, who may do everything.
+ * Changes roles, the named sets of rights. Each method throws an HttpError: 404 for an unknown role, 400 for rights
+ * that lack the right to read, 409 where the caller may not make the change. The owners' role is fixed, so that there
+ * is always an owner who may do everything.
  */
 export class RoleChanges {
   constructor(private readonly parts: ConsoleParts) {}
 
-  /** Answers the id. */
+  /** Returns the id. */
   make(actor: Actor, { name, rights }: NewRole): Promise<string> {
     return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const role = { id: this.parts.makeId(), name: name.trim(), rights: readRights(rights) };
@@ -72,7 +73,7 @@ export class RoleChanges {
     });
   }
 
-  /** Refused while a staff member has the role, or an invitee is to have it. */
+  /** Refuses while a staff member or an invitee has the role. */
   remove(actor: Actor, id: string): Promise<void> {
     return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const { before } = await findFor(transaction, authority, id);
@@ -109,7 +110,7 @@ export class RoleChanges {
   }
 }
 
-/** The role, where it is the caller's to change, and all others. */
+/** Gets the role, if the caller may change it, and all other roles. */
 async function findFor(transaction: Transaction<Tables>, authority: Authority, id: string) {
   const all = await new RoleRepository(transaction).list();
   const before = all.find((role) => role.id === id);

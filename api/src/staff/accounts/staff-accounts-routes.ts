@@ -30,13 +30,13 @@ export interface StaffAccountsParts extends ConsoleParts {
 }
 
 const right = 'accounts:manage';
-/** Of every change. */
+/** Every change requires a recent confirmation. */
 const config = { access: { right, confirmed: true } } as const;
-/** The roles of the first start are called by words. */
+/** The roles of the first start have words for ids, all others UUIDs. */
 const roleParameter = ':id([a-z0-9-]{1,36})';
 const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
 
-/** Who works here, for staff who manage the accounts (decision 43). */
+/** Lists and changes the staff, for those who manage accounts (decision 43). */
 export function registerStaffAccounts(app: FastifyInstance, parts: StaffAccountsParts): void {
   app.get(staffAccountsEndpoint, { config: { access: { right } } }, (request) =>
     readOverview(parts, staffOf(request)._id),

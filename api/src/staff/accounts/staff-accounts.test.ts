@@ -40,7 +40,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .execute();
     return admins.length;
   };
-  /** A role that may manage accounts and the welfare section, and nothing else. */
+  /** Logs in with a role that may manage accounts and the welfare section, and nothing else. */
   const logInManager = async () => {
     const rights = JSON.stringify(['welfare:read', 'accounts:manage']);
     await server.database

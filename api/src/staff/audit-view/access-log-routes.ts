@@ -16,14 +16,17 @@ import { ConfidentialSectionRepository } from '../../auth/access-log/confidentia
 import { RoleRepository, ownerRoleId } from '../../auth/roles/role-repository';
 import { refusal } from '../accounts/authority';
 
-/** The console says which records are opened, and owners in which sections that is noted. */
+/**
+ * Registers the routes by which the console reports opened records and owners choose the sections in which that is
+ * logged.
+ */
 export function registerAccessLog(app: FastifyInstance, parts: AccessLogParts): void {
   const config = { access: { sectionRight: 'read' } } as const;
   const schema = { body: openedRecordsBody };
   app.post(openedRecordsEndpoint(kindParameter), { schema, config }, async (request, reply) => {
     const kind = kindOf(request);
     const { records } = request.body as OpenedRecords;
-    // Only ids of records that exist: a client cannot write words of its own into the log.
+    // Only ids of existing records are logged: a client cannot write text of its own into the log.
     const found = await new RecordRepository(parts.database).find(kind, records);
     await parts.readings.noteOpened(request, kind, [...found.keys()]);
     return reply.code(204).send();
@@ -52,7 +55,10 @@ const ownersDecide = () =>
     'Only an owner decides which sections are confidential. Please ask an owner.',
   );
 
-/** An owner alone decides it. Noted with what is confidential from then on. What is so already is not noted again. */
+/**
+ * Sets the confidential sections, which only an owner may do. The audit entry names the sections that are confidential
+ * from then on; a choice that changes nothing is not recorded.
+ */
 function choose({ database, now, audit }: AccessLogParts, request: FastifyRequest): Promise<void> {
   const { sections } = request.body as ConfidentialSections;
   return database.transaction().execute(async (transaction) => {

@@ -2,15 +2,18 @@ import type { AuditVerdict } from 'contract/audit';
 import type { Clock } from '../../storage/clock';
 import type { AuditLog } from '../../storage/audit/audit-log';
 
-/** In milliseconds: how long a verdict counts at least. */
+/** Minimum time that a result is cached, in milliseconds. */
 const lifetime = 60_000;
-/** And so many times as long as it took to find: a long log takes seconds, of which the forms get most. */
+/**
+ * A result is also cached for this many times the duration of its check: a long log takes seconds, and forms must not
+ * wait for checks.
+ */
 const restAfterWork = 20;
 
-/** Checks the whole log: one check at a time, whose outcome answers all callers for a while. */
+/** Checks the whole log: one check runs at a time, and its cached result answers all callers for a while. */
 export class AuditCheck {
   private last: Required<AuditVerdict> | undefined;
-  /** In milliseconds. */
+  /** Duration of the last check, in milliseconds. */
   private duration = 0;
   private running: Promise<Required<AuditVerdict>> | undefined;
 

@@ -8,10 +8,10 @@ import type { AuditReader } from './audit-reader';
 
 export type AuditRow = Selectable<AuditLogTable>;
 
-/** Rows that one query goes through, so that none holds up others for long, however long the log is. */
+/** Rows that one query scans: a long log must not block other queries for long. */
 const rowsPerQuery = 5000;
 
-/** Which rows are looked through: `from` is the first, `to` the one after the last. */
+/** A range of rows to scan: `from` is the first, `to` the one after the last. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -22,9 +22,9 @@ export class AuditEntryRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The entries that a reader may see and asks for, newest first, in pieces.
-   * @param limit entries in a piece at most
-   * @param before only what is older than this row
+   * Yields the entries that match a query and that the reader may see, newest first, in chunks.
+   * @param limit maximum number of entries in a chunk
+   * @param before only entries older than this row
    */
   async *newest(
     reader: AuditReader,
@@ -45,7 +45,7 @@ export class AuditEntryRepository {
     }
   }
 
-  /** The number of the row that a cursor names; undefined when there is none. */
+  /** Gets the row number of a cursor; undefined if the row does not exist. */
   async findCursor(cursor: string): Promise<number | undefined> {
     const [at = '', hash = ''] = cursor.split('_');
     const row = await this.database
@@ -57,7 +57,7 @@ export class AuditEntryRepository {
     return row?.seq;
   }
 
-  /** The rows of a day, or all. */
+  /** Finds the range of rows of a day, or of the whole log. */
   private async findSpan(day: string | undefined): Promise<Span> {
     if (day === undefined) {
       const { length } = await this.database
@@ -79,14 +79,14 @@ export class AuditEntryRepository {
 
 const noDay = { from: '', to: '' };
 
-/** Of a row's hash, as much as tells it from others. */
+/** Number of characters of a row's hash that a cursor contains. */
 const cursorHashLength = 16;
 
-/** A place in the log that tells nothing of how many entries there are. */
+/** A cursor does not reveal how many entries the log has. */
 export const toCursor = ({ at, hash }: AuditRow): string =>
   `${at}_${hash.slice(0, cursorHashLength)}`;
 
-/** What they did themselves, and what others did in what they may see. */
+/** Matches the reader's own actions, and those of others in sections that the reader may see. */
 function visibleTo({ adminId, kinds }: AuditReader): RawBuilder<unknown> {
   const own = sql`admin_id = ${adminId}`;
   return kinds.length === 0 ? own : sql`(${own} or kind in (${sql.join(kinds)}))`;
@@ -98,7 +98,7 @@ function filters({ person, action, about, day }: AuditQuery): RawBuilder<unknown
     ...(person === undefined ? [] : [sql`admin_id = ${person}`]),
     ...(action === undefined ? [] : [sql`action = ${action}`]),
     ...(about === undefined ? [] : [sql`kind = ${about}`]),
-    // A clock that was set back puts a day's entries among those of another.
+    // After a clock was set back, entries of one day stand among those of another.
     ...(day === undefined ? [] : [sql`at >= ${from} and at < ${to}`]),
   ];
 }

@@ -13,7 +13,7 @@ import { csvCell } from '../../http/responses/csv-cell';
 
 const entriesPerPiece = 500;
 
-/** Sends the entries that the caller may see as a CSV file, as they are read. */
+/** Streams the entries that the caller may see as a CSV file. */
 export async function sendAuditExport(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export async function sendAuditExport(
 ): Promise<FastifyReply> {
   const reader = getAuditReader(request);
   const pieces = csvPieces(database, reader, request.query as AuditQuery);
-  // The first entries are read before anything is answered, so that what fails then is an ordinary error.
+  // The first entries are read before the reply begins, so that an early failure is an ordinary error response.
   const begun = [await pieces.next(), await pieces.next()].flatMap(({ value }) => value ?? []);
   const isForAll = reader.kinds.length > 0;
   const rest = isForAll ? whileAllowed(request, 'audit:read', pieces) : pieces;
@@ -57,9 +57,9 @@ async function* csvPieces(
 
 const columns = ['at', 'person', 'name', 'action', 'about', 'subjects', 'network', 'details'];
 const auditCsvHead = `${columns.join(',')}\r\n`;
-/** The last line of a file that does not hold all. */
+/** The last line of an incomplete file. */
 const auditCsvCut = `"Older entries are not in this file. Filter by day to get them."\r\n`;
-/** One line (RFC 4180). */
+/** Formats one line (RFC 4180). */
 function auditCsvLine(entry: AuditEntry): string {
   const { at, person, name = '', action, about, subjects, network = '', details } = entry;
   const cells = [

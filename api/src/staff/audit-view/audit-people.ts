@@ -1,7 +1,7 @@
 import type { AuditPerson } from 'contract/audit';
 import type { Database } from '../../storage/database';
 
-/** What the accounts of staff are called in the audit view, oldest first. Who has left still is. */
+/** Names the staff accounts for the audit view, oldest first, also those of staff who left. */
 export async function readAuditPeople(database: Database): Promise<AuditPerson[]> {
   const rows = await database
     .selectFrom('admins')

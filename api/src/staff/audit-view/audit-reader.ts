@@ -5,12 +5,12 @@ import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { rightsOf, staffOf } from '../../auth/access/route-access';
 
-/** Whose questions about the log are answered, and what they may see in it. */
+/** The caller of the audit view, and what they may see in it. */
 export interface AuditReader {
   readonly adminId: string;
-  /** What they may see that others did; nothing without `audit:read`. */
+  /** The kinds of entries by others that the reader may see; empty without `audit:read`. */
   readonly kinds: readonly AuditKind[];
-  /** Whether they may know which records an entry is about. */
+  /** Whether the reader may know which records an entry is about. */
   readonly mayRead: (kind: string) => boolean;
 }
 
@@ -27,6 +27,6 @@ export function getAuditReader(request: FastifyRequest): AuditReader {
   };
 }
 
-/** Whether they may know how much happens in all of the log. */
+/** Whether the reader may know how much happens in the whole log. */
 export const seesEverything = ({ kinds }: AuditReader): boolean =>
   kinds.length === auditKinds.length;

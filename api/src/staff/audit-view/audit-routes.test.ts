@@ -37,7 +37,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         await audit.append(transaction, { adminId: by, action, kind, subjects: ['r1'], ...more });
     });
   };
-  /** Thousands at once, without their chain: one by one they take PostgreSQL the square of their number. */
+  /**
+   * Inserts thousands of rows at once and without their hash chain: appending one by one takes quadratic time on
+   * PostgreSQL.
+   */
   const fill = async (count: number) => {
     const head = await server.database
       .selectFrom('audit_head')
@@ -63,7 +66,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const answer = await by('GET', `${auditEndpoint}${query}`);
     expect(answer.statusCode).toBe(200);
     const page = answer.json<AuditPage>();
-    // Without the logins of the tests themselves.
+    // The logins of the tests themselves are left out.
     return { ...page, entries: page.entries.filter(({ action }) => action !== 'login') };
   };
   const subjectsIn = async (query = '', by = owner) =>
@@ -217,7 +220,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await lines('?action=merge')).toContainEqual(
         expect.stringContaining(",'=cmd,,merge,"),
       );
-      // With the owner's login.
+      // The seven lines include the owner's login.
       expect(await lines()).toHaveLength(7);
       expect((await ask('?action=export')).entries).toMatchObject([
         { about: 'audit', details: { format: 'csv' } },

@@ -20,10 +20,10 @@ import { getAuditReader, seesEverything } from './audit-reader';
 import { deedOf } from '../../storage/audit/staff-journal';
 import { shownEntry } from './shown-entry';
 
-/** A rare filter goes through the whole log. */
+/** Bounds concurrent queries: one with a rare filter scans the whole log. */
 const limits = { running: 2, waiting: 20 };
 
-/** What staff did, for those who may know it. */
+/** Registers the audit log, for staff who may read it. */
 export function registerAudit(app: FastifyInstance, parts: ConsoleParts): void {
   const work = new BoundedWork(limits);
   const check = new AuditCheck(parts.audit, parts.now);
@@ -50,7 +50,7 @@ export function registerAudit(app: FastifyInstance, parts: ConsoleParts): void {
   );
 }
 
-/** Throws an HttpError (400) for a place that the log does not have. */
+/** @throws HttpError (400) for an unknown cursor */
 async function readPage({ database }: ConsoleParts, request: FastifyRequest): Promise<AuditPage> {
   const reader = getAuditReader(request);
   const query = request.query as AuditQuery;
@@ -76,7 +76,7 @@ async function readPage({ database }: ConsoleParts, request: FastifyRequest): Pr
 const noSuchPlace = () =>
   badRequest('There is no such place in the log. Please begin with its newest entries.');
 
-/** Taken out of the house: the log knows of it before the first byte. */
+/** Records the export before the first byte is sent, because the data leaves the system. */
 function noteExport({ database, audit }: ConsoleParts, request: FastifyRequest): Promise<void> {
   const details = { format: 'csv' };
   const what = { action: 'export', kind: 'audit', subjects: [], details } as const;

@@ -6,8 +6,9 @@ import type { AuditReader } from './audit-reader';
 type Details = AuditEntry['details'];
 
 /**
- * An entry as a reader may see it: what they did in a section that they may not read any more carries no id of a record.
- * @param names of the accounts that are there
+ * Converts a row to the entry that a reader may see: without record ids and details if they may no longer read the
+ * section.
+ * @param names of the accounts that exist
  */
 export function shownEntry(
   row: AuditRow,

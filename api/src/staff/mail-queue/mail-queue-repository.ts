@@ -19,9 +19,9 @@ export interface QueueRow {
   readonly next_try_at: string;
   readonly created_at: string;
   readonly failure: string | null;
-  /** Of its record, if that is in a list. */
+  /** The section of the email's record, if a list shows the record. */
   readonly section: RecordKind | null;
-  /** What it is about: a record, or the profile or account; '' where that is not known yet. */
+  /** The record, profile or account that the email is about; '' if it is not known yet. */
   readonly subject_id: string;
 }
 
@@ -29,24 +29,25 @@ type Place = Pick<QueueRow, 'priority' | 'next_try_at' | 'id'>;
 
 interface Page {
   readonly rows: readonly QueueRow[];
-  /** Where the next one begins; absent at the end. */
+  /** The cursor of the next page; absent at the end. */
   readonly next?: string;
 }
 
 interface Count {
-  /** At most as many as are counted. */
+  /** The number of emails, up to the maximum that is counted. */
   readonly count: number;
-  /** Whether there may be more, in a queue that is longer than is looked through. */
+  /** Whether there may be more, because the queue is longer than the part that was scanned. */
   readonly isCut: boolean;
 }
 
 /**
- * All SQL about what staff see of the outbox. The sections of mails are looked up for a part of the queue at a time, so that
- * an answer costs the same whatever part of it the reader may see. Nothing of it tells a token: a mail's is made when it is sent. */
+ * All SQL by which staff see the outbox. Sections are looked up for a part of the queue at a time, so that a response
+ * costs the same whatever part the reader may see. No row reveals a token: it is created when its email is sent.
+ */
 export class MailQueueRepository {
   constructor(private readonly database: Database) {}
 
-  /** One page, through the index by which mails are taken. @param after the `next` of the page before */
+  /** Gets one page, through the index that the mailer uses. @param after the `next` of the page before */
   async list(reader: QueueReader, state: QueuedState, after: string | undefined): Promise<Page> {
     const { rows } = await sql<QueueRow>`
       ${selectedFrom(part(state, after))} where ${isFor(reader)}
@@ -57,7 +58,7 @@ export class MailQueueRepository {
     return last === undefined ? { rows: shown } : { rows: shown, next: placeOf(last) };
   }
 
-  /** How many there are, up to a number that is enough to know. */
+  /** Counts emails up to a maximum. */
   async count(reader: QueueReader, state: QueuedState): Promise<Count> {
     const { rows } = await sql<{ count: number | string }>`
       select count(*) as count from (${selectedFrom(part(state))} where ${isFor(reader)}
@@ -67,7 +68,7 @@ export class MailQueueRepository {
     return { count, isCut };
   }
 
-  /** The last mail of a part of the queue; undefined where the queue ends with that. */
+  /** Gets the last email of the scanned part of the queue; undefined if none follows it. */
   private async findLastSearched(state: QueuedState, after?: string): Promise<Place | undefined> {
     const { rows } = await sql<Place>`
       select priority, next_try_at, id from outbox where ${inState(state)} and ${isAfter(after)}
@@ -83,7 +84,7 @@ export class MailQueueRepository {
     return rows[0];
   }
 
-  /** What confirms a record to its sender, also one that is part of it now, where that could not be delivered. */
+  /** Gets the undelivered email that confirms a record, or a record merged into it, to its sender. */
   async findConfirmation(kind: RecordKind, id: string): Promise<UnsentMail | undefined> {
     const table = sql.table(kind === 'profiles' ? 'profiles' : 'submissions');
     const { rows } = await sql<Pick<QueueRow, 'failure' | 'next_try_at'>>`
@@ -103,7 +104,7 @@ const section = sql`case
   when outbox.kind = 'form-received' then submissions.kind
   when outbox.kind in (${sql.join(memberMails)}) then 'profiles' end`;
 
-/** A record that is in no list has no section: who manages accounts sees that there is a mail. */
+/** An email whose record is in no list has no section; those who manage accounts still see that it exists. */
 const selectedFrom = (mails: ReturnType<typeof sql>) => sql`
   select outbox.id, outbox.kind, outbox.recipient, outbox.priority, outbox.attempts,
       outbox.next_try_at, outbox.created_at, outbox.failure, ${section} as section,
@@ -113,7 +114,7 @@ const selectedFrom = (mails: ReturnType<typeof sql>) => sql`
       left join submissions on outbox.kind = 'form-received'
         and submissions.id = outbox.profile_id and ${isListed('submissions')}`;
 
-/** As many mails as are looked through at a time, through the index by which they are taken. */
+/** Scans a bounded number of emails, through the index that the mailer uses. */
 const part = (state: QueuedState, after?: string) => sql`
   (select * from outbox where ${inState(state)} and ${isAfter(after)}
     order by ${queueOrder} limit ${mostSearchedMails}) as outbox`;

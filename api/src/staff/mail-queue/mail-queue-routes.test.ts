@@ -24,7 +24,7 @@ import type { Mail } from '../../mail/mail-transport';
 
 const address = 'ada@example.org';
 
-/** As nodemailer tells it. */
+/** An error in the shape that nodemailer throws. */
 const refusal = (command: 'RCPT TO' | 'DATA', response: string) =>
   Object.assign(new Error(`Refused: ${response}`), {
     code: command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE',
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { call: reader } = await logInWith(server, 'reader');
     expect(await failed(reader)).toMatchObject({ to: address, maySendAgain: false });
     expect((await again(_id, reader)).statusCode).toBe(404);
-    // Who looks after the site sees that something fails, and of whom nothing.
+    // A manager of accounts sees that an email fails, but not whose.
     const { call: manager } = await logInWith(server, 'manager');
     expect(await failed(manager)).toEqual({
       ...{ _id, mail: 'form-received', at: now.toISOString(), attempts: 1 },

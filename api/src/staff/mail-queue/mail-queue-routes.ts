@@ -27,7 +27,7 @@ interface MailQueueParts extends ConsoleParts {
   readonly rateLimits: RateLimitRepository;
 }
 
-/** Staff see which mails are not sent, and have those sent again that failed, about what is theirs. */
+/** Staff see unsent emails of their sections, and retry those that failed. */
 export function registerMailQueue(app: FastifyInstance, parts: MailQueueParts): void {
   const access = 'staff';
   app.get(
@@ -77,7 +77,7 @@ function toQueuedMail(
   const subject = getSubject(row.kind, row.section ?? undefined);
   const mayRead = subject !== undefined && reader.may(subject, 'read');
   const about = mayRead && isSection(subject) ? subject : undefined;
-  // Of a confidential section it is noted who opens a record: there its address stands too.
+  // Recipient, record and error text of a confidential section are hidden, because there every opened record is logged.
   const isTold = mayRead && (about === undefined || !confidential.includes(about));
   const reason = isTold ? row.failure : toStatusCode(row.failure ?? '');
   const hasFailed = row.next_try_at === neverTried;
@@ -97,8 +97,8 @@ function toQueuedMail(
 }
 
 /**
- * Throws an HttpError: 404 for a mail that the caller may not see, or not send; 409 for one that has not failed, or no
- * more; 428 of a mail to staff, as whatever is done to accounts; 429.
+ * Requeues a failed email. Throws an HttpError: 404 if the caller may not see or send it, 409 if it has not failed or
+ * no longer does, 428 for an email to staff without a recent confirmation, 429 after too many retries.
  */
 async function sendAgain(
   { database, now, makeId, audit, rateLimits }: MailQueueParts,
@@ -112,7 +112,7 @@ async function sendAgain(
     throw notFound();
   if (subject === 'accounts') await requireConfirmation(request);
   if (row.next_try_at !== neverTried) throw notFailed();
-  // News for staff name the account, then the section.
+  // The subject of a staff notification is the account id, then the section.
   const [about = ''] = row.subject_id.split(':');
   await consumeBudget(rateLimits, id, mailRepeats, {
     message: 'This e-mail was sent again several times.',

@@ -3,11 +3,11 @@ import type { Right } from 'contract/rights';
 import { kindsWith } from '../../auth/access/route-access';
 import type { MailKind } from '../../mail/mail-kind';
 
-/** What a mail is about, beside the sections: an account of staff, or a request about personal data. */
+/** A subject of emails that is no section: an account of staff, or a request about personal data. */
 type OtherSubject = 'accounts' | 'privacy';
 export type MailSubject = RecordKind | OtherSubject;
 
-/** `record`: the section of the record that it names. */
+/** Maps each kind of email to its subject; `record` stands for the section of its record. */
 const subjects: Readonly<Record<MailKind, 'record' | 'profiles' | OtherSubject>> = {
   'form-received': 'record',
   letter: 'record',
@@ -37,7 +37,7 @@ const mailsAbout = (subject: 'profiles' | OtherSubject): readonly MailKind[] =>
 
 export const memberMails = mailsAbout('profiles');
 
-/** Undefined where its record is in no list. @param section of its record */
+/** Returns undefined for an email whose record is in no list. @param section of the email's record */
 export function getSubject(
   kind: MailKind,
   section: RecordKind | undefined,
@@ -49,11 +49,11 @@ export function getSubject(
 const rightTo = (subject: MailSubject, verb: 'read' | 'review'): Right =>
   subject === 'accounts' || subject === 'privacy' ? `${subject}:manage` : `${subject}:${verb}`;
 
-/** Whose view of the queue it is. */
+/** The staff member who views the queue. */
 export interface QueueReader {
-  /** They see that there are mails, whatever these are about: who manages accounts looks after the site. */
+  /** Whether they see that emails exist whatever these are about, as those do who manage accounts. */
   readonly seesAll: boolean;
-  /** The sections, and the kinds of mails about other things, that they may read. */
+  /** The sections, and the kinds of emails about other subjects, that they may read. */
   readonly sections: readonly RecordKind[];
   readonly kinds: readonly MailKind[];
   readonly may: (subject: MailSubject | undefined, verb: 'read' | 'review') => boolean;

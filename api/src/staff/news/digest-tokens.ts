@@ -3,18 +3,18 @@ import type { KeyObject } from 'node:crypto';
 import { loadOnce } from '../../storage/load-once';
 import type { Clock } from '../../storage/clock';
 
-/** Whom a digest is for. */
+/** The account that receives a digest. */
 interface DigestReader {
   readonly id: string;
   readonly email: string;
 }
 
-/** Before this one, from which a token is still good. */
+/** Number of months before the current one whose tokens are still valid. */
 const earlierMonths = 2;
 
 /**
- * Each ends the digests of one account, and opens nothing. Nothing of them is stored. One is good for its month and the
- * two after it, as long as the account has the address that it was sent to.
+ * Tokens that unsubscribe one account from digests and grant nothing else. They are derived from a key, not stored. A
+ * token is valid in its month and the two after it, as long as the account has the address that it was sent to.
  */
 export class DigestTokens {
   private readonly kept = new Map<'key', Promise<KeyObject>>();
@@ -30,8 +30,8 @@ export class DigestTokens {
   }
 
   /**
-   * The account that a token is for; undefined of what is none of ours, or no more.
-   * @param find the account of an id
+   * Gets the account of a token; undefined for a token that is invalid or has expired.
+   * @param find gets an account by its id
    */
   async read(
     token: string,
@@ -47,7 +47,7 @@ export class DigestTokens {
     return undefined;
   }
 
-  /** YYYY-MM. @param ago in months */
+  /** Formats a month as YYYY-MM. @param ago number of months before the current one */
   private month(ago: number): string {
     const now = this.now();
     const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago);

@@ -7,37 +7,37 @@ import type { Role } from '../../auth/roles/role-repository';
 import { lockAccount } from '../../auth/second-factors/lock-account';
 import type { Database } from '../../storage/database';
 
-/** In the morning, before most begin. */
+/** Default hour of the digest: in the morning, before most staff begin. */
 const usualHour = 7;
 
-/** What those with a role of the first start are told at once; all others get a digest. */
+/** The roles of the first start whose sections are notified at once by default; all others get a digest. */
 const toldAtOnce: readonly string[] = ['office', 'treasurer', 'welcome-team'];
 
 export interface MailedAccount {
   readonly id: string;
   readonly email: string;
   readonly mails: StaffMails;
-  /** YYYY-MM-DD; '' before the first one. */
+  /** The day of the last digest as YYYY-MM-DD; '' before the first. */
   readonly lastDigest: string;
 }
 
-/** All SQL about which mails staff have chosen. */
+/** All SQL about the emails that staff have chosen. */
 export class MailChoiceRepository {
   constructor(private readonly database: Database) {}
 
-  /** Of an account that can log in: whom a mail goes to, and what it may be about now. Undefined of all others. */
+  /** Gets the email and the current choices of an account; undefined if the account cannot log in. */
   async find(id: string): Promise<MailedAccount | undefined> {
     const roles = new Map([[id, await new RoleRepository(this.database).listOf(id)]]);
     const [account] = await this.read(roles, id);
     return account;
   }
 
-  /** Of all accounts that can log in. */
+  /** Lists all accounts that can log in. */
   async list(): Promise<readonly MailedAccount[]> {
     return this.read(await new RoleRepository(this.database).listByAccount());
   }
 
-  /** What is left out stays as it is. */
+  /** Updates the given choices and leaves the others as they are. */
   async choose(id: string, { sections, digestHour }: StaffMailsChange): Promise<void> {
     await this.database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, id);
@@ -58,7 +58,7 @@ export class MailChoiceRepository {
     });
   }
 
-  /** Ends the digests of an account. Nothing happens where there is none. */
+  /** Ends the digests of an account; does nothing if the account does not exist. */
   async endDigests(id: string): Promise<void> {
     const known = await this.selectOpen().where('admins.id', '=', id).executeTakeFirst();
     if (known !== undefined) await setHour(this.database, id, null);
@@ -72,7 +72,7 @@ export class MailChoiceRepository {
       .where('left_at', 'is', null);
   }
 
-  /** @param id of one account; absent: of all */
+  /** @param id restricts the result to one account */
   private async read(
     roles: ReadonlyMap<string, readonly Role[]>,
     id?: string,
@@ -108,7 +108,7 @@ export class MailChoiceRepository {
 const readChoice = (choice: string | undefined): StaffMailChoice | undefined =>
   staffMailChoices.find((one) => one === choice);
 
-/** At once, where one of the roles that let a staff member read the section is of those who look after it each day. */
+/** The default is `at-once` if the staff member reads the section through one of the roles that work in it each day. */
 const defaultOf = (kind: RecordKind, roles: readonly Role[]): StaffMailChoice =>
   roles.some(({ id, rights }) => toldAtOnce.includes(id) && rights.includes(`${kind}:read`))
     ? 'at-once'

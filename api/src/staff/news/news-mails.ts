@@ -30,11 +30,10 @@ const wordsIn = inEveryLanguage(
 interface NewsMailParts {
   readonly database: Database;
   readonly tokens: DigestTokens;
-  /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
 }
 
-/** Composes the mails to staff about what arrived. Whether they may know of it is asked when a mail is sent. */
+/** Composes the emails that tell staff what arrived. Their rights are checked when an email is sent. */
 export const makeNewsComposers = (
   parts: NewsMailParts,
 ): Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>> => ({

@@ -20,10 +20,10 @@ interface StaffMailParts {
   readonly digestTokens: DigestTokens;
 }
 
-/** Where staff choose, once they are logged in. */
+/** The page on which staff choose their emails once they are logged in. */
 const choicePage = '/admin/dashboard?section=my-account';
 
-/** Staff choose which mails they get about what arrives (contract/staff-mails). */
+/** Staff choose which emails they get about what arrives (contract/staff-mails). */
 export function registerStaffMails(app: FastifyInstance, parts: StaffMailParts): void {
   const choices = new MailChoiceRepository(parts.database);
   const config = { access: 'staff' } as const;
@@ -37,7 +37,7 @@ export function registerStaffMails(app: FastifyInstance, parts: StaffMailParts):
     async (request, reply) => {
       const { sections, digestHour } = request.body as StaffMailsChange;
       const rights = rightsOf(request);
-      // A section that is not theirs is left out, as it is in what they read.
+      // Sections that the caller may not read are ignored, as the response leaves them out too.
       const own = Object.entries(sections).filter(([kind]) =>
         [...rights].some((right) => right === `${kind}:read`),
       );
@@ -49,7 +49,10 @@ export function registerStaffMails(app: FastifyInstance, parts: StaffMailParts):
   registerEndDigests(app, parts, choices);
 }
 
-/** What a mail program asks for its reader, who is not logged in there. GET changes nothing: programs follow links. */
+/**
+ * Unsubscribes the reader of an email on behalf of their mail program, without a session. GET changes nothing, because
+ * programs follow links.
+ */
 function registerEndDigests(
   app: FastifyInstance,
   { digestTokens }: StaffMailParts,
@@ -82,12 +85,12 @@ function registerEndDigests(
   });
 }
 
-/** In bytes. Programs send `List-Unsubscribe=One-Click`, as a form with or without parts (RFC 8058). */
+/** Maximum length in bytes. Mail programs send `List-Unsubscribe=One-Click`, urlencoded or multipart (RFC 8058). */
 const longestBody = 1024;
 
 const bodyRules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit: longestBody });
 
-/** And reads nothing of it: the token is in the address. */
+/** Accepts and ignores any body: the token is in the URL. */
 function takeAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));

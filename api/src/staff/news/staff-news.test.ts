@@ -81,9 +81,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     (await call('GET', staffMailsEndpoint)).json<StaffMails>();
   const rows = (table: 'outbox' | 'staff_news') =>
     server.database.selectFrom(table).select('kind').execute();
-  /** The mails to an address, once nothing waits any more. */
+  /** Gets the emails to an address once the queues are empty. */
   const mailsTo = async (email: string) => {
-    // A form of its own, in a section of which no staff member is told at once, has the server look.
+    // A form in a section whose staff are not notified at once makes the server look at the queues.
     await send(server, 'testimony');
     while ((await rows('staff_news')).length + (await rows('outbox')).length > 0)
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,20 +1,20 @@
 import type { MailWords } from '../../mail/mail.texts';
 
 interface StaffNewsTexts {
-  /** What the section of members is called, of which the words about processing say `your profile`. */
+  /** The name of the members' section; the labels about processing call it `your profile`. */
   readonly profiles: string;
-  /** @param section as the console's processing words call it @param isLast the last one of this hour */
+  /** @param section its name in the processing labels @param isLast whether it is the last email of this hour */
   readonly arrivalNotice: (section: string, isLast: boolean) => MailWords;
-  /** A line of a digest. */
+  /** One line of a digest. */
   readonly waiting: (section: string, count: number, since: string) => string;
   readonly mine: (count: number) => string;
-  /** @param lines of those above */
+  /** @param lines the lines above, joined */
   readonly waitingDigest: (lines: string) => MailWords;
 }
 
 const action = 'Open the staff pages';
 
-/** To staff. No mail says what a form holds, nor who sent it: a recipient who may look follows the link and logs in. */
+/** Messages to staff. No email reveals what a form contains or who sent it: recipients follow the link and log in. */
 export const staffNewsTexts: StaffNewsTexts = {
   profiles: 'members’ profiles',
   arrivalNotice: (section, isLast) => ({

@@ -9,13 +9,12 @@ import type { IdMaker } from '../../storage/time-ordered-id';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
 
-/** Of what arrived, in one transaction. */
+/** Arrivals that one transaction handles. */
 const batch = 500;
 
-/** Before every other day, and not before the first digest. */
+/** A day before all others: it stands for "no digest yet". */
 const noDay = '0000-00-00';
 
-/** In milliseconds. */
 const hourLength = 3_600_000;
 
 interface StaffNewsParts {
@@ -24,20 +23,20 @@ interface StaffNewsParts {
   readonly makeId: IdMaker;
 }
 
-/** Which section of which account an `arrival-notice` in the outbox is about. */
+/** The subject of an `arrival-notice` in the outbox: the account and its section. */
 export const noticeSubject = (accountId: string, kind: RecordKind) => `${accountId}:${kind}`;
 
 /**
- * Turns what arrived into mails to staff in the outbox. What they may read is asked again when a mail is sent; one that
- * waits is not added twice, so that a flood is one mail for each of them and section.
+ * Turns arrivals into emails to staff in the outbox. Rights are checked again when an email is sent. A pending email is
+ * not added twice, so a flood causes one email for each account and section.
  */
 export class StaffNews {
-  /** By Innsbruck's clock: when it was last looked whose hour has come. */
+  /** The minute, in Innsbruck's time zone, in which due digests were last looked for. */
   private lastMinute = '';
 
   constructor(private readonly parts: StaffNewsParts) {}
 
-  /** Of the digests whose hour has come, and of all that arrived until now. */
+  /** Queues the digests that are due and the notices of all arrivals until now. */
   async queueMails(): Promise<void> {
     await this.queueDigests();
     while (await this.queueArrivals());
@@ -47,7 +46,7 @@ export class StaffNews {
     this.lastMinute = '';
   }
 
-  /** Answers whether there may be more. The news go and the mails come in one transaction. */
+  /** Removes the arrivals and adds their emails in one transaction. Returns whether there may be more. */
   private queueArrivals(): Promise<boolean> {
     return this.parts.database.transaction().execute(async (transaction) => {
       const gone = await transaction
@@ -75,12 +74,12 @@ export class StaffNews {
     const tomorrow = toInnsbruckDay(new Date(time + 24 * hourLength));
     for (const account of await new MailChoiceRepository(database).list()) {
       const { digestHour } = account.mails;
-      // Later than tomorrow is from before a clock went back; other processes' clocks may be ahead by less.
+      // A date after tomorrow is from before the clock was set back; clocks of other processes may be ahead by less.
       const lastDigest = account.lastDigest > tomorrow ? '' : account.lastDigest;
       if (digestHour === null || lastDigest >= today) continue;
       const isDue = digestHour <= hour;
       if (lastDigest === '')
-        // No account gets one for an hour that was over when it was chosen, or when the server was new.
+        // No account gets a digest for an hour that had passed when it was chosen or when the server was set up.
         await this.begin(account.id, digestHour, isDue ? today : noDay);
       else if (isDue) await this.queueDigest(account, today);
     }
@@ -95,7 +94,7 @@ export class StaffNews {
       .execute();
   }
 
-  /** Once a day, also where two processes do so at once. */
+  /** Queues one digest a day, even if two processes do so at once. */
   private queueDigest(account: MailedAccount, today: string): Promise<void> {
     return this.parts.database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction

@@ -3,19 +3,19 @@ import type { RecordKind } from 'contract/review';
 import { isListed, recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 
-/** What of a section no one has begun with. */
+/** The records of a section that nobody has started to review. */
 export interface WaitingRecords {
   readonly kind: RecordKind;
   readonly count: number;
-  /** When the oldest of them came, ISO 8601. */
+  /** When the oldest record arrived, ISO 8601. */
   readonly since: string;
 }
 
-/** All SQL about what a digest tells. */
+/** All SQL about the content of digests. */
 export class WaitingRecordRepository {
   constructor(private readonly database: Database) {}
 
-  /** Of some sections, without those in which nothing waits. */
+  /** Counts the waiting records of some sections; sections without any are left out. */
   async count(kinds: readonly RecordKind[]): Promise<readonly WaitingRecords[]> {
     const all: WaitingRecords[] = [];
     for (const kind of kinds) {
@@ -32,7 +32,7 @@ export class WaitingRecordRepository {
     return all;
   }
 
-  /** How many records of some sections an account is to deal with, and has not done yet. What was merged is none. */
+  /** Counts the unfinished records of some sections that are assigned to an account, without merged ones. */
   async countAssigned(adminId: string, kinds: readonly RecordKind[]): Promise<number> {
     if (kinds.length === 0) return 0;
     const { rows } = await sql<{ count: number | string }>`
@@ -44,7 +44,7 @@ export class WaitingRecordRepository {
   }
 }
 
-/** Whether the record of a review is in a list, and no part of another one. */
+/** Whether a list shows the record of a review and it was not merged into another. */
 const isCurrent = (table: 'submissions' | 'profiles') => sql<boolean>`exists (
   select 1 from ${sql.table(table)}
   where id = reviews.record_id and ${isListed(table)} and merged_into is null)`;

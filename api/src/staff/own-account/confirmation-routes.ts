@@ -25,7 +25,7 @@ export interface ConfirmationParts extends OwnProofParts {
   readonly mailer: Mailer;
 }
 
-/** By what was shown. */
+/** Messages by the kind of proof that was wrong. */
 const wrong = {
   password: 'This is not your password. Please type it again.',
   both: 'The password or the second factor is not right, or its code was used already. Please check both.',
@@ -36,7 +36,7 @@ const noPasskey = () =>
 const ticketIsOver = () =>
   new HttpError(410, { code: 'took-too-long' }, 'This took too long. Please begin again.');
 
-/** Asking once more who it is, before what does harm in wrong hands. */
+/** Asks staff to prove again who they are, before actions that do harm in wrong hands. */
 export function registerConfirmation(app: FastifyInstance, parts: ConfirmationParts): void {
   const config = { access: 'staff' } as const;
   const onResponse = drainAfterwards(parts.mailer);
@@ -65,7 +65,7 @@ async function askForPasskey(
   return { ticket: await tickets.issue(kept), options };
 }
 
-/** Throws an HttpError unless the body holds all that the account has to show. */
+/** @throws HttpError unless the body proves all that the account requires */
 async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Promise<void> {
   const { password, ticket, ...proof } = request.body as Confirmation;
   const account = { ...(await ownAccount(parts, request)), network: staffOf(request).network };
@@ -84,7 +84,7 @@ async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Pr
   });
 }
 
-/** The field that a refusal is about, and its words. */
+/** Gets the error for the field that was wrong. */
 function wordsOf({ password }: Confirmation, hasFactor: boolean): WrongProof {
   if (password === undefined)
     return { code: 'wrong-passkey', path: 'passkey', message: wrong.passkey };
@@ -93,7 +93,7 @@ function wordsOf({ password }: Confirmation, hasFactor: boolean): WrongProof {
     : { code: 'wrong-password', path: 'password', message: wrong.password };
 }
 
-/** Throws an HttpError (400) that says what is missing: the password alone is enough only without a second factor. */
+/** Throws an HttpError (400) that names the missing proof: the password alone suffices only without a second factor. */
 function requireAll(body: Confirmation, hasFactor: boolean): void {
   const { password, code, recoveryCode, passkey, ticket } = body;
   const hasPasskey = hasFactor && passkey !== undefined && ticket !== undefined;
@@ -107,7 +107,7 @@ function requireAll(body: Confirmation, hasFactor: boolean): void {
 const missing = (code: PlainCode, path: string, message: string) =>
   fieldError(400, { code }, { path, message });
 
-/** What a ticket of the caller's remembers; it is used with that. Throws an HttpError (410) when it is not good. */
+/** Consumes a ticket of the caller and returns its secret. Throws an HttpError (410) if the ticket is invalid. */
 export async function takeSecret(
   tickets: TicketRepository,
   request: FastifyRequest,
@@ -119,7 +119,7 @@ export async function takeSecret(
   return begun.secret;
 }
 
-/** The same, but it stays good. */
+/** Gets the secret like `takeSecret`, but keeps the ticket valid. */
 export async function readSecret(
   tickets: TicketRepository,
   request: FastifyRequest,

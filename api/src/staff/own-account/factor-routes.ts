@@ -48,7 +48,7 @@ export type FactorRoutesParts = ConfirmationParts &
 const wrongCode = 'This code is not right. Please type the one that your app shows now.';
 const wrongPasskey = 'This passkey was not accepted. Please try again, or use another one.';
 
-/** The second factors of the signed-in staff member. Adding and removing one needs a fresh password. */
+/** Manages the second factors of the signed-in staff member. Adding and removing one needs a recent password. */
 export function registerFactors(app: FastifyInstance, parts: FactorRoutesParts): void {
   const staff = { access: 'staff' } as const;
   const fresh = { config: { access: { confirmed: 'password' } } } as const;
@@ -74,7 +74,7 @@ export function registerFactors(app: FastifyInstance, parts: FactorRoutesParts):
   registerOne(app, parts);
 }
 
-/** Renames and removes one. */
+/** Registers renaming and removal. */
 function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
   const url = `${staffFactorsEndpoint}/${idParameter}`;
   const onResponse = drainAfterwards(parts.mailer);
@@ -104,7 +104,7 @@ const accountOf = (request: FastifyRequest) => {
   return { id: _id, email, network, sessionId: getSessionId(request) };
 };
 
-/** A name of nothing but spaces is none. */
+/** Trims the name before validation, so that one of only spaces counts as empty. */
 async function trimName(request: FastifyRequest): Promise<void> {
   const { body } = request;
   if (typeof body !== 'object' || body === null || !('name' in body)) return;

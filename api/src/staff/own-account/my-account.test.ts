@@ -19,7 +19,7 @@ import { sessionLifetime } from '../../auth/staff-session/session-repository';
 import { staffEmailLifetime } from './staff-email-repository';
 
 const newPassword = 'four rather small words';
-/** The server polls nothing here: what ends at once ends because it was told. */
+/** Disables polling: what ends at once ends because the server notified it. */
 const onlyTold = { tick: 10, beat: 3_600_000 };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {

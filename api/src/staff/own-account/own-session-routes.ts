@@ -17,14 +17,14 @@ export interface OwnSessionParts {
   readonly staffSessions: SessionRepository;
 }
 
-/** Where the signed-in staff member is logged in, and how to end it. */
+/** Lists and ends the sessions of the signed-in staff member. */
 export function registerOwnSessions(app: FastifyInstance, parts: OwnSessionParts): void {
   const { database, audit, staffSessions } = parts;
   const config = { access: 'staff' } as const;
   app.get(staffSessionsEndpoint, { config }, (request) =>
     staffSessions.list(staffOf(request)._id, getSessionId(request)),
   );
-  /** Does it and writes it down, or neither. */
+  /** Ends sessions and writes the audit entry in one transaction. */
   const change = (request: FastifyRequest, end: (transaction: Transaction<Tables>) => unknown) =>
     database.transaction().execute(async (transaction) => {
       await end(transaction);

@@ -20,7 +20,7 @@ const wrongPassword = {
   path: 'currentPassword',
   message: 'This is not your current password. Please type it again.',
 } as const;
-/** The field that a refusal is about, what it is, and in words. */
+/** A proof that was refused: the field, an error code and a message. */
 export interface WrongProof {
   readonly code: PlainCode;
   readonly path: string;
@@ -28,8 +28,8 @@ export interface WrongProof {
 }
 
 /**
- * Has staff who are logged in prove once more who they are. What is wrong counts as at the login. Throws an HttpError:
- * 403, and 429 when too much was wrong; never 401, which would say that the session is over.
+ * Makes signed-in staff prove again who they are. Failures count as failed logins do. Throws an HttpError: 403, or 429
+ * after too many failures; never 401, which would say that the session is over.
  */
 export async function admitOwner(
   guard: LoginGuard,
@@ -50,7 +50,7 @@ export async function admitOwner(
   }
 }
 
-/** The account of the caller. Throws an HttpError (401) when it is gone meanwhile. */
+/** Gets the account of the caller. Throws an HttpError (401) if it was removed meanwhile. */
 export async function ownAccount(
   { admins }: Pick<OwnProofParts, 'admins'>,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function ownAccount(
   return account;
 }
 
-/** Answers the account of the caller, who has typed its password. Throws an HttpError as `admitOwner` does. */
+/** Returns the account of the caller after checking its password. Throws an HttpError as `admitOwner` does. */
 export async function checkOwnPassword(
   parts: OwnProofParts,
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export async function checkOwnPassword(
   const account = await ownAccount(parts, request);
   await admitOwner(parts.loginGuard, request, wrongPassword, async () => {
     if (!(await parts.staffPasswords.matches(account.passwordHash, password))) return false;
-    // Of an account that shows more at the login, it is not all.
+    // For an account with a second factor the password is only half of the proof.
     return (await parts.factors.has(account.id)) ? 'half' : true;
   });
   return account;

@@ -13,7 +13,7 @@ import { StaffEmailRepository } from './staff-email-repository';
 import { registerStaffEmail } from './staff-email-routes';
 import { registerStaffPassword } from './staff-password-routes';
 
-/** What staff do about their own account, and what is decided about second factors (decision 45). */
+/** Registers what staff do with their own account, and the policy on second factors (decision 45). */
 export function registerMyAccount(
   app: FastifyInstance,
   context: Omit<FactorRoutesParts, 'admins'> &

@@ -41,7 +41,7 @@ const setPolicy = (policy: SecondFactorPolicy) => call('PUT', secondFactorPolicy
 const readAccount = async (by: StaffCall) =>
   (await by('GET', staffAccountEndpoint)).json<StaffAccount>();
 
-/** A staff member who manages accounts and is no owner. */
+/** Logs in a staff member who manages accounts but is no owner. */
 const logInClerk = async () => {
   const rights = JSON.stringify(['accounts:manage']);
   await server.database

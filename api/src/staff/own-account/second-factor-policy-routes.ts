@@ -19,7 +19,7 @@ const unknownRole = 'One of these roles was removed. Please reload the page.';
 const ownersDecide = 'Only an owner decides who needs a second factor. Please ask an owner.';
 const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
 
-/** What a staff member who manages the accounts decides about the second factors of others. */
+/** Shows and sets who needs a second factor, for staff who manage accounts. */
 export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): void {
   const { database, now } = parts;
   const right = 'accounts:manage';
@@ -42,7 +42,10 @@ export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): 
   );
 }
 
-/** An owner alone decides it. Consoles that are open hear of it: who needs one from now on may do nothing else. */
+/**
+ * Sets the policy, which only an owner may do. Open consoles are notified: staff who now need a factor may do nothing
+ * else.
+ */
 function writePolicy(
   parts: ConsoleParts,
   policy: SecondFactorPolicy,

@@ -11,7 +11,7 @@ import { changeProfile, readProfile } from './staff-profile-repository';
 
 type AccountParts = Pick<AccessLogParts, 'database' | 'audit' | 'readings'>;
 
-/** Tells the console who is logged in, and what it may show them; they change what it calls them. */
+/** Tells the console who is signed in and what it may show them, and lets them change their name and language. */
 export function registerStaffAccount(app: FastifyInstance, parts: AccountParts): void {
   const config = { access: 'staff' } as const;
   app.get(staffAccountEndpoint, { config }, (request) => readAccount(parts, request));

@@ -12,21 +12,21 @@ import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import type { Tables } from '../../storage/tables/tables';
 
-/** How long a new e-mail waits for its confirmation, in milliseconds. */
+/** How long a new email waits for its confirmation, in milliseconds. */
 export const staffEmailLifetime = lifetimes.confirmationLink;
 
 export interface EmailWish {
   readonly adminId: string;
-  /** Where it is asked for. */
+  /** The network that the request came from. */
   readonly network?: string | undefined;
-  /** The address that it has until then, and the new one. */
+  /** The current address, and the new one. */
   readonly before: string;
   readonly email: string;
-  /** Of the session that asks: it outlives the change. */
+  /** The session that asked, which survives the change. */
   readonly sessionId: string;
 }
 
-/** All SQL about new e-mail addresses of staff that do not count yet. */
+/** All SQL about unconfirmed new email addresses of staff. */
 export class StaffEmailRepository {
   constructor(
     private readonly database: Database,
@@ -34,7 +34,7 @@ export class StaffEmailRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  /** Whether an account has this address, also one whose owner can no longer log in. */
+  /** Whether an account has this address, even if its owner can no longer log in. */
   async isTaken(email: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('admins')
@@ -44,7 +44,7 @@ export class StaffEmailRepository {
     return row !== undefined;
   }
 
-  /** Notes a wish in place of the one before, and asks for the mails to both addresses. */
+  /** Stores a pending change in place of an earlier one and queues the emails to both addresses. */
   begin(wished: EmailWish, audit: AuditLog): Promise<void> {
     const { adminId, before, email, sessionId } = wished;
     return this.database.transaction().execute(async (transaction) => {
@@ -67,7 +67,7 @@ export class StaffEmailRepository {
     });
   }
 
-  /** Whether the account still waits for this address. */
+  /** Whether the account still waits for the confirmation of this address. */
   async isWished(adminId: string, email: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('staff_email_changes')
@@ -79,7 +79,7 @@ export class StaffEmailRepository {
     return row !== undefined;
   }
 
-  /** Makes the token of the link to an address that is wished for; it takes the place of the one before. */
+  /** Creates the token of the confirmation link, in place of an earlier one. */
   async issue(adminId: string, email: string): Promise<string> {
     const token = randomToken();
     await this.database
@@ -92,8 +92,8 @@ export class StaffEmailRepository {
   }
 
   /**
-   * Gives the account the address that a link proves, and ends its other sessions. Undefined when the link is too old,
-   * was used, or leads to an address that another account has by now, and for an account whose owner cannot log in.
+   * Sets the address that a link confirms and ends the account's other sessions. Returns undefined if the link has
+   * expired or was used, if another account has the address by now, and if the owner cannot log in.
    */
   confirm(token: string, audit: AuditLog, network: string): Promise<string | undefined> {
     return this.database.transaction().execute(async (transaction) => {
@@ -110,7 +110,7 @@ export class StaffEmailRepository {
     });
   }
 
-  /** Removes those that waited too long. */
+  /** Removes changes that were not confirmed in time. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('staff_email_changes')
@@ -118,7 +118,7 @@ export class StaffEmailRepository {
       .execute();
   }
 
-  /** Of two at once, one gets it. */
+  /** Consumes a pending change: of two concurrent requests, one gets it. */
   private async take(transaction: Transaction<Tables>, token: string) {
     const wish = await transaction
       .selectFrom('staff_email_changes')
@@ -127,7 +127,7 @@ export class StaffEmailRepository {
       .where('created_at', '>', this.oldest())
       .executeTakeFirst();
     if (wish === undefined) return undefined;
-    // Another transaction that takes the wish away waits for this one, as this one waits for it.
+    // A transaction that cancels the change waits for this lock, as this one waits for that.
     await lockAccount(transaction, wish.admin_id);
     const admins = new AdminRepository(transaction, this.now, this.makeId);
     if ((await admins.findById(wish.admin_id)) === undefined) return undefined;

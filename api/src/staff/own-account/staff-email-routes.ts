@@ -28,7 +28,6 @@ export interface StaffEmailParts extends OwnProofParts {
   readonly mailer: Mailer;
   readonly factors: FactorRepository;
   readonly rateLimits: RateLimitRepository;
-  /** Of one address of the network. */
 }
 
 const taken = () => {
@@ -43,7 +42,7 @@ const tooOld = () =>
     'This link is too old, or was used already. Please ask for a new one.',
   );
 
-/** Staff change the e-mail address that they log in with: the new one counts when its link was followed. */
+/** Staff change the email address that they log in with; the new one counts once its link is followed. */
 export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts): void {
   app.post(
     staffEmailEndpoint,
@@ -85,7 +84,7 @@ export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts)
 async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<void> {
   const { email, currentPassword } = request.body as StaffEmailChange;
   const { id: adminId, email: before } = await checkOwnPassword(parts, request, currentPassword);
-  // The password alone is what a second factor is there not to trust.
+  // With a second factor the password alone is not trusted.
   if (await parts.factors.has(adminId)) await requireConfirmation(request);
   await consumeBudget(parts.rateLimits, adminId, accountChanges, tooMany);
   if (await parts.staffEmails.isTaken(email)) throw taken();

@@ -15,7 +15,7 @@ import { makeStaffMailComposers } from './staff-mails';
 
 const email = 'ama@example.org';
 
-/** The first words of each mail to staff. */
+/** The first words of each email to staff. */
 const subjects: Readonly<Record<StaffMailKind, Readonly<Record<Language, string>>>> = {
   'staff-confirm-email': { en: 'The new e-mail address', de: 'Die neue E-Mail-Adresse' },
   'staff-email-notice': { en: 'A change to your staff', de: 'Eine Änderung an deinem Konto' },

@@ -7,14 +7,16 @@ const ifNotYou =
   'If it was not you, please change your password at once, and tell whoever manages the accounts.';
 const action = 'Open "My account"';
 
-/** Of what was done by one who could log in: the owner or an attacker. 'event' ends with what the link leads to. */
+/**
+ * Tells of a change by someone who could log in: the owner or an attacker. `event` ends with what the link leads to.
+ */
 const notice = (subject: string, event: string): MailWords => ({
   subject,
   paragraphs: (link) => [event, link, `If it was you, you need not do anything. ${ifNotYou}`],
   action,
 });
 
-/** To owners, of what somebody published (requirements 10.11). */
+/** Tells owners what somebody published (requirements 10.11). */
 const publication = (subject: string, event: string): MailWords => ({
   subject,
   paragraphs: (link) => [
@@ -25,7 +27,7 @@ const publication = (subject: string, event: string): MailWords => ({
   action: 'Open the audit log',
 });
 
-/** No mail holds what a user typed. */
+/** No email contains what a user typed. */
 export const staffMails: Readonly<Record<StaffMailKind, MailWords>> = {
   'staff-confirm-email': {
     subject: 'The new e-mail address of your staff account at {church}',

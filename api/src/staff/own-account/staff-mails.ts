@@ -19,16 +19,15 @@ const textsIn = inEveryLanguage(
 interface StaffMailParts {
   readonly database: Database;
   readonly emails: StaffEmailRepository;
-  /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
 }
 
-/** A fragment is in no log and no referrer. */
+/** The token is in the fragment, which is in no log and no referrer. */
 const confirmPage = (token: string) => `/join-us/admin-login#email=${token}`;
 const auditPage = '/admin/dashboard?section=audit';
 const accountPage = '/admin/dashboard?section=my-account';
 
-/** Composes the mails to staff about their own account, and to owners about what others changed. */
+/** Composes the emails to staff about their own account, and to owners about changes by others. */
 export function makeStaffMailComposers(
   parts: StaffMailParts,
 ): Readonly<Record<StaffMailKind, Composer>> {
@@ -49,7 +48,7 @@ export function makeStaffMailComposers(
   };
 }
 
-/** In the language of the account that it is about. */
+/** Composes an email in the language of the account that it is about. */
 async function compose(
   { database, siteOrigin }: StaffMailParts,
   kind: StaffMailKind,
@@ -61,7 +60,7 @@ async function compose(
   return writeMail({ to, language, words, link: siteOrigin() + pathIn(language, path) });
 }
 
-/** To the new address, unless another one is wished for meanwhile. */
+/** Sends the link to the new address, unless another change was requested meanwhile. */
 const makeConfirmation =
   (parts: StaffMailParts): Composer =>
   async (due) => {

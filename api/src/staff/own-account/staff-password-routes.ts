@@ -35,7 +35,7 @@ const changedMeanwhile = () =>
     'Your password was changed a moment ago. Please type the new one.',
   );
 
-/** Staff who are logged in change their password. */
+/** Signed-in staff change their password. */
 export function registerStaffPassword(app: FastifyInstance, parts: StaffPasswordParts): void {
   app.post(
     staffPasswordEndpoint,
@@ -64,7 +64,7 @@ async function changePassword(parts: StaffPasswordParts, request: FastifyRequest
   await replacePassword(parts, request, account, newHash);
 }
 
-/** Also ends every other session, and tells the account's e-mail: all or nothing. */
+/** Also ends every other session and notifies the account's email, in one transaction. */
 function replacePassword(
   { database, now, makeId, audit }: StaffPasswordParts,
   request: FastifyRequest,
@@ -72,7 +72,7 @@ function replacePassword(
   newHash: string,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    // First: a login that is under way with the old password waits for this, and then begins no session.
+    // The update comes first: a login in progress with the old password waits for it and then begins no session.
     const { numUpdatedRows } = await transaction
       .updateTable('admins')
       .set({ password_hash: newHash })

@@ -7,7 +7,7 @@ import type { ActingStaff } from '../../storage/audit/staff-journal';
 import { lockAccount } from '../../auth/second-factors/lock-account';
 import type { Database } from '../../storage/database';
 
-/** What an account says of its owner, with the language that they have, if any; undefined when there is none. */
+/** Reads an account's name and language, if one is chosen; undefined if the account does not exist. */
 export async function readProfile(
   database: Database,
   id: string,
@@ -25,8 +25,8 @@ export const ownName = async (database: Database, id: string): Promise<string | 
   (await readProfile(database, id))?.name;
 
 /**
- * Both are written down: by the name, a staff member who manages the accounts knows whose it is, and in the language
- * the account is told of what is done to it.
+ * Changes name and language and records both: managers recognise accounts by name, and emails about the account use its
+ * language.
  */
 export function changeProfile(
   { database, audit }: { readonly database: Database; readonly audit: AuditLog },
@@ -35,7 +35,7 @@ export function changeProfile(
 ): Promise<void> {
   const { _id: id } = staff;
   return database.transaction().execute(async (transaction) => {
-    // Of two at once, the second compares with what the first wrote.
+    // Of two concurrent changes, the second compares with what the first wrote.
     await lockAccount(transaction, id);
     const before = await readProfile(transaction, id);
     await transaction.updateTable('admins').set({ name, language }).where('id', '=', id).execute();

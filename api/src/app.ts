@@ -7,7 +7,7 @@ import { declareBotSignal } from './http/requests/bot-signal';
 import { registerClientReports } from './http/client-report-routes';
 import { refuseChanges } from './http/requests/refuse-changes';
 import { registerHealth } from './http/health-routes';
-import { makeLog } from './http/errors/fault-log';
+import { makeLog } from './http/errors/error-log';
 import { makeServer } from './http/make-server';
 import { OriginPolicy } from './http/requests/origin-policy';
 import { refuseUnknownAddresses } from './http/requests/unknown-address';

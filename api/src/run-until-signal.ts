@@ -1,7 +1,7 @@
 import { BucketRefusal } from './storage/bucket/check-bucket';
 import { ConfigError } from './config';
 import { DataFolderError } from './storage/data-folder/data-folder-error';
-import { DataKeyFault } from './storage/encryption/data-key-error';
+import { DataKeyError } from './storage/encryption/data-key-error';
 import { errorCode } from './storage/error-code';
 import { PortTaken } from './start';
 import type { RunningServer } from './start';
@@ -45,7 +45,7 @@ function fail(error: unknown): never {
     error instanceof ConfigError ||
     error instanceof DamagedDatabase ||
     error instanceof DataFolderError ||
-    error instanceof DataKeyFault ||
+    error instanceof DataKeyError ||
     error instanceof PortTaken ||
     error instanceof NewerDatabase ||
     errorCode(error) !== undefined;

@@ -18,7 +18,7 @@ import { renewIfNeeded } from './commands/data-keys/renew-all';
 import { checkFileLater } from './storage/data-folder/check-file-later';
 import { openStorage } from './storage/data-folder/open-storage';
 import { watchStorage } from './storage/data-folder/watch-storage';
-import { makeLog } from './http/errors/fault-log';
+import { makeLog } from './http/errors/error-log';
 import { makePublisher } from './content/publishing/publish-while-listening';
 import { Erasures } from './privacy/people/erasures/erasures';
 import { removeRegularly } from './privacy/retention/remove-regularly';
@@ -55,7 +55,7 @@ const idleCheck = 50;
 /**
  * Opens the database, makes sure that there is an admin account, and listens. Leaves nothing open when it fails.
  * Throws a DataFolderError when DATA_DIR cannot be used as it is, and PortTaken,
- * a BucketRefusal, and a DataKeyFault.
+ * a BucketRefusal, and a DataKeyError.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { printLine, prepare, drainTimeout = 10_000 } = options;

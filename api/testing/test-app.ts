@@ -12,7 +12,7 @@ import type { AppOptions } from '../src/app-options';
 import { DiskReserve } from '../src/storage/data-folder/disk-reserve';
 import type { DiskSpace } from '../src/storage/data-folder/disk-reserve';
 import { StorageGuard } from '../src/storage/data-folder/storage-guard';
-import { makeLog } from '../src/http/errors/fault-log';
+import { makeLog } from '../src/http/errors/error-log';
 import type { Mail } from '../src/mail/mail-transport';
 import type { Database } from '../src/storage/database';
 import type { PasswordCost } from '../src/auth/passwords/password-checker';

@@ -8,7 +8,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
 import { firstLanguage } from 'contract/languages';
 import type { AuditEntry } from '../storage/audit/audit-log';
-import { deedOf } from '../storage/audit/staff-journal';
+import { toAuditActor } from '../storage/audit/staff-journal';
 import type { ActingStaff } from '../storage/audit/staff-journal';
 import type { ConsoleParts } from '../auth/console-parts';
 import {
@@ -203,7 +203,7 @@ export class ContentChanges {
     details: AuditEntry['details'] = {},
   ): Promise<void> {
     const about = { kind: 'content', details: { kind: contentKind, ...details } } as const;
-    const entry = { ...deedOf(this.staff), ...about, action, subjects };
+    const entry = { ...toAuditActor(this.staff), ...about, action, subjects };
     return this.parts.audit.append(transaction, entry);
   }
 

@@ -21,12 +21,12 @@ import type {
 import { inOrder } from 'contract/content-entry';
 import { contentKindNames, isOrderedByHand, isSingle, rightToKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { rightsOf, staffOf } from '../auth/access/route-access';
+import { getRights, getStaff } from '../auth/access/route-access';
 import type { Access } from '../auth/access/route-access';
 import { notFound } from '../http/errors/http-error';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
-import { idOf } from '../http/requests/id-parameter';
-import { kindParameterOf } from '../http/requests/kind-parameter-of';
+import { getId } from '../http/requests/id-parameter';
+import { toKindParameter } from '../http/requests/kind-parameter-of';
 import {
   entryChangeBody,
   entryOrderBody,
@@ -50,9 +50,9 @@ const access = { contentRight: 'write' } as const;
 /** The id of an entry as a part of a route. */
 export const entryParameter = `:id(${contentIdPattern})`;
 /** The kind of an entry as a part of a route. */
-export const anyKind = kindParameterOf(contentKindNames);
+export const anyKind = toKindParameter(contentKindNames);
 /** A kind that has several: the site cannot do without the only entry of a kind. */
-export const kindOfSeveral = kindParameterOf(contentKindNames.filter((kind) => !isSingle(kind)));
+export const kindOfSeveral = toKindParameter(contentKindNames.filter((kind) => !isSingle(kind)));
 
 /** What the site says, for staff who look after it (contract/src/content/calls/content-api.ts, decision 53). */
 export function registerContent(app: FastifyInstance, parts: ContentParts): void {
@@ -60,7 +60,7 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
   const entries = new EntryRepository(database, now);
   const plans = new PlanRepository(database, now);
   app.get(contentEndpoint, { config: { access: 'staff' } }, async (request) => {
-    const rights = rightsOf(request);
+    const rights = getRights(request);
     const kinds = contentKindNames.filter((kind) => rights.has(rightToKind(kind)));
     if (kinds.length === 0) throw notFound();
     const overview: ContentOverview = {
@@ -123,7 +123,7 @@ function registerDrafts(app: FastifyInstance, kind: ContentKind, parts: ContentP
     toRouteOptions(accessTo(kind), entryChangeBody(kind), textBodyLimit(kind)),
     async (request) => {
       const changes = getChangedParts(parts, request);
-      return changes.change(kind, idOf(request), request.body as EntryChange);
+      return changes.change(kind, getId(request), request.body as EntryChange);
     },
   );
 }
@@ -191,7 +191,7 @@ export function toRouteOptions(access: Access, body: object, limit: number) {
 
 /** What the caller of a route does. */
 const getChangedParts = (parts: ContentParts, request: FastifyRequest) =>
-  new ContentChanges(parts, staffOf(request));
+  new ContentChanges(parts, getStaff(request));
 
 /** Which entry a call is about, by its kind and id; of a list there is the kind alone. */
 export const getEntryParams = ({ params }: FastifyRequest) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentPlanEndpoint, planWishBody } from 'contract/content-plans';
 import type { PlanWish } from 'contract/content-plans';
 import { plannedActions } from 'contract/entry-plan';
-import { staffOf } from '../auth/access/route-access';
+import { getStaff } from '../auth/access/route-access';
 import { revisionBodyLimit, seenRevisionBody } from './content-bodies';
 import {
   anyKind,
@@ -25,7 +25,7 @@ export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
       url,
       toRouteOptions({ contentRight: 'show' }, planWishBody, revisionBodyLimit),
       async (request) => {
-        const staff = staffOf(request);
+        const staff = getStaff(request);
         const { minute } = request.body as PlanWish;
         const entry = await new PlannedChanges(parts, staff).plan(
           getSeenEntry(request),
@@ -40,7 +40,7 @@ export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
       url,
       toRouteOptions({ contentRight: 'write' }, seenRevisionBody, revisionBodyLimit),
       async (request) => {
-        const staff = staffOf(request);
+        const staff = getStaff(request);
         return new PlannedChanges(parts, staff).cancel(getSeenEntry(request), deed);
       },
     );

@@ -6,7 +6,7 @@ import type { Clock } from '../storage/clock';
 import type { ProcessMemory } from './limits/process-memory';
 import { makeSecurityHeaders } from './responses/add-headers';
 import type { SecurityHeaders } from './responses/add-headers';
-import { answerFault } from './errors/answer-fault';
+import { sendError } from './errors/send-error';
 import { guardBodies } from './bodies/body-guard';
 import { bodyLimit } from './bodies/body-limit';
 import { parseBodies } from './bodies/body-parsing';
@@ -15,7 +15,7 @@ import { answerClientError, answerExpectation } from './errors/client-error';
 import { answerOneAtATime } from './responses/one-answer-at-a-time';
 import { closing } from './errors/http-error';
 import { declareNetworks } from './limits/networks-of';
-import { findHeaderFault } from './requests/header-limits';
+import { findHeaderError } from './requests/header-limits';
 import { routedPath } from './requests/routed-path';
 import { cutSlowReaders } from './responses/slow-readers';
 import { validatorCompilerFor } from './bodies/validator-compiler';
@@ -76,7 +76,7 @@ export async function makeServer(
     return503OnClosing: false,
     // An address that cannot be read is answered before any hook, and leads nowhere.
     frameworkErrors: (error, request, reply) =>
-      answerFault(error, request, reply.headers(headersFor('/api'))),
+      sendError(error, request, reply.headers(headersFor('/api'))),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headersFor('/api')),
   });
   app.decorate('memory', new Set<ProcessMemory>());
@@ -84,7 +84,7 @@ export async function makeServer(
     answerExpectation(response, headersFor('/api')),
   );
   app.setValidatorCompiler(validatorCompilerFor(now));
-  app.setErrorHandler(answerFault);
+  app.setErrorHandler(sendError);
   declareNetworks(app);
   answerOneAtATime(app);
   guardRequests(app, headersFor);
@@ -106,6 +106,6 @@ function guardRequests(app: FastifyInstance, headersFor: SecurityHeaders): void 
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(routedPath(request)));
-    done(isClosing ? closing() : findHeaderFault(request.raw));
+    done(isClosing ? closing() : findHeaderError(request.raw));
   });
 }

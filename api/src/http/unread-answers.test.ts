@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { makeLog } from './errors/fault-log';
+import { makeLog } from './errors/error-log';
 import { sendJsonList } from './responses/json-list';
 import { defaultTimeouts, makeServer } from './make-server';
 

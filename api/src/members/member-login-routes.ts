@@ -8,7 +8,7 @@ import {
 import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
 import { profilesEndpoint } from 'contract/profile';
 import { readBearer } from '../http/requests/bearer-token';
-import { idOf, idParameter } from '../http/requests/id-parameter';
+import { getId, idParameter } from '../http/requests/id-parameter';
 import { ownBodyMemory } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
@@ -57,7 +57,7 @@ export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginPart
     return reply.code(204).send();
   });
   app.delete(sessionsPath, { config: { access: 'own-profile', body } }, async (request, reply) => {
-    await parts.sessions.endAll(idOf(request));
+    await parts.sessions.endAll(getId(request));
     return reply.code(204).send();
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { DataKeyFault } from './encryption/data-key-error';
+import { DataKeyError } from './encryption/data-key-error';
 import type { KeySource } from './encryption/key-file';
 import { KeyRing } from './encryption/key-ring';
 import { hasTable } from './has-table';
@@ -9,7 +9,7 @@ import type { Tables } from './tables/tables';
 
 /**
  * Reads the keys, and makes the first one where there is none. The database knows by its name each key that anything in it
- * may be encrypted with. Throws a DataKeyFault where one of these is not there.
+ * may be encrypted with. Throws a DataKeyError where one of these is not there.
  * @param mayLackKeys whether to go on without it: what needs it stays unreadable
  */
 export async function loadKeys(
@@ -24,7 +24,7 @@ export async function loadKeys(
   return new KeyRing(keys, () => source.readAgain());
 }
 
-/** Before the tables are changed, so that a release that cannot go on leaves them to the one before. Throws a DataKeyFault. */
+/** Before the tables are changed, so that a release that cannot go on leaves them to the one before. Throws a DataKeyError. */
 export async function checkKeys(database: Kysely<Tables>, source: KeySource): Promise<void> {
   if (await hasTable(database, 'data_keys')) await refuseMissing(database, source);
 }
@@ -78,13 +78,13 @@ export async function noteKeys(database: Kysely<Tables>, ids: readonly string[])
       .execute();
 }
 
-export function lostKeys(missing: readonly string[], { name, file }: KeySource): DataKeyFault {
+export function lostKeys(missing: readonly string[], { name, file }: KeySource): DataKeyError {
   const back =
     file === undefined
       ? `Put it into ${name} again, behind the newest key and a comma.`
       : `Put your copy of it back as ${file}, or name the file with DATA_KEY_FILE.`;
   const names = missing.join(', ');
-  return new DataKeyFault(
+  return new DataKeyError(
     [
       `Messages and notes in this database are encrypted with a key that is not there: ${names} is not in ${name}.`,
       back,

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from '../config';
 import { KeySource } from './encryption/key-file';
 import type { KeyAddress } from './encryption/key-file';
-import { Seals } from './encryption/field-encryption';
+import { FieldEncryption } from './encryption/field-encryption';
 import { checkKeys, loadKeys } from './data-keys';
 import { DatabaseFile } from './sqlite/database-file';
 import { migrate } from './migrate';
@@ -26,7 +26,7 @@ interface KeyOptions {
 
 /**
  * Opens the database that the configuration names and brings its tables up to date (decision 5).
- * The caller closes it with `destroy()`. Throws when it cannot be reached or is damaged, and a DataKeyFault.
+ * The caller closes it with `destroy()`. Throws when it cannot be reached or is damaged, and a DataKeyError.
  * @param file tells the caller whether SQLite's file is still there
  * @param isTrusted leaves the check of that file to the caller
  */
@@ -39,7 +39,7 @@ export async function openDatabase(
   const { databaseUrl } = address;
   const source = new KeySource(address, printLine);
   source.checkPlace();
-  const seals = new Seals();
+  const seals = new FieldEncryption();
   const database = new Kysely<Tables>({
     plugins: [seals],
     dialect:

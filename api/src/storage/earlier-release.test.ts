@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { openableWhereSealed } from './encryption/openable';
+import { decryptableWhereEncrypted } from './encryption/openable';
 import { openDatabase, sqliteFile } from './database';
 
 /** Written by the last release that stored with better-sqlite3 on Node 20, with an account and two records. */
@@ -18,7 +18,7 @@ it('opens what an earlier release stored, and reads what is encrypted in it', as
   try {
     const records = await database
       .selectFrom('submissions')
-      .select(['kind', openableWhereSealed(sql`body`, sql`kind`, sql`id`).as('body')])
+      .select(['kind', decryptableWhereEncrypted(sql`body`, sql`kind`, sql`id`).as('body')])
       .execute();
     const texts = records.map(({ kind, body }) => [kind, JSON.stringify(body)]);
     expect(texts).toEqual([

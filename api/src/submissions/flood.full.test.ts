@@ -7,7 +7,7 @@ import { makeApp } from '../../testing/test-app';
 import { NetworkRateLimiter } from '../http/rate-limit/network-rate-limiter';
 import { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import type { DiskShare } from './disk-share';
-import { makeLog } from '../http/errors/fault-log';
+import { makeLog } from '../http/errors/error-log';
 import { makeServer } from '../http/make-server';
 import { ReceiptCodes } from './receipts/receipt-codes';
 import { ReceiptCookie } from './receipts/receipt-cookie';

@@ -3,7 +3,7 @@ import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
-import { makeLog } from '../http/errors/fault-log';
+import { makeLog } from '../http/errors/error-log';
 import { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import { unconfirmedMails, unconfirmedMailsOfNetwork } from '../http/rate-limit/rate-limits';
 import { FormMailLimit } from './form-mail-limit';

@@ -4,8 +4,8 @@ import { pathIn } from 'contract/languages';
 import type { QuarantineAnswer } from 'contract/receipts';
 import { awaitsApprovalId, notSentPage, programFragment, sentPage } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
-import { answerFault, toHttpError } from '../http/errors/answer-fault';
-import { logFault } from '../http/errors/fault-log';
+import { sendError, toHttpError } from '../http/errors/send-error';
+import { logError } from '../http/errors/error-log';
 import { wantsPage } from '../http/responses/wants-page';
 import type { SubmissionBody } from './submission-repository';
 import type { SubmissionRow } from './submission-row';
@@ -42,11 +42,11 @@ function thanksFragment(
  * Leads it to the page that says what to do; the fragment names the first faulty field, or `office` when
  * the fault is ours. All other clients get the fault as JSON.
  */
-export const answerFaultWithPage =
+export const sendErrorPage =
   (kind: SubmissionName) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    if (!wantsPage(request)) return answerFault(error, request, reply);
+    if (!wantsPage(request)) return sendError(error, request, reply);
     const httpError = toHttpError(error);
-    if (httpError.statusCode >= 500) logFault(request, reply, httpError.statusCode, error);
+    if (httpError.statusCode >= 500) logError(request, reply, httpError.statusCode, error);
     const field = httpError.statusCode >= 500 ? 'office' : httpError.issues?.[0]?.path;
     return leadTo(notSentPage(kind), field, reply);
   };

@@ -7,7 +7,7 @@ import type { Clock } from '../storage/clock';
 import type { IdMaker } from '../storage/time-ordered-id';
 import { makeConsentRecord } from './consent/consent-record';
 import type { SentConsent } from './consent/consent-record';
-import { sealsOf } from '../storage/encryption/field-encryption';
+import { getFieldEncryption } from '../storage/encryption/field-encryption';
 import { recordSource, submissionBody } from '../storage/records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
@@ -125,7 +125,7 @@ export class SubmissionRepository {
 
   private insertOf(rows: readonly SubmissionRow[]): CountedStatement {
     const { database } = this;
-    const seals = sealsOf(database);
+    const seals = getFieldEncryption(database);
     const stored = rows.map((row) => ({
       ...row,
       body: seals.sealBody(row.kind, row.id, row.body),

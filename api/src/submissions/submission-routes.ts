@@ -19,7 +19,7 @@ import type { Mailer } from '../mail/mailer';
 import { HttpError, badRequest } from '../http/errors/http-error';
 import type { GroupCommit } from './group-commit';
 import { BeyondShare } from './limited-registrations';
-import { answerFaultWithPage, answerWithPage } from './page-answer';
+import { sendErrorPage, answerWithPage } from './page-answer';
 import type { TrustedSenders } from './trusted-senders/trusted-senders';
 import { wantsPage } from '../http/responses/wants-page';
 import { findBotSignal } from '../http/requests/bot-signal';
@@ -76,7 +76,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       request.body = cleanBody(schema, request.body);
       done();
     },
-    errorHandler: answerFaultWithPage(kind),
+    errorHandler: sendErrorPage(kind),
     handler: async (request, reply) => {
       const body = request.body as SubmissionBody;
       const key = readIdempotencyKey(request);

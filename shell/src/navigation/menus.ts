@@ -23,12 +23,12 @@ export interface NavigationMenu {
 }
 
 /** Every link of a menu, in or out of a group. */
-export const linksOf = (menu: NavigationMenu): readonly NavigationLink[] =>
+export const getLinks = (menu: NavigationMenu): readonly NavigationLink[] =>
   menu.entries.flatMap((entry) => ('to' in entry ? [entry] : entry.links));
 
 /** The link of a menu that leads to the page at a path. */
 export const findCurrentLink = (menu: NavigationMenu, pathname: string): SitePath | undefined =>
-  linksOf(menu).find(({ to }) => to === pathname)?.to;
+  getLinks(menu).find(({ to }) => to === pathname)?.to;
 
 /** The id of the list of links under a menu or a group. */
 export const menuId = ({ name }: NavigationMenu | NavigationGroup): string => `menu-${name}`;

@@ -1,7 +1,7 @@
 import { localPath } from 'contract/language';
 import { blogPage } from 'contract/not-found-page';
 import type { Thing } from 'contract/structured-data';
-import { linksOf, menuId, menus } from '../navigation/menus';
+import { getLinks, menuId, menus } from '../navigation/menus';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../navigation/menus';
 import { home } from '../navigation/menus.texts';
 import { breadcrumbsTexts } from './breadcrumbs.texts';
@@ -50,7 +50,7 @@ function findWay(path: string): readonly Step[] {
       } else if (entry.to === path) return [menu, entry];
     }
   }
-  return menus.filter((menu) => linksOf(menu).some(({ to }) => segmentOf(to) === segmentOf(path)));
+  return menus.filter((menu) => getLinks(menu).some(({ to }) => segmentOf(to) === segmentOf(path)));
 }
 
 const segmentOf = (path: string) => path.split('/')[1];

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RemoteName } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { loadWithRetry, lossOf } from 'shared-ui/load-with-retry';
+import { loadWithRetry, getLossReason } from 'shared-ui/load-with-retry';
 import { UnavailablePage } from './unavailable-page';
 import { RemotesContext } from './remotes-context';
 
@@ -48,7 +48,7 @@ function recoverableLazy(
 
 function logFault(error: unknown): never {
   // oxlint-disable-next-line no-console -- the one place that logs this
-  if (lossOf(error) === undefined) console.error(error);
+  if (getLossReason(error) === undefined) console.error(error);
   throw error;
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { RecordKind } from 'contract/review';
-import { getSessionToken, staffOf } from '../access/route-access';
+import { getSessionToken, getStaff } from '../access/route-access';
 import type { AuditEntry, AuditLog } from '../../storage/audit/audit-log';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { ConfidentialSectionRepository } from './confidential-sections';
@@ -113,7 +113,7 @@ export class AccessLog {
     what: Pick<AuditEntry, 'subjects' | 'details'>,
   ): Promise<void> {
     const { database, audit } = this.parts;
-    const entry = { ...deedOf(staffOf(request)), action: 'read', kind, ...what } as const;
+    const entry = { ...toAuditActor(getStaff(request)), action: 'read', kind, ...what } as const;
     await database.transaction().execute((transaction) => audit.append(transaction, entry));
   }
 

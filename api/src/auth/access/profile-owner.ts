@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors/http-error';
-import { idOf } from '../../http/requests/id-parameter';
+import { getId } from '../../http/requests/id-parameter';
 import type { MemberGuard } from '../sessions/member-guard';
 
 export const noProfile = () =>
@@ -8,5 +8,5 @@ export const noProfile = () =>
 
 /** Throws an HttpError: 401 for strangers; 404 for other members, who do not learn whether it exists. */
 export async function checkOwner(request: FastifyRequest, members: MemberGuard): Promise<void> {
-  if ((await members.check(request)) !== idOf(request)) throw noProfile();
+  if ((await members.check(request)) !== getId(request)) throw noProfile();
 }

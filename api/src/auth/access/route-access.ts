@@ -16,9 +16,9 @@ import {
   notFound,
   unsupportedMediaType,
 } from '../../http/errors/http-error';
-import { coarseNetworkOf } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/networks-of';
 import type { MemberGuard } from '../sessions/member-guard';
-import { kindOf, kindParameter } from './kind-parameter';
+import { getKind, kindParameter } from './kind-parameter';
 import { checkOwner } from './profile-owner';
 
 /**
@@ -31,7 +31,7 @@ import { checkOwner } from './profile-owner';
  * - `{ contentRight }`: the same, of the right to the kind of content that the address names. `show` is for what
  * changes
  *   what visitors see: of the church itself it asks for a recent confirmation (requirements 10.11).
- * - `staff`: the same, whatever their rights: the answer holds only what these allow (`rightsOf`).
+ * - `staff`: the same, whatever their rights: the answer holds only what these allow (`getRights`).
  * - `{ confirmed }`, also beside a right: staff who proved in the last minutes who they are, or who even typed their
  *   password (decision 45); all others are asked to (428).
  * - `own-profile`: the member whose profile is named by the address.
@@ -128,9 +128,9 @@ interface Admitted {
 const admitted = new WeakMap<FastifyRequest, Admitted>();
 
 /** Who calls a route for staff, and from where. */
-export const staffOf = (request: FastifyRequest): ActingStaff => ({
+export const getStaff = (request: FastifyRequest): ActingStaff => ({
   ...callerOf(request).staff,
-  network: coarseNetworkOf(request.ip),
+  network: toCoarseNetwork(request.ip),
 });
 
 /** The id of the staff member who calls; undefined of all other callers. */
@@ -150,7 +150,7 @@ export function lacksRight(request: FastifyRequest): boolean {
 export const getSessionToken = (request: FastifyRequest): string => callerOf(request).token;
 
 /** What the caller of a route for staff may do. */
-export const rightsOf = (request: FastifyRequest): ReadonlySet<Right> => callerOf(request).rights;
+export const getRights = (request: FastifyRequest): ReadonlySet<Right> => callerOf(request).rights;
 
 /** Of the session of the call, what its owner calls it by. */
 export const getSessionId = (request: FastifyRequest): string => callerOf(request).sessionId;
@@ -173,7 +173,7 @@ export const kindsWith = (
 
 /**
  * For a route that answers others too: whether staff call who have a right. Then what is asked of a call for staff, as
- * `staffOf`, can be asked of this one.
+ * `getStaff`, can be asked of this one.
  */
 export async function admitReader(
   request: FastifyRequest,
@@ -240,7 +240,7 @@ function rightFor(
   request: FastifyRequest,
   { right, sectionRight, contentRight }: Partial<StaffAccessParts>,
 ): Right | undefined {
-  if (sectionRight !== undefined) return `${kindOf(request)}:${sectionRight}`;
+  if (sectionRight !== undefined) return `${getKind(request)}:${sectionRight}`;
   if (contentRight === undefined) return right;
   return rightToKind((request.params as { readonly kind: ContentKind }).kind);
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../storage/clock';
 import { loadOnce } from '../../storage/load-once';
 import { deviceLifetime, isDeviceToken, makeDeviceToken } from './device-token';
-import { accountOf } from './login-counters';
+import { toAccountDigest } from './login-counters';
 import type { LoginAttempt } from './login-counters';
 import type { SigningKeyRepository } from './signing-key-repository';
 
@@ -35,7 +35,7 @@ export class KnownDevices {
   async find(attempt: LoginAttempt): Promise<string | undefined> {
     const { devices = [] } = attempt;
     if (devices.length === 0) return undefined;
-    const [key, account, now] = [await this.readKey(), accountOf(attempt), this.now()];
+    const [key, account, now] = [await this.readKey(), toAccountDigest(attempt), this.now()];
     return devices.find((token) => isDeviceToken(token, key, account, now));
   }
 
@@ -43,7 +43,7 @@ export class KnownDevices {
   async remember(reply: Pick<FastifyReply, 'setCookie'>, attempt: LoginAttempt): Promise<void> {
     const { audience, devices = [] } = attempt;
     const last = await this.find(attempt);
-    const token = makeDeviceToken(await this.readKey(), accountOf(attempt), this.now());
+    const token = makeDeviceToken(await this.readKey(), toAccountDigest(attempt), this.now());
     const others = devices.filter((one) => one !== last && /^[\w-]{38}$/.test(one));
     const value = [token, ...others].slice(0, maxAccounts).join(separator);
     reply.setCookie(this.nameOf(audience), value, {

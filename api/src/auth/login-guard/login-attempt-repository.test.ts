@@ -2,7 +2,7 @@ import { bothDatabases, makeDatabase } from '../../../testing/databases/database
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { accountDelay, networkRates, pairDelay } from './login-limits';
 import { LoginAttemptRepository } from './login-attempt-repository';
-import { countersOf } from './login-counters';
+import { getCounters } from './login-counters';
 import type { LoginAttempt } from './login-counters';
 
 const attempt: LoginAttempt = {
@@ -26,7 +26,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     now = new Date(now.getTime() + milliseconds);
   };
   const begin = (changes: Partial<LoginAttempt> = {}, device?: string) =>
-    attempts.begin(countersOf({ ...attempt, ...changes }, device));
+    attempts.begin(getCounters({ ...attempt, ...changes }, device));
   /** How many attempts of so many may be checked. */
   const guess = async (times: number, next: (n: number) => Partial<LoginAttempt>) => {
     let checked = 0;
@@ -72,7 +72,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['/48', networkRates.member.site.burst, (n: number) => `2001:db8:1:${n.toString(16)}::1`],
   ])('bounds guesses from one %s at many accounts', async (_, bound, address) => {
     // So many have gone before.
-    const counters = countersOf({ ...attempt, address: address(0) });
+    const counters = getCounters({ ...attempt, address: address(0) });
     const network = counters[bound === networkRates.member.site.burst ? 3 : 2]?.key ?? '';
     await begin({ address: address(0) });
     await test.database
@@ -102,13 +102,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   it('forgets an account after a success, and of its network this attempt alone', async () => {
     await guess(3, () => ({}));
-    await attempts.succeed(countersOf(attempt));
+    await attempts.succeed(getCounters(attempt));
     expect(await read()).toMatchObject([{ account: null, failures: 2 }]);
   });
 
   it('takes an attempt back that was not checked', async () => {
     await guess(pairDelay.waitsFrom, () => ({}));
-    await attempts.release(countersOf(attempt));
+    await attempts.release(getCounters(attempt));
     expect(await begin()).toBe(0);
     expect(await begin()).toBeGreaterThan(0);
   });
@@ -124,8 +124,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
   it('leaves few of them to somebody who knows the password and guesses what comes next', async () => {
     await attempts.forgive(attempt, 100_000);
     for (let time = 0; time < 2; time++) {
-      await attempts.begin(countersOf(attempt));
-      await attempts.passHalf(countersOf(attempt));
+      await attempts.begin(getCounters(attempt));
+      await attempts.passHalf(getCounters(attempt));
     }
     expect(Math.min(...(await read()).map(({ failures }) => failures))).toBe(-999);
   });
@@ -134,7 +134,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await guess(pairDelay.waitsFrom, () => ({}));
     await attempts.forgive(attempt, 1000);
     expect(await guess(30, () => ({}))).toBe(30);
-    await attempts.succeed(countersOf(attempt));
+    await attempts.succeed(getCounters(attempt));
     expect(await guess(30, () => ({}))).toBe(pairDelay.waitsFrom);
   });
 

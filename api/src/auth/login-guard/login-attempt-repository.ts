@@ -4,7 +4,7 @@ import type { Clock } from '../../storage/clock';
 import type { LoginAttemptsTable } from '../../storage/tables/tables';
 import { countFailure, waitFor } from './failure-counter';
 import { accountDelay } from './login-limits';
-import { accountCounterOf, accountOf } from './login-counters';
+import { getAccountCounter, toAccountDigest } from './login-counters';
 import type { Counter, LoginAttempt } from './login-counters';
 
 type Account = Pick<LoginAttempt, 'audience' | 'email'>;
@@ -71,16 +71,16 @@ export class LoginAttemptRepository {
    * @param free so many further failures are forgiven in advance, for a password that cannot be guessed
    */
   async forgive(account: Account, free = 0): Promise<void> {
-    const { key } = accountCounterOf(account);
+    const { key } = getAccountCounter(account);
     const before = this.database.deleteFrom('login_attempts');
     // One by one: a transaction over many rows might wait for one that waits for it.
     await before.where('key', '=', key).execute();
-    await before.where('account', '=', accountOf(account)).execute();
+    await before.where('account', '=', toAccountDigest(account)).execute();
     if (free === 0) return;
     const state = countFailure(undefined, accountDelay, this.now());
     await this.database
       .insertInto('login_attempts')
-      .values({ ...accountCounterOf(account), ...state, failures: -free })
+      .values({ ...getAccountCounter(account), ...state, failures: -free })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: -free }))
       .execute();
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { networksOf } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/networks-of';
 import { accountDelay, networkRates, pairDelay } from './login-limits';
 import type { CounterPolicy } from './login-limits';
 
@@ -25,14 +25,14 @@ export interface Counter {
  * What an attempt counts for, always in the same order, so that no two transactions wait for each other.
  * @param device of this account, when the caller has shown one: then nothing counts that strangers can fill
  */
-export function countersOf(attempt: LoginAttempt, device?: string): Counter[] {
+export function getCounters(attempt: LoginAttempt, device?: string): Counter[] {
   const { audience, address } = attempt;
-  const account = accountOf(attempt);
+  const account = toAccountDigest(attempt);
   if (device !== undefined) {
     const key = digest('device', account, device);
     return [{ key, account, policy: pairDelay, scope: 'device' }];
   }
-  const { subnet, site } = networksOf(address);
+  const { subnet, site } = toNetworks(address);
   const rates = networkRates[audience];
   const ofNetwork = (network: string, policy: CounterPolicy): Counter => {
     const key = digest('network', audience, network);
@@ -40,21 +40,23 @@ export function countersOf(attempt: LoginAttempt, device?: string): Counter[] {
   };
   return [
     { key: digest('pair', account, subnet), account, policy: pairDelay, scope: 'pair' },
-    { ...accountCounterOf(attempt), policy: accountDelay, scope: 'account' },
+    { ...getAccountCounter(attempt), policy: accountDelay, scope: 'account' },
     ofNetwork(subnet, rates.subnet),
     ...(site === undefined ? [] : [ofNetwork(site, rates.site)]),
   ];
 }
 
 /** The one of an account from everywhere. */
-export const accountCounterOf = (attempt: Pick<LoginAttempt, 'audience' | 'email'>) => ({
-  key: digest('account', accountOf(attempt)),
-  account: accountOf(attempt),
+export const getAccountCounter = (attempt: Pick<LoginAttempt, 'audience' | 'email'>) => ({
+  key: digest('account', toAccountDigest(attempt)),
+  account: toAccountDigest(attempt),
 });
 
 /** A digest, so that the table does not show whose logins fail. An e-mail's case does not count. */
-export const accountOf = ({ audience, email }: Pick<LoginAttempt, 'audience' | 'email'>): string =>
-  digest('of', audience, email.toLowerCase());
+export const toAccountDigest = ({
+  audience,
+  email,
+}: Pick<LoginAttempt, 'audience' | 'email'>): string => digest('of', audience, email.toLowerCase());
 
 const digest = (...words: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url');

@@ -10,7 +10,7 @@ import { busy } from '../../http/errors/http-error';
 import { PasswordChecker } from '../passwords/password-checker';
 import { accountDelay, networkRates, pairDelay } from './login-limits';
 import { LoginAttemptRepository } from './login-attempt-repository';
-import { countersOf } from './login-counters';
+import { getCounters } from './login-counters';
 
 const audiences = {
   member: {
@@ -58,10 +58,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { email, rateLimit } = audiences[audience];
     const attempts = new LoginAttemptRepository(server.database, now);
     for (let n = 0; n < pairDelay.waitsFrom; n++) {
-      await attempts.begin(countersOf({ audience, email, address: shared }));
+      await attempts.begin(getCounters({ audience, email, address: shared }));
     }
     for (let n = 0; n < accountDelay.waitsFrom; n++) {
-      await attempts.begin(countersOf({ audience, email, address: `198.51.100.${n}` }));
+      await attempts.begin(getCounters({ audience, email, address: `198.51.100.${n}` }));
     }
     await server.database
       .updateTable('login_attempts')

@@ -5,7 +5,7 @@ import { inMinutes } from '../../http/rate-limit/in-minutes';
 import { HttpError } from '../../http/errors/http-error';
 import type { KnownDevices } from './known-devices';
 import type { LoginAttemptRepository } from './login-attempt-repository';
-import { countersOf } from './login-counters';
+import { getCounters } from './login-counters';
 import type { LoginAttempt } from './login-counters';
 
 /** What is said to a caller who is refused. */
@@ -71,7 +71,7 @@ export class LoginGuard {
     { message, reason }: Refusal,
     isRight: () => Promise<boolean | 'half'>,
   ): Promise<void> {
-    const counters = countersOf(attempt, await this.devices.find(attempt));
+    const counters = getCounters(attempt, await this.devices.find(attempt));
     const wait = await this.attempts.begin(counters);
     if (wait > 0) {
       const params = { seconds: Math.ceil(wait / 1000) };

@@ -4,7 +4,7 @@ import { genericLoginEndpoint, memberLoginEndpoint } from 'contract/member-sessi
 import { adminLoginEndpoint } from 'contract/session';
 import { lacksRight, getStaffId } from '../access/route-access';
 import { HttpError } from '../../http/errors/http-error';
-import { coarseNetworkOf } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/networks-of';
 import type { SecurityNote } from './noted-rows';
 import type { SecurityLog } from './security-log';
 
@@ -29,7 +29,7 @@ export function noteRefusals(app: FastifyInstance, securityLog: Pick<SecurityLog
     if (event !== undefined) {
       // What was typed tells whose login failed. A flood that is refused may type anything.
       const whose = (event === 'login-failed' && namedBy(request)) || whoCalls(request);
-      securityLog.note({ event, network: coarseNetworkOf(request.ip), ...whose });
+      securityLog.note({ event, network: toCoarseNetwork(request.ip), ...whose });
     }
     done();
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import type { AdminLogin } from 'contract/session';
 import type { SecondFactorWay } from 'contract/staff-security';
-import { coarseNetworkOf } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/networks-of';
 import type { FactorCheck } from '../second-factors/factor-check';
 import type { Database } from '../../storage/database';
 import { ignoreUnavailable } from '../../storage/database-errors';
@@ -111,7 +111,7 @@ async function checkLogin(
   if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
   if (admin.isSuspended) throw paused();
   if (ways.length > 0)
-    throw await askForSecondFactor(parts, admin, ways, coarseNetworkOf(request.ip));
+    throw await askForSecondFactor(parts, admin, ways, toCoarseNetwork(request.ip));
   return admin;
 }
 
@@ -131,7 +131,7 @@ function registerLogout(
     await staffSessions.end(token);
     if (caller !== undefined) {
       const whose = { audience: 'admin', account: caller.staff._id } as const;
-      securityLog.note({ event: 'logout', ...whose, network: coarseNetworkOf(request.ip) });
+      securityLog.note({ event: 'logout', ...whose, network: toCoarseNetwork(request.ip) });
     }
     cookie.remove(reply);
     return reply.code(204).send();

@@ -3,14 +3,14 @@ import { findActionLanguage } from 'contract/form-action';
 import type { AdminSession } from 'contract/session';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { HttpError } from '../../http/errors/http-error';
-import { coarseNetworkOf } from '../../http/limits/networks-of';
-import { deviceNameOf } from '../../http/requests/device-name';
+import { toCoarseNetwork } from '../../http/limits/networks-of';
+import { getDeviceName } from '../../http/requests/device-name';
 import type { LoginAttempt } from '../login-guard/login-counters';
 import type { LoginGuard } from '../login-guard/login-guard';
 import type { Admin } from './admin-repository';
 import type { SessionCookie } from './session-cookie';
 import type { SessionRepository } from './session-repository';
-import { csrfTokenOf } from './staff-guard';
+import { toCsrfToken } from './staff-guard';
 import type { Language } from 'contract/languages';
 import type { Database } from '../../storage/database';
 
@@ -44,9 +44,9 @@ export async function beginSession(
   reply: FastifyReply,
   { admin, attempt, way, hasTypedPassword }: ProvenLogin,
 ): Promise<AdminSession> {
-  const network = coarseNetworkOf(request.ip);
+  const network = toCoarseNetwork(request.ip);
   const session = await staffSessions.begin(admin.id, admin.passwordHash, {
-    device: deviceNameOf(request),
+    device: getDeviceName(request),
     network,
     hasTypedPassword,
     note: async (transaction) => {
@@ -67,7 +67,7 @@ export async function beginSession(
   if (previous !== undefined) await staffSessions.end(previous);
   cookie.give(reply, session);
   await loginGuard.remember(reply, attempt);
-  return { token: csrfTokenOf(session), admin: { _id: admin.id, email: admin.email } };
+  return { token: toCsrfToken(session), admin: { _id: admin.id, email: admin.email } };
 }
 
 /**

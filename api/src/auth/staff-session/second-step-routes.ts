@@ -11,7 +11,7 @@ import type { PasskeyLogin, PasskeyTicket, SecondFactorAnswer } from 'contract/s
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { isForm } from '../../http/bodies/body-parsing';
 import { HttpError, unsupportedMediaType } from '../../http/errors/http-error';
-import { coarseNetworkOf } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/networks-of';
 import type { OriginPolicy } from '../../http/requests/origin-policy';
 import type { Mailer } from '../../mail/mailer';
 import { drainAfterwards } from '../../mail/send-after-response';
@@ -108,7 +108,7 @@ async function checkStep(
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.limit(request, attempt);
   await loginGuard.admit(attempt, isPasskey ? wrongStep : wrongCode, () =>
-    check.isRight({ ...admin, network: coarseNetworkOf(request.ip) }, proof, challenge),
+    check.isRight({ ...admin, network: toCoarseNetwork(request.ip) }, proof, challenge),
   );
   if (!isPasskey && (await loginTickets.take(ticket, 'login')) === undefined) throw over();
   await parts.unfinished.finish({ adminId: admin.id, network, ticket });

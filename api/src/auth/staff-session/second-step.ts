@@ -23,7 +23,7 @@ export interface SecondStepParts {
 interface FirstStep {
   /** A digest of the hash that the password was compared with: after another password the ticket is refused. */
   readonly password: string;
-  /** Where it was typed (`coarseNetworkOf`). */
+  /** Where it was typed (`toCoarseNetwork`). */
   readonly network: string;
   /** Where the account has a passkey. */
   readonly challenge?: string;

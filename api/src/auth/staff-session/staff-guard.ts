@@ -87,12 +87,12 @@ export class StaffGuard {
 /** Throws an HttpError (403) unless the request carries the session's CSRF token. */
 function checkCsrfToken({ headers }: FastifyRequest, sessionToken: string): void {
   const sent = headers[csrfTokenHeader.toLowerCase()];
-  if (typeof sent !== 'string' || !isSame(sent, csrfTokenOf(sessionToken)))
+  if (typeof sent !== 'string' || !isSame(sent, toCsrfToken(sessionToken)))
     throw crossSiteRequest();
 }
 
 /** Bound to its session without being stored: the cookie's value cannot be computed from it. */
-export const csrfTokenOf = (sessionToken: string): string =>
+export const toCsrfToken = (sessionToken: string): string =>
   createHash('sha256').update(`csrf ${sessionToken}`).digest('base64url');
 
 const isSame = (a: string, b: string) =>

@@ -12,7 +12,7 @@ const purpose = 'unfinished-login';
 /** The right password was typed, and a second factor was asked for. */
 export interface BegunLogin {
   readonly adminId: string;
-  /** A part of the internet (`coarseNetworkOf`). */
+  /** A part of the internet (`toCoarseNetwork`). */
   readonly network: string;
   readonly ticket: string;
 }

@@ -15,7 +15,7 @@ import { theCommand } from '../../staff/accounts/authority';
 import { invitationAddress } from '../../staff/accounts/invitation-mails';
 import { InvitationRepository } from '../../staff/accounts/invitation-repository';
 import { Invitations } from '../../staff/accounts/invitations';
-import { AdminCommandFault } from './admin-command-error';
+import { AdminCommandError } from './admin-command-error';
 
 export interface AccountCommandParts extends ConsoleParts {
   readonly passwords: PasswordChecker;
@@ -49,7 +49,7 @@ const commands: Readonly<Record<string, AccountCommand>> = {
   },
   owner: async (parts, email) => {
     const { id, roles, state } = await findAccount(parts, email);
-    if (state === 'suspended') throw new AdminCommandFault(`${email} is suspended; use restore.`);
+    if (state === 'suspended') throw new AdminCommandError(`${email} is suspended; use restore.`);
     await changesOf(parts).setRoles(theCommand, id, [ownerRoleId, ...roles.map((one) => one.id)]);
     parts.print(`${email} is an owner now.`);
   },
@@ -90,7 +90,7 @@ export const accountCommandNames: readonly string[] = Object.keys(commands);
 const withRoles: readonly string[] = ['create', 'invite', 'roles'];
 
 /**
- * Does to an account what the words say; false where they say nothing that there is. Throws an AdminCommandFault.
+ * Does to an account what the words say; false where they say nothing that there is. Throws an AdminCommandError.
  * @param words the roles, where the action takes some
  */
 export async function runAccountCommand(
@@ -105,7 +105,7 @@ export async function runAccountCommand(
   if (command === undefined || !isComplete) return false;
   checkEmail(email);
   await command(parts, email, words).catch((error: unknown) => {
-    throw error instanceof HttpError ? new AdminCommandFault(error.message) : error;
+    throw error instanceof HttpError ? new AdminCommandError(error.message) : error;
   });
   return true;
 }
@@ -135,7 +135,7 @@ async function create(
   const passwordHash = await parts.passwords.hash(password);
   const id = await createAccount(parts, theCommand, { email, passwordHash, roleIds });
   if (id === undefined)
-    throw new AdminCommandFault(`${email} has an account already; use reset-password.`);
+    throw new AdminCommandError(`${email} has an account already; use reset-password.`);
   parts.print(`${email} can log in with the password ${password} (shown only now)`);
 }
 
@@ -165,11 +165,11 @@ async function findAccount(
   email: string,
 ): Promise<Account> {
   const account = await new AccountRepository(database, now).findByEmail(email);
-  if (account === undefined) throw new AdminCommandFault(`${email} has no account; see list.`);
+  if (account === undefined) throw new AdminCommandError(`${email} has no account; see list.`);
   return account;
 }
 
-/** The ids of roles. Throws an AdminCommandFault for an unknown one, which names those there are. */
+/** The ids of roles. Throws an AdminCommandError for an unknown one, which names those there are. */
 async function readRoles(
   { database }: AccountCommandParts,
   words: readonly string[],
@@ -177,11 +177,11 @@ async function readRoles(
   const known = (await new RoleRepository(database).list()).map(({ id }) => id);
   const unknown = words.find((word) => !known.includes(word));
   if (unknown !== undefined)
-    throw new AdminCommandFault(`There is no role ${unknown}, only: ${known.join(', ')}`);
+    throw new AdminCommandError(`There is no role ${unknown}, only: ${known.join(', ')}`);
   return [...new Set(words)];
 }
 
 function checkEmail(email: string): void {
   if (isEmailAddress(email) && email.length <= emailField.maxLength) return;
-  throw new AdminCommandFault('Please give an e-mail address like name@example.org.');
+  throw new AdminCommandError('Please give an e-mail address like name@example.org.');
 }

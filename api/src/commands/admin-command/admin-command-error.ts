@@ -1,4 +1,4 @@
 /** The words of a command cannot be followed; the message says what to do. */
-export class AdminCommandFault extends Error {
-  override readonly name = 'AdminCommandFault';
+export class AdminCommandError extends Error {
+  override readonly name = 'AdminCommandError';
 }

@@ -7,13 +7,13 @@ import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import { SessionRepository } from '../../auth/staff-session/session-repository';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-repository';
-import { countersOf } from '../../auth/login-guard/login-counters';
+import { getCounters } from '../../auth/login-guard/login-counters';
 import { PasswordChecker } from '../../auth/passwords/password-checker';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { accountCommandNames } from './account-commands';
 import { runAdminCommand } from './admin-command';
 import type { AccountCommandParts } from './account-commands';
-import { AdminCommandFault } from './admin-command-error';
+import { AdminCommandError } from './admin-command-error';
 import { enrol } from '../../auth/second-factors/enrol';
 import { FactorRepository } from '../../auth/second-factors/factor-repository';
 
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('unlocks an account that gets a new password, also while an attacker goes on guessing', async () => {
     await run('create', 'office@example.org');
-    const counters = countersOf({
+    const counters = getCounters({
       audience: 'admin',
       email: 'office@example.org',
       address: '192.0.2.1',
@@ -321,5 +321,5 @@ it.each([
   ['create', 'nobody'],
 ])('explains itself to %j %j %j', async (...words: string[]) => {
   const parts = { passwords, now: clock, print: () => undefined } as unknown as AccountCommandParts;
-  await expect(runAdminCommand(words, parts)).rejects.toThrow(AdminCommandFault);
+  await expect(runAdminCommand(words, parts)).rejects.toThrow(AdminCommandError);
 });

@@ -2,7 +2,7 @@ import type { AuditHead, AuditLog } from '../../storage/audit/audit-log';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { listAccounts, runAccountCommand } from './account-commands';
 import type { AccountCommandParts } from './account-commands';
-import { AdminCommandFault } from './admin-command-error';
+import { AdminCommandError } from './admin-command-error';
 
 const usage = `Please name what to do:
   create EMAIL ROLE...   makes an account with these roles; without a role it is an owner's
@@ -21,7 +21,7 @@ const usage = `Please name what to do:
 
 /**
  * Looks after the accounts of staff. A password is always made here and shown once, for one that is typed
- * would stay in the shell's history. Throws an AdminCommandFault.
+ * would stay in the shell's history. Throws an AdminCommandError.
  */
 export async function runAdminCommand(
   [action = '', email, ...more]: readonly string[],
@@ -38,18 +38,18 @@ export async function runAdminCommand(
   }
   // Only roles follow an address; without one, a new account is an owner's.
   const isKnown = email !== undefined && (await runAccountCommand(parts, action, email, more));
-  if (!isKnown) throw new AdminCommandFault(usage);
+  if (!isKnown) throw new AdminCommandError(usage);
 }
 
-/** Compares the log with its own chain, and with an end that it had. Throws an AdminCommandFault. */
+/** Compares the log with its own chain, and with an end that it had. Throws an AdminCommandError. */
 async function checkAudit(audit: AuditLog, noted: AuditHead): Promise<string> {
   const { length, brokenAt } = await audit.verify();
   if (brokenAt !== undefined)
-    throw new AdminCommandFault(
+    throw new AdminCommandError(
       `The audit log was changed: entry ${brokenAt} of ${length} is not what was written. Compare it with a backup.`,
     );
   if (!(await audit.holds(noted)))
-    throw new AdminCommandFault(
+    throw new AdminCommandError(
       `The audit log was cut or written anew: it had ${noted.length} entries and ended with ${noted.hash}, and it does not hold that one any more (${length} entries now). Unless you restored an older backup yourself, compare it with the backups on your other machine.`,
     );
   const end = await audit.head();

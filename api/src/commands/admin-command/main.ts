@@ -2,14 +2,14 @@ import { AuditLog } from '../../storage/audit/audit-log';
 import { ConfigError, readConfig } from '../../config';
 import { DataFolderError } from '../../storage/data-folder/data-folder-error';
 import { requireDatabase } from '../../storage/data-folder/require-database';
-import { DataKeyFault } from '../../storage/encryption/data-key-error';
+import { DataKeyError } from '../../storage/encryption/data-key-error';
 import { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-repository';
 import { PasswordChecker } from '../../auth/passwords/password-checker';
 import { openDatabase } from '../../storage/database';
 import { systemClock as now } from '../../storage/clock';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { runAdminCommand } from './admin-command';
-import { AdminCommandFault } from './admin-command-error';
+import { AdminCommandError } from './admin-command-error';
 
 /** The accounts of staff and the audit log, on the database that the environment names. */
 async function main(): Promise<void> {
@@ -37,10 +37,10 @@ async function main(): Promise<void> {
 // Awaited, so that a command that ends with its work undone ends with a code that says so.
 await main().catch((error: unknown) => {
   const isPlain =
-    error instanceof AdminCommandFault ||
+    error instanceof AdminCommandError ||
     error instanceof ConfigError ||
     error instanceof DataFolderError ||
-    error instanceof DataKeyFault;
+    error instanceof DataKeyError;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isPlain ? message : stack}\n`);
   process.exitCode = 1;

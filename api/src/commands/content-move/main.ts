@@ -7,9 +7,9 @@ import type { Config } from '../../config';
 import { DataFolderError } from '../../storage/data-folder/data-folder-error';
 import { openStorage } from '../../storage/data-folder/open-storage';
 import { requireDatabase } from '../../storage/data-folder/require-database';
-import { DataKeyFault } from '../../storage/encryption/data-key-error';
+import { DataKeyError } from '../../storage/encryption/data-key-error';
 import { errorCode } from '../../storage/error-code';
-import { freeOf, mediaPlaces } from '../../content/media/files/media-places';
+import { getFreeBytes, mediaPlaces } from '../../content/media/files/media-places';
 import { keptFree } from '../../content/media/media-uploads';
 import { openDatabase } from '../../storage/database';
 import { systemClock as now } from '../../storage/clock';
@@ -58,7 +58,7 @@ async function forImport(config: Config, work: (parts: ImportParts) => Promise<v
       ...mediaPlaces(dataDir, bucket),
       ...{ database, now, print },
       audit: new AuditLog(database, now),
-      readRoom: () => (bucket ? Infinity : freeOf(dataDir) - keptFree),
+      readRoom: () => (bucket ? Infinity : getFreeBytes(dataDir) - keptFree),
     });
   } finally {
     await close();
@@ -91,7 +91,7 @@ await main().catch((error: unknown) => {
     error instanceof MoveError ||
     error instanceof ConfigError ||
     error instanceof DataFolderError ||
-    error instanceof DataKeyFault ||
+    error instanceof DataKeyError ||
     error instanceof BucketRefusal ||
     // Of a disk, a database or a store, which its operator knows by its code.
     errorCode(error) !== undefined;

@@ -1,8 +1,8 @@
 import { makeDataKey } from '../../storage/encryption/data-key';
-import { DataKeyFault } from '../../storage/encryption/data-key-error';
+import { DataKeyError } from '../../storage/encryption/data-key-error';
 import type { KeySource } from '../../storage/encryption/key-file';
 import { KeyRing } from '../../storage/encryption/key-ring';
-import { sealsOf } from '../../storage/encryption/field-encryption';
+import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import type { Database } from '../../storage/database';
 import { findMissingKeys, noteKeys } from '../../storage/data-keys';
 import { withKeyFile } from './key-file-lock';
@@ -26,7 +26,7 @@ export type UseDatabase = (
   mayLackKeys?: boolean,
 ) => Promise<void>;
 
-/** Looks after the keys of what is stored encrypted. Throws a DataKeyFault. */
+/** Looks after the keys of what is stored encrypted. Throws a DataKeyError. */
 export async function runDataKeyCommand(
   words: readonly string[],
   useDatabase: UseDatabase,
@@ -37,7 +37,7 @@ export async function runDataKeyCommand(
     return useDatabase((parts) => withKeyFile(parts.source, () => rotate(parts)));
   if (command === 'rotate --lost')
     return useDatabase((parts) => withKeyFile(parts.source, () => rotateWithoutLost(parts)), true);
-  throw new DataKeyFault(usage);
+  throw new DataKeyError(usage);
 }
 
 async function list({ database, source, printLine }: DataKeyParts): Promise<void> {
@@ -47,7 +47,7 @@ async function list({ database, source, printLine }: DataKeyParts): Promise<void
   const used = await findUsedKeys(database, ids);
   for (const id of ids) {
     const noted = known.find((one) => one.id === id);
-    const isNewest = id === sealsOf(database).keys.newest.id;
+    const isNewest = id === getFieldEncryption(database).keys.newest.id;
     const state = noted === undefined ? 'not used' : `since ${noted.created_at}`;
     const more = isNewest
       ? `${noted?.completed_at === null ? ', not everything yet' : ''}  (newest)`
@@ -70,7 +70,7 @@ async function rotate(parts: DataKeyParts): Promise<void> {
   const [{ id }, before, ...older] = keys;
   await source.write(keys);
   await noteKeys(database, [id]);
-  sealsOf(database).use(new KeyRing(keys));
+  getFieldEncryption(database).use(new KeyRing(keys));
   printLine(`The new key ${id} is in ${source.file}. Copy this file to another machine now.`);
   await renewAll(parts);
   const used = await findUsedKeys(
@@ -94,7 +94,7 @@ async function rotateWithoutLost(parts: DataKeyParts): Promise<void> {
   const { database, source, printLine } = parts;
   const missing = await findMissingKeys(database, source);
   if (missing.length === 0)
-    throw new DataKeyFault(`No key is lost: all that are needed are in ${source.name}.`);
+    throw new DataKeyError(`No key is lost: all that are needed are in ${source.name}.`);
   await database.deleteFrom('data_keys').where('id', 'in', missing).execute();
   printLine(
     `Messages and notes that need ${missing.join(', ')} cannot be read any more. Everything else is as it was.`,
@@ -103,7 +103,7 @@ async function rotateWithoutLost(parts: DataKeyParts): Promise<void> {
 }
 
 const byHand = ({ name }: KeySource) =>
-  new DataKeyFault(
+  new DataKeyError(
     [
       `The keys are in ${name}, which only you can change.`,
       'Put a new one before the old one there, with a comma between them (openssl rand -base64 32), and restart the server: it encrypts everything with the first.',

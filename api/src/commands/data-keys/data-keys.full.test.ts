@@ -12,7 +12,7 @@ import { watchRawQueries } from '../../../testing/databases/watch-raw-queries';
 import { BreachRepository } from '../../privacy/breaches/breach-repository';
 import { keyText, makeDataKey, readDataKeys } from '../../storage/encryption/data-key';
 import { KeySource } from '../../storage/encryption/key-file';
-import { sealsOf, unreadable } from '../../storage/encryption/field-encryption';
+import { getFieldEncryption, unreadable } from '../../storage/encryption/field-encryption';
 import { ReviewRepository } from '../../review/reviews/review-repository';
 import { openDatabase } from '../../storage/database';
 import type { Database } from '../../storage/database';
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('changes nothing that somebody wrote meanwhile', async () => {
     await storePlain('one');
-    const seals = sealsOf(database);
+    const seals = getFieldEncryption(database);
     const meanwhile = seals.sealBody('enquiry', 'one', JSON.stringify({ message: 'newer' }));
     const begin = database.transaction.bind(database);
     jest.spyOn(database, 'transaction').mockImplementationOnce(() => {
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await database.destroy();
     rmSync(dataKeyFile());
     const both = await Promise.all([open(), open()]);
-    const ids = both.map((one) => sealsOf(one).keys.newest.id);
+    const ids = both.map((one) => getFieldEncryption(one).keys.newest.id);
     expect(ids).toEqual([keyIds()[0], keyIds()[0]]);
     [database] = both;
     await both[1].destroy();
@@ -243,7 +243,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await run('rotate');
     const repository = new SubmissionRepository(server, now, makeTimeOrderedId);
     expect(await readRecords(repository.list('enquiry'))).toMatchObject([{ message: canary }]);
-    expect(sealsOf(server).keys.newest.id).toBe(keyIds()[0]);
+    expect(getFieldEncryption(server).keys.newest.id).toBe(keyIds()[0]);
     clock.mockRestore();
     await server.destroy();
   });
@@ -282,7 +282,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await run('rotate');
     await putBack();
     await expect(start()).rejects.toMatchObject({
-      name: 'DataKeyFault',
+      name: 'DataKeyError',
       message: expect.stringContaining(old),
     });
     // The copy of the old file, behind the newest.

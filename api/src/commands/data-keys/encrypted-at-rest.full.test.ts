@@ -24,7 +24,7 @@ import type { StaffCall } from '../../../testing/people/staff';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { sealedKinds } from '../../storage/encryption/encrypted-fields';
+import { encryptedKinds } from '../../storage/encryption/encrypted-fields';
 import { unreadable } from '../../storage/encryption/field-encryption';
 import { openDatabase } from '../../storage/database';
 
@@ -32,7 +32,7 @@ const canary = 'Qyzzycanary';
 const email = 'ada@example.org';
 
 it('is said of the messages of these kinds', () => {
-  expect(sealedKinds).toEqual(['enquiry', 'welfare', 'request']);
+  expect(encryptedKinds).toEqual(['enquiry', 'welfare', 'request']);
 });
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -48,12 +48,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const countOnDisk = async () =>
     (await countWordInTables(server.database, canary)) +
     (databaseKind === 'sqlite' ? countWordInFiles(server.address.dataDir, canary) : 0);
-  const review = (kind: (typeof sealedKinds)[number], id: string) =>
+  const review = (kind: (typeof encryptedKinds)[number], id: string) =>
     call('PUT', reviewEndpoint(kind, id), {
       ...{ state: 'done', note: `${canary} "note"`, assignee: null, seenVersion: -1 },
     });
 
-  describe.each(sealedKinds)('a message of %s', (kind) => {
+  describe.each(encryptedKinds)('a message of %s', (kind) => {
     const message = `Grüß Gott, ${canary} "Zoë" \u{1f64f}\nand more`;
     const person = { email, message };
 
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const address = { ...server.address, dataKey: Buffer.alloc(32, 9).toString('base64') };
     const opening = openDatabase(address);
     await expect(opening).rejects.toMatchObject({
-      name: 'DataKeyFault',
+      name: 'DataKeyError',
       message: expect.stringContaining(key?.id ?? 'a key'),
     });
   });

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { recordKinds } from 'contract/review';
-import { sealedWithText } from '../../storage/encryption/openable';
+import { encryptedFieldStart } from '../../storage/encryption/openable';
 import {
   breachKind,
   noteJson,
-  sealedFields,
-  sealedKinds,
-  sealedNote,
+  encryptedFields,
+  encryptedKinds,
+  encryptedNoteField,
 } from '../../storage/encryption/encrypted-fields';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 
 /** A row with JSON text in which fields are encrypted, or are to be. */
-export interface SealedRow {
+export interface EncryptedRow {
   /** What it is found by among those of its kind. */
   readonly key: string | number;
   /** Of what it is about. */
@@ -36,14 +36,14 @@ interface SealedTable {
   /** Before the first key. */
   readonly before: string | number;
   readonly column: RawBuilder<unknown>;
-  readonly isRow: (kind: string, key: SealedRow['key']) => RawBuilder<boolean>;
+  readonly isRow: (kind: string, key: EncryptedRow['key']) => RawBuilder<boolean>;
 }
 
-export const sealedTables: readonly SealedTable[] = [
+export const encryptedTables: readonly SealedTable[] = [
   {
     name: 'submissions',
-    kinds: sealedKinds,
-    fields: sealedFields,
+    kinds: encryptedKinds,
+    fields: encryptedFields,
     rows: sql`select seq as key, id, cast(body as text) as stored from submissions`,
     key: sql`seq`,
     before: 0,
@@ -52,8 +52,8 @@ export const sealedTables: readonly SealedTable[] = [
   },
   {
     name: 'merge_records',
-    kinds: sealedKinds,
-    fields: sealedFields,
+    kinds: encryptedKinds,
+    fields: encryptedFields,
     // Only of the record that stayed there is a body.
     rows: sql`select merge_id as key, record_id as id, body as stored
       from merge_records join merges on merges.id = merge_id and position = 0`,
@@ -65,7 +65,7 @@ export const sealedTables: readonly SealedTable[] = [
   {
     name: 'reviews',
     kinds: recordKinds,
-    fields: () => [sealedNote],
+    fields: () => [encryptedNoteField],
     toBody: noteJson,
     rows: sql`select record_id as key, record_id as id, note as stored from reviews`,
     key: sql`record_id`,
@@ -76,7 +76,7 @@ export const sealedTables: readonly SealedTable[] = [
   {
     name: 'breaches',
     kinds: [breachKind],
-    fields: () => [sealedNote],
+    fields: () => [encryptedNoteField],
     toBody: noteJson,
     rows: sql`select id as key, id, note as stored
       from (select id, note, ${sql.lit(breachKind)} as kind from breaches) as noted`,
@@ -91,13 +91,13 @@ export const sealedTables: readonly SealedTable[] = [
 const rowsPerPiece = 200;
 
 /** All rows of a kind, in pieces. */
-export async function* readSealedRows(
+export async function* readEncryptedRows(
   database: Database,
   table: SealedTable,
   kind: string,
-): AsyncGenerator<readonly SealedRow[], void, undefined> {
+): AsyncGenerator<readonly EncryptedRow[], void, undefined> {
   for (let after = table.before; ;) {
-    const { rows } = await sql<Omit<SealedRow, 'body'>>`${table.rows}
+    const { rows } = await sql<Omit<EncryptedRow, 'body'>>`${table.rows}
       where kind = ${kind} and ${table.key} > ${after}
       order by ${table.key} limit ${rowsPerPiece}`.execute(database);
     if (rows.length > 0)
@@ -108,11 +108,11 @@ export async function* readSealedRows(
 }
 
 /** False where a concurrent writer changed the row, perhaps with an older key: the next start looks for that. */
-export async function replaceSealed(
+export async function replaceEncrypted(
   database: Database,
   { name, column, isRow }: SealedTable,
   kind: string,
-  [{ key, stored }, renewed]: readonly [SealedRow, StoredBody],
+  [{ key, stored }, renewed]: readonly [EncryptedRow, StoredBody],
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`update ${sql.table(name)} set ${column} = ${renewed}
     where ${isRow(kind, key)} and cast(${column} as text) = ${stored}`.execute(database);
@@ -130,8 +130,8 @@ export async function findUsedKeys(
 }
 
 async function isUsed(database: Database, id: string): Promise<boolean> {
-  const text = `%${sealedWithText(id)}%`;
-  const found = sealedTables.map(
+  const text = `%${encryptedFieldStart(id)}%`;
+  const found = encryptedTables.map(
     ({ name, column }) =>
       sql`exists (select 1 from ${sql.table(name)} where cast(${column} as text) like ${text})`,
   );

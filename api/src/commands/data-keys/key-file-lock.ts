@@ -1,12 +1,12 @@
 import { tryToLock } from '../../storage/data-folder/server-lock';
-import { DataKeyFault } from '../../storage/encryption/data-key-error';
+import { DataKeyError } from '../../storage/encryption/data-key-error';
 import { giveToOwner } from '../../storage/encryption/key-file';
 import type { KeySource } from '../../storage/encryption/key-file';
 import { realPath } from '../../storage/real-path';
 
 /**
  * Has one command at a time change the file of the keys: of two that each wrote what they had read, one would lose a key.
- * Throws a DataKeyFault while another one is at it.
+ * Throws a DataKeyError while another one is at it.
  */
 export async function withKeyFile(
   { file: named, name }: KeySource,
@@ -16,7 +16,7 @@ export async function withKeyFile(
   const file = realPath(named);
   const lock = await tryToLock(`${file}.lock`);
   if (lock === undefined)
-    throw new DataKeyFault(
+    throw new DataKeyError(
       `Another command is changing the keys in ${name}. Please wait until it has ended. Nothing was changed.`,
     );
   try {

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../../config';
 import { DataFolderError } from '../../storage/data-folder/data-folder-error';
 import { requireDatabase } from '../../storage/data-folder/require-database';
-import { DataKeyFault } from '../../storage/encryption/data-key-error';
+import { DataKeyError } from '../../storage/encryption/data-key-error';
 import { KeySource } from '../../storage/encryption/key-file';
 import { errorCode } from '../../storage/error-code';
 import { openDatabase } from '../../storage/database';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 // Awaited, so that a command that ends with its work undone ends with a code that says so.
 await main().catch((error: unknown) => {
   const isPlain =
-    error instanceof DataKeyFault ||
+    error instanceof DataKeyError ||
     error instanceof ConfigError ||
     error instanceof DataFolderError ||
     // Of a disk or a database, which its operator knows by its code.

@@ -9,7 +9,11 @@ import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { makeDataKey } from '../../storage/encryption/data-key';
 import { KeyRing } from '../../storage/encryption/key-ring';
-import { isUnreadable, sealsOf, unreadable } from '../../storage/encryption/field-encryption';
+import {
+  isUnreadable,
+  getFieldEncryption,
+  unreadable,
+} from '../../storage/encryption/field-encryption';
 import { removeRecords } from '../../privacy/erasure/erase-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 
@@ -29,7 +33,7 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
     (await server.readList(listEndpoint(kind))).map(({ message }) => message);
 
   async function withoutKey<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    const seals = sealsOf(server.database);
+    const seals = getFieldEncryption(server.database);
     const { keys } = seals;
     const other = makeDataKey();
     seals.use(new KeyRing([other]));

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import { sealsOf } from '../../storage/encryption/field-encryption';
+import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import type { KeySource } from '../../storage/encryption/key-file';
 import type { Database } from '../../storage/database';
 import { lostKeys, noteKeys } from '../../storage/data-keys';
 import { emptyLog } from '../../storage/empty-write-ahead-log';
 import { isSqlite } from '../../storage/is-sqlite';
-import { findUsedKeys, readSealedRows, replaceSealed, sealedTables } from './encrypted-rows';
-import type { SealedRow } from './encrypted-rows';
+import {
+  findUsedKeys,
+  readEncryptedRows,
+  replaceEncrypted,
+  encryptedTables,
+} from './encrypted-rows';
+import type { EncryptedRow } from './encrypted-rows';
 
 interface RenewParts {
   readonly database: Database;
@@ -18,11 +23,11 @@ interface RenewParts {
 /**
  * Encrypts with the newest key what is not yet: all of it once, by whichever start or command comes first, and what was
  * written with another key since, as by a server that ran on, or is readable again. One that is killed is gone on with by
- * the next: what was done is passed over. Throws a DataKeyFault where a key that was dropped is needed.
+ * the next: what was done is passed over. Throws a DataKeyError where a key that was dropped is needed.
  */
 export async function renewIfNeeded(parts: RenewParts): Promise<void> {
   const { database, source } = parts;
-  const { keys } = sealsOf(database);
+  const { keys } = getFieldEncryption(database);
   const known = await database.selectFrom('data_keys').select('id').execute();
   const ids = new Set([...known.map(({ id }) => id), ...keys.ids]);
   ids.delete(keys.newest.id);
@@ -37,7 +42,7 @@ async function isComplete(database: Database): Promise<boolean> {
   const newest = await database
     .selectFrom('data_keys')
     .select('completed_at')
-    .where('id', '=', sealsOf(database).keys.newest.id)
+    .where('id', '=', getFieldEncryption(database).keys.newest.id)
     .executeTakeFirst();
   return newest !== undefined && newest.completed_at !== null;
 }
@@ -47,12 +52,12 @@ const noteIncomplete = (database: Database) =>
   database
     .updateTable('data_keys')
     .set({ completed_at: null })
-    .where('id', '=', sealsOf(database).keys.newest.id)
+    .where('id', '=', getFieldEncryption(database).keys.newest.id)
     .execute();
 
 /** From here on a start does without the other keys, but for one that something is encrypted with after all. */
 async function noteCompleted(database: Database): Promise<void> {
-  const { newest } = sealsOf(database).keys;
+  const { newest } = getFieldEncryption(database).keys;
   const now = new Date().toISOString();
   const others = await database
     .selectFrom('data_keys')
@@ -82,11 +87,11 @@ export async function renewAll({
   database,
   printLine,
 }: Omit<RenewParts, 'source'>): Promise<number> {
-  const { id } = sealsOf(database).keys.newest;
+  const { id } = getFieldEncryption(database).keys.newest;
   let count = 0;
-  for (const table of sealedTables)
+  for (const table of encryptedTables)
     for (const kind of table.kinds)
-      for await (const rows of readSealedRows(database, table, kind))
+      for await (const rows of readEncryptedRows(database, table, kind))
         count += await renewRows(database, table, kind, rows);
   if (count > 0) printLine(`Messages and notes that were encrypted with the key ${id}: ${count}`);
   // Otherwise the next start does this again.
@@ -95,15 +100,15 @@ export async function renewAll({
   return count;
 }
 
-type Table = (typeof sealedTables)[number];
+type Table = (typeof encryptedTables)[number];
 
 async function renewRows(
   database: Database,
   table: Table,
   kind: string,
-  rows: readonly SealedRow[],
+  rows: readonly EncryptedRow[],
 ): Promise<number> {
-  const seals = sealsOf(database);
+  const seals = getFieldEncryption(database);
   const changes = rows.flatMap((row) => {
     const renewed = seals.renew({ kind, id: row.id }, table.fields(kind), row.body);
     return renewed === undefined ? [] : [[row, renewed] as const];
@@ -113,7 +118,7 @@ async function renewRows(
     await noteIncomplete(transaction);
     let count = 0;
     for (const change of changes)
-      if (await replaceSealed(transaction, table, kind, change)) count += 1;
+      if (await replaceEncrypted(transaction, table, kind, change)) count += 1;
     return count;
   });
 }
@@ -121,6 +126,6 @@ async function renewRows(
 /** What stood there before is in no free page and in no log. False while another one reads in SQLite's log. */
 async function clearRemains(database: Database): Promise<boolean> {
   if (isSqlite(database)) return emptyLog(database);
-  for (const { name } of sealedTables) await sql`vacuum ${sql.table(name)}`.execute(database);
+  for (const { name } of encryptedTables) await sql`vacuum ${sql.table(name)}`.execute(database);
   return true;
 }

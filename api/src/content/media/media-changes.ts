@@ -1,7 +1,7 @@
 import type { SeenRevision } from 'contract/content-api';
 import { isReady } from 'contract/media-api';
 import type { MediaChange, MediaFile } from 'contract/media-api';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import { ContentRepository } from '../content-repository';
 import type { SitePublisher } from '../site-publisher';
@@ -38,7 +38,7 @@ export class MediaChanges {
       if (!(await files.change(next))) throw await notAsSeen(files, id);
       if (uses.length > 0) await content.countPublication();
       const about = { kind: 'content', action: 'describe', subjects: [id] } as const;
-      await audit.append(transaction, { ...deedOf(this.staff), ...about });
+      await audit.append(transaction, { ...toAuditActor(this.staff), ...about });
       return { file: await read(files, id), isUsed: uses.length > 0 };
     });
     if (changed.isUsed) publisher.wanted();
@@ -57,7 +57,7 @@ export class MediaChanges {
       if (uses.length > 0) throw inUse({ uses });
       await files.remove(id);
       const about = { kind: 'content', action: 'remove', subjects: [id] } as const;
-      await audit.append(transaction, { ...deedOf(this.staff), ...about });
+      await audit.append(transaction, { ...toAuditActor(this.staff), ...about });
     });
     // What cannot be removed now, the sweep removes.
     await store.remove(id).catch(() => undefined);

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SeenRevision } from 'contract/content-api';
 import { mediaChangeBody, mediaEndpoint } from 'contract/media-api';
 import type { MediaChange, MediaFile, MediaList, MediaUses } from 'contract/media-api';
-import { staffOf } from '../../auth/access/route-access';
+import { getStaff } from '../../auth/access/route-access';
 import { seenRevisionBody } from '../content-bodies';
 import type { SitePublisher } from '../site-publisher';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { MediaChanges } from './media-changes';
 import { noMedia } from './media-errors';
 import { MediaRepository } from './media-repository';
@@ -30,29 +30,29 @@ export function registerMediaFiles(
   const files = new MediaRepository(parts.database, parts.now);
   app.get(mediaEndpoint, { config }, async (request): Promise<MediaList> => ({
     files: await files.list(),
-    uploads: await uploads.listOf(staffOf(request)),
+    uploads: await uploads.listOf(getStaff(request)),
   }));
   app.get(path, { config }, (request): Promise<MediaFile> => findFile(files, request));
   app.get(`${path}/uses`, { config }, async (request): Promise<MediaUses> => ({
     uses: await files.findUses((await findFile(files, request)).id),
   }));
   app.put(path, { config: changeConfig, schema: { body: mediaChangeBody } }, async (request) => {
-    const changes = new MediaChanges(parts, staffOf(request));
-    return changes.describe(idOf(request), request.body as MediaChange);
+    const changes = new MediaChanges(parts, getStaff(request));
+    return changes.describe(getId(request), request.body as MediaChange);
   });
   app.delete(
     path,
     { config: changeConfig, schema: { body: seenRevisionBody } },
     async (request, reply) => {
-      const changes = new MediaChanges(parts, staffOf(request));
-      await changes.remove(idOf(request), request.body as SeenRevision);
+      const changes = new MediaChanges(parts, getStaff(request));
+      await changes.remove(getId(request), request.body as SeenRevision);
       return reply.code(204).send();
     },
   );
 }
 
 async function findFile(files: MediaRepository, request: FastifyRequest): Promise<MediaFile> {
-  const file = await files.find(idOf(request));
+  const file = await files.find(getId(request));
   if (file === undefined) throw noMedia();
   return file;
 }

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { fastify } from 'fastify';
-import { answerFault } from '../../http/errors/answer-fault';
+import { sendError } from '../../http/errors/send-error';
 import { StreamShares } from '../../http/limits/stream-shares';
 import { serveMedia } from './serve-media';
 
@@ -12,7 +12,7 @@ const url = `/media/${'0'.repeat(36)}/a.mp3`;
 /** A server whose files are sent as far as a test lets them. */
 function makeServer() {
   const app = fastify();
-  app.setErrorHandler(answerFault);
+  app.setErrorHandler(sendError);
   const opened: PassThrough[] = [];
   serveMedia(app, {
     store: {

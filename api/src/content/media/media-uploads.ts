@@ -1,6 +1,6 @@
 import { maxMediaBytes, maxMediaFiles, maxUploads } from 'contract/media-api';
 import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { ContentRepository } from '../content-repository';
@@ -163,7 +163,7 @@ export class MediaUploads {
       if (!(await new UploadRepository(transaction, now).remove(id))) throw noUpload();
       await new MediaRepository(transaction, now).insert(facts, staff._id);
       const about = { kind: 'content', action: 'upload', subjects: [id] } as const;
-      await audit.append(transaction, { ...deedOf(staff), ...about });
+      await audit.append(transaction, { ...toAuditActor(staff), ...about });
     });
   }
 

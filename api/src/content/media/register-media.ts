@@ -8,7 +8,7 @@ import type { StorageGuard } from '../../storage/data-folder/storage-guard';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { MediaMaker } from './media-maker';
 import { registerMediaFiles } from './media-routes';
-import { freeOf, mediaPlaces } from './files/media-places';
+import { getFreeBytes, mediaPlaces } from './files/media-places';
 import { MediaUploads } from './media-uploads';
 import { serveMedia } from './serve-media';
 import { ShownMedia } from './shown-media';
@@ -33,7 +33,7 @@ export async function registerMedia(app: FastifyInstance, context: MediaContext)
     ...mediaPlaces(dataDir, bucket),
     maker: new MediaMaker(),
     isOwn: bucket && (() => ownsBucket(context.database, bucket)),
-    readFree: () => storage?.readFree() ?? freeOf(dataDir),
+    readFree: () => storage?.readFree() ?? getFreeBytes(dataDir),
   };
   const uploads = new MediaUploads(parts);
   app.addHook('onClose', async () => parts.maker.stop());

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import { forOtherSites } from '../../http/responses/for-other-sites';
 import { notFound } from '../../http/errors/http-error';
-import { networksOf } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/networks-of';
 import { StreamShares } from '../../http/limits/stream-shares';
 import { readRange } from './files/byte-range';
 import type { ByteRange, MediaStore } from './files/media-store';
@@ -82,7 +82,7 @@ async function openFile(
   reply: FastifyReply,
   { id, file, ...range }: ByteRange & { readonly id: string; readonly file: string },
 ) {
-  const giveBack = streams.acquire(networksOf(request.ip), () => reply.raw.destroy());
+  const giveBack = streams.acquire(toNetworks(request.ip), () => reply.raw.destroy());
   try {
     const content = await store.read(id, file, range);
     if (reply.raw.destroyed) content.destroy();

@@ -6,12 +6,12 @@ import {
   uploadsEndpoint,
 } from 'contract/media-api';
 import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
-import { staffOf } from '../../auth/access/route-access';
+import { getStaff } from '../../auth/access/route-access';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { withOwnParsers } from '../../http/bodies/own-parsers';
 import { badRequest, tooLarge, unsupportedMediaType } from '../../http/errors/http-error';
-import { networksOf } from '../../http/limits/networks-of';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { toNetworks } from '../../http/limits/networks-of';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { uploadBodyRules } from '../pictures/upload-body-rules';
 import { mediaAccess } from './media-routes';
 import type { MediaUploads } from './media-uploads';
@@ -23,13 +23,13 @@ const uploadConfig = { ...config, rateLimit: 'upload' } as const;
 /** How files get here (contract/src/content/calls/media-api.ts). */
 export async function registerUploads(app: FastifyInstance, uploads: MediaUploads): Promise<void> {
   app.get(path, { config }, (request): Promise<Upload> =>
-    uploads.find(staffOf(request), idOf(request)),
+    uploads.find(getStaff(request), getId(request)),
   );
   app.post(
     uploadsEndpoint,
     { config: uploadConfig, schema: { body: newUploadBody } },
     async (request, reply): Promise<Upload> => {
-      const staff = staffOf(request);
+      const staff = getStaff(request);
       const upload = await uploads.begin(staff, request.body as NewUpload);
       reply.code(201);
       return upload;
@@ -39,14 +39,14 @@ export async function registerUploads(app: FastifyInstance, uploads: MediaUpload
     `${path}/finish`,
     { config: uploadConfig },
     async (request, reply): Promise<MediaFile> => {
-      const staff = staffOf(request);
-      const file = await uploads.finish(staff, idOf(request), networksOf(request.ip));
+      const staff = getStaff(request);
+      const file = await uploads.finish(staff, getId(request), toNetworks(request.ip));
       reply.code(201);
       return file;
     },
   );
   app.delete(path, { config }, async (request, reply) => {
-    await uploads.giveUp(staffOf(request), idOf(request));
+    await uploads.giveUp(getStaff(request), getId(request));
     return reply.code(204).send();
   });
   await withOwnParsers(app, 'media-pieces', async (scope) => addPieces(scope, uploads));
@@ -68,9 +68,9 @@ function addPieces(scope: FastifyInstance, uploads: MediaUploads): void {
     bodyLimit: maxPieceBytes,
     onRequest: async (request) => checkPiece(request),
     handler: async (request): Promise<Upload> => {
-      const staff = staffOf(request);
+      const staff = getStaff(request);
       const piece = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      return uploads.append(staff, idOf(request), offsetOf(request), piece);
+      return uploads.append(staff, getId(request), offsetOf(request), piece);
     },
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { testimonySettingsBody, testimonySettingsEndpoint } from 'contract/review';
 import type { TestimonySettings } from 'contract/review';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { TestimonySettingsRepository } from './testimony-settings-repository';
@@ -23,7 +23,7 @@ export function registerTestimonySettings(app: FastifyInstance, parts: ConsolePa
     { schema: { body: testimonySettingsBody }, config: { access: { right: 'testimony:review' } } },
     async (request) => {
       const chosen = request.body as TestimonySettings;
-      await choose(parts, chosen, staffOf(request));
+      await choose(parts, chosen, getStaff(request));
       return chosen;
     },
   );
@@ -41,7 +41,7 @@ function choose(
     await settings.setNeedsApproval(needsApproval);
     const details = { needsApproval: String(needsApproval) };
     const entry = {
-      ...deedOf(staff),
+      ...toAuditActor(staff),
       action: 'settings',
       kind: 'testimony',
       subjects: [],

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { testimonyVisibilityBody, testimonyVisibilityEndpoint } from 'contract/review';
 import type { ReviewedRecord, TestimonyVisibility } from 'contract/review';
-import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
-import { staffOf } from '../../auth/access/route-access';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getStaff } from '../../auth/access/route-access';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { HttpError, badRequest, noRecord } from '../../http/errors/http-error';
 import { TestimonyRepository } from './testimony-repository';
@@ -23,7 +23,7 @@ export function registerTestimonyVisibility(app: FastifyInstance, parts: Console
       config: { access: { right: 'testimony:review' } },
     },
     (request) =>
-      setVisibility(parts, idOf(request), request.body as TestimonyVisibility, staffOf(request)),
+      setVisibility(parts, getId(request), request.body as TestimonyVisibility, getStaff(request)),
   );
 }
 
@@ -56,7 +56,12 @@ function setVisibility(
       if (!(await testimonies.setVisibility(id, visibility, wish.seenVersion)))
         throw changedMeanwhile();
       const action = actionOf(before, visibility);
-      await noteStaffChange(transaction, audit, { ...deedOf(staff), action, kind, subjects: [id] });
+      await noteStaffChange(transaction, audit, {
+        ...toAuditActor(staff),
+        action,
+        kind,
+        subjects: [id],
+      });
     }
     const [record] = await records.read(kind, [id]);
     if (record === undefined) throw noRecord();

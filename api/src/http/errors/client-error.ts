@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { toErrorBody } from './answer-fault';
+import { toErrorBody } from './send-error';
 import { HttpError, badRequest } from './http-error';
 
 const httpErrors: Readonly<Record<string, HttpError>> = {

@@ -1,11 +1,11 @@
 import { firstYear, nearYears } from 'contract/date-range';
 import { describeExcess } from 'contract/records/too-long.texts';
 import type { CodedIssue } from 'contract/wire';
-import { nameFault } from './fault-codes';
-import type { FaultReason, SchemaFault, ShapeCode } from './fault-codes';
+import { toFieldErrorReason } from './field-error-codes';
+import type { FieldErrorReason, SchemaError, ShapeCode } from './field-error-codes';
 
 /** Every fault of a body, one for each field, in the order Ajv found them. */
-export function findIssues(faults: readonly SchemaFault[]): CodedIssue[] {
+export function findIssues(faults: readonly SchemaError[]): CodedIssue[] {
   const issues = new Map<string, CodedIssue>();
   for (const fault of faults) {
     const path =
@@ -13,7 +13,7 @@ export function findIssues(faults: readonly SchemaFault[]): CodedIssue[] {
         ? String(fault.params['missingProperty'])
         : fault.instancePath.slice(1);
     if (!issues.has(path)) {
-      const reason = nameFault(fault);
+      const reason = toFieldErrorReason(fault);
       issues.set(path, { path, message: sayWhatToDo(nameField(path), reason, fault), ...reason });
     }
   }
@@ -31,7 +31,7 @@ export function summarize(issues: readonly CodedIssue[]): string {
   return `Please check these fields: ${issues.map(({ path }) => nameField(path)).join(', ')}.`;
 }
 
-function sayWhatToDo(field: string, reason: FaultReason, { params }: SchemaFault) {
+function sayWhatToDo(field: string, reason: FieldErrorReason, { params }: SchemaError) {
   switch (reason.code) {
     case 'missing':
       return `Please fill in the ${field}.`;

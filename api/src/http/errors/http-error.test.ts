@@ -8,7 +8,7 @@ import {
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { BucketError } from '../../storage/bucket/bucket-error';
-import { toErrorBody, toHttpError } from './answer-fault';
+import { toErrorBody, toHttpError } from './send-error';
 import { HttpError, fieldError } from './http-error';
 
 let server: TestApp;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { BoundedWork } from './bounded-work';
 import { HttpError } from '../errors/http-error';
 
@@ -17,15 +18,16 @@ it('runs so many at a time, the others in the order they came', async () => {
   const { begun, ends, work } = makeWork();
   const bounded = new BoundedWork({ running: 2, waiting: 2 });
   const all = [1, 2, 3, 4].map((number) => bounded.run(work(number)));
-  await Promise.resolve();
+  await setImmediate();
   expect(begun).toEqual([1, 2]);
   ends[1]?.();
   expect(await all[1]).toBe(2);
   ends[0]?.();
   expect(await all[0]).toBe(1);
+  await setImmediate();
+  expect(begun).toEqual([1, 2, 3, 4]);
   ends[2]?.();
   expect(await all[2]).toBe(3);
-  expect(begun).toEqual([1, 2, 3, 4]);
   ends[3]?.();
   expect(await all[3]).toBe(4);
 });

@@ -1,4 +1,4 @@
-import { coarseNetworkOf, networksOf } from './networks-of';
+import { toCoarseNetwork, toNetworks } from './networks-of';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -17,19 +17,19 @@ it.each([
   ['fe80::2%eth1', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('counts %s for %s', (address, subnet) => {
-  expect(networksOf(address).subnet).toBe(subnet);
+  expect(toNetworks(address).subnet).toBe(subnet);
 });
 
 it('knows the site of an IPv6 address, and of no other', () => {
-  expect(networksOf('2001:db8:1:2::1').site).toBe('2001:db8:1::/48');
-  expect(networksOf('2001:db8:1:ffff::1').site).toBe('2001:db8:1::/48');
-  expect(networksOf('::ffff:192.0.2.1').site).toBeUndefined();
+  expect(toNetworks('2001:db8:1:2::1').site).toBe('2001:db8:1::/48');
+  expect(toNetworks('2001:db8:1:ffff::1').site).toBe('2001:db8:1::/48');
+  expect(toNetworks('::ffff:192.0.2.1').site).toBeUndefined();
 });
 
 it.each([undefined, '', 'unknown', '300.1.1.1', '::1::', 'x'.repeat(100), '[::1'])(
   'counts all that cannot be read together: %j',
   (address) => {
-    expect(networksOf(address)).toEqual(networksOf('not an address'));
+    expect(toNetworks(address)).toEqual(toNetworks('not an address'));
   },
 );
 
@@ -40,5 +40,5 @@ it.each([
   ['not an address', ''],
   [undefined, ''],
 ])('keeps of %s no more than %j', (address, network) => {
-  expect(coarseNetworkOf(address)).toBe(network);
+  expect(toCoarseNetwork(address)).toBe(network);
 });

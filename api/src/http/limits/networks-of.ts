@@ -39,10 +39,10 @@ export function declareNetworks(app: FastifyInstance): void {
 
 /** The networks of the address that a request came from: behind proxies, that is worked out anew each time it is read. */
 export const networksOfSender = (request: FastifyRequest): Networks =>
-  (request.knownNetworks ??= networksOf(request.ip));
+  (request.knownNetworks ??= toNetworks(request.ip));
 
 /** The networks of an address in any spelling: IPv4, IPv6, IPv4 within IPv6, with a zone or a port. */
-export function networksOf(address = ''): Networks {
+export function toNetworks(address = ''): Networks {
   // Parsing an address took some 7 % of what a posted form costs.
   const known = remembered.get(address);
   if (known) return known;
@@ -53,8 +53,8 @@ export function networksOf(address = ''): Networks {
 }
 
 /** What may be kept of an address for long: its IPv4 /24 or IPv6 /48, which are many households; '' where unknown. */
-export function coarseNetworkOf(address = ''): string {
-  const { subnet, site } = networksOf(address);
+export function toCoarseNetwork(address = ''): string {
+  const { subnet, site } = toNetworks(address);
   if (site !== undefined) return site;
   return ipaddr.IPv4.isValid(subnet) ? `${subnet.slice(0, subnet.lastIndexOf('.'))}.0/24` : '';
 }

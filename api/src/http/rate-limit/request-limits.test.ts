@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { answerFault } from '../errors/answer-fault';
+import { sendError } from '../errors/send-error';
 import { declareNetworks } from '../limits/networks-of';
 import type { RateLimit } from './rate-limits';
 import { RequestLimits } from './request-limits';
@@ -18,7 +18,7 @@ beforeEach(() => {
   };
   app = fastify();
   declareNetworks(app);
-  app.setErrorHandler(answerFault);
+  app.setErrorHandler(sendError);
   const accountOf = ({ url }: { url: string }) => (url === '/change' ? 'account' : undefined);
   new RequestLimits({ consume }, accountOf).countRequests(app);
   const schema = { body: { type: 'object', required: ['name'] } };

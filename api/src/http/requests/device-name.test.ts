@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceNameOf } from './device-name';
+import { getDeviceName } from './device-name';
 
 const nameOf = (agent?: string) =>
-  deviceNameOf({ headers: { 'user-agent': agent } } as FastifyRequest);
+  getDeviceName({ headers: { 'user-agent': agent } } as FastifyRequest);
 
 it.each([
   [

@@ -23,7 +23,7 @@ const systems = [
 ] as const;
 
 /** What its owner knows a device by, such as `Firefox, Windows`; '' where its browser does not say. */
-export function deviceNameOf({ headers }: FastifyRequest): string {
+export function getDeviceName({ headers }: FastifyRequest): string {
   const agent = headers['user-agent'] ?? '';
   const find = (names: typeof browsers | typeof systems) =>
     names.find(([part]) => agent.includes(part))?.[1];

@@ -49,7 +49,7 @@ const noHost = () => new HttpError(400, unreadable, 'This request names no Host.
  * header that is longer than any that is needed, or too many of them; 400 for one that may stand there once and
  * stands there twice, and for a Host that is none.
  */
-export function findHeaderFault({ rawHeaders, headers }: IncomingMessage): HttpError | undefined {
+export function findHeaderError({ rawHeaders, headers }: IncomingMessage): HttpError | undefined {
   if (rawHeaders.length > 2 * maxHeaders) return tooLong();
   for (let at = 1; at < rawHeaders.length; at += 2) {
     const { length } = rawHeaders[at] ?? '';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { slicesOf } from './byte-slices';
+import { toSlices } from './byte-slices';
 import { busy } from '../errors/http-error';
 
 /** In bytes. Shorter answers are written at once. */
@@ -30,7 +30,7 @@ export function limitBufferedAnswers(app: FastifyInstance): void {
     held.add(bytes);
     reply.raw.once('close', () => held.remove(bytes));
     reply.header('content-length', bytes.length);
-    done(null, Readable.from(slicesOf(bytes), { objectMode: false }));
+    done(null, Readable.from(toSlices(bytes), { objectMode: false }));
   });
 }
 

@@ -2,7 +2,7 @@
 export const sliceSize = 64 * 1024;
 
 /** The bytes of a piece in slices that share its memory. */
-export function* slicesOf(piece: string | Uint8Array): Generator<Uint8Array, void> {
+export function* toSlices(piece: string | Uint8Array): Generator<Uint8Array, void> {
   const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
   for (let start = 0; start < bytes.length; start += sliceSize)
     yield bytes.subarray(start, start + sliceSize);

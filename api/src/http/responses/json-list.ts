@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { JsonPiece } from '../../storage/record-list';
-import { slicesOf } from './byte-slices';
+import { toSlices } from './byte-slices';
 
 /**
  * Sends the pieces of a JSON list as they come, compressed if the client accepts it. The first rows are awaited, so
@@ -27,10 +27,10 @@ async function* continueWith(begun: JsonPiece[], others: AsyncGenerator<JsonPiec
   // A fault is thrown below, unless the reader has gone away before.
   upcoming.catch(() => undefined);
   for (let piece = begun.shift(); piece !== undefined; piece = begun.shift())
-    yield* slicesOf(piece);
+    yield* toSlices(piece);
   for (let piece = await upcoming; !piece.done; piece = await upcoming) {
     upcoming = others.next();
     upcoming.catch(() => undefined);
-    yield* slicesOf(piece.value);
+    yield* toSlices(piece.value);
   }
 }

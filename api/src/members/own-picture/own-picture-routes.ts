@@ -3,8 +3,8 @@ import { profileImage, profilesEndpoint } from 'contract/profile';
 import type { DiskShare } from '../../submissions/disk-share';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { withOwnParsers } from '../../http/bodies/own-parsers';
-import { networksOf } from '../../http/limits/networks-of';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { toNetworks } from '../../http/limits/networks-of';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { pictureTooLarge, wrongPictureType } from '../../content/pictures/picture-maker';
 import type { PictureMaker } from '../../content/pictures/picture-maker';
 import type { PictureStore } from '../../content/pictures/picture-store';
@@ -32,8 +32,8 @@ export async function registerOwnPicture(
 ): Promise<void> {
   app.get(path, { config }, (request, reply) => showPicture(parts, request, reply));
   app.delete(path, { config }, async (request, reply) => {
-    const profile = await parts.profiles.find(idOf(request));
-    if (profile?.image !== undefined) await parts.ownPicture.remove(idOf(request));
+    const profile = await parts.profiles.find(getId(request));
+    if (profile?.image !== undefined) await parts.ownPicture.remove(getId(request));
     return reply.code(204).send();
   });
   await withOwnParsers(app, 'own-picture', async (scope) => addUpload(scope, parts));
@@ -44,7 +44,7 @@ async function showPicture(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const address = (await profiles.find(idOf(request)))?.image;
+  const address = (await profiles.find(getId(request)))?.image;
   const picture = address === undefined ? undefined : await pictures.read(address);
   return picture === undefined ? reply.code(204).send() : sendPicture(reply, picture);
 }
@@ -72,9 +72,9 @@ function addUpload(scope: FastifyInstance, parts: OwnPictureParts): void {
       checkUpload(request);
     },
     handler: async (request, reply) => {
-      const webp = await parts.maker.remake(readBytes(request), networksOf(request.ip));
+      const webp = await parts.maker.remake(readBytes(request), toNetworks(request.ip));
       await parts.disk.consume(request, webp.length);
-      await parts.ownPicture.replace(idOf(request), webp);
+      await parts.ownPicture.replace(getId(request), webp);
       return reply.code(204).send();
     },
   });

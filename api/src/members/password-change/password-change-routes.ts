@@ -8,7 +8,7 @@ import type { PublishedChurch } from '../../mail/published-church';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { unsupportedMediaType } from '../../http/errors/http-error';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import {
   checkCurrentPassword,
   passwordRefused,
@@ -58,7 +58,7 @@ async function changePassword(
 ): Promise<PasswordChanged> {
   const { profiles, passwords, changes } = parts;
   const { currentPassword, newPassword } = request.body as PasswordChange;
-  const account = await profiles.findAccountOf(idOf(request));
+  const account = await profiles.findAccountOf(getId(request));
   if (account === undefined) throw noProfile();
   const { fullName, email, address } = account.profile;
   const chosen = {
@@ -69,7 +69,7 @@ async function changePassword(
   await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
   await checkCurrentPassword(parts, request, account, currentPassword);
   // Not sooner: what is guessed with a stolen token uses up nothing of the owner's.
-  await consumeBudget(parts.rateLimits, idOf(request), accountChanges, tooMuch);
+  await consumeBudget(parts.rateLimits, getId(request), accountChanges, tooMuch);
   const language = findActionLanguage(request.query);
   const token = await changes.change(account, await passwords.hash(newPassword), language);
   if (token === undefined)

@@ -11,7 +11,7 @@ import { wantsPage } from '../../http/responses/wants-page';
 import { fieldError } from '../../http/errors/http-error';
 import type { HttpError } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
-import { networksOf } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/networks-of';
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { PasswordChecker } from '../../auth/passwords/password-checker';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
@@ -52,14 +52,14 @@ export async function createProfile(
   const { repository, maker, disk } = parts;
   const { image, password, ...profile } = request.body as Registration;
   const own = [profile.fullName, profile.email, profile.address];
-  await estimates.run(networksOf(request.ip), async () => {
+  await estimates.run(toNetworks(request.ip), async () => {
     // Between two estimates everything else has its turn.
     await setImmediate();
     await refuseWeakPassword(parts, { password, owner: 'member', own, path: 'password' });
   });
   // Asked once more when it is stored; this one saves the work of hashing and drawing.
   if (await repository.findAccount(profile.email)) throw emailTaken();
-  const picture = image && (await maker.remake(image, networksOf(request.ip)));
+  const picture = image && (await maker.remake(image, toNetworks(request.ip)));
   const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
   const { quarantine, giveBack } = await disk.place(request, bytes, request.botSignal);
   const language = findActionLanguage(request.query);

@@ -6,7 +6,7 @@ import { noProfile } from '../../auth/access/profile-owner';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { unsupportedMediaType } from '../../http/errors/http-error';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import type { ProfileRepository } from './profile-repository';
 
 const path = `${profilesEndpoint}/${idParameter}/language`;
@@ -18,7 +18,7 @@ export function registerOwnLanguage(
   profiles: Pick<ProfileRepository, 'findAccountOf' | 'chooseLanguage'>,
 ): void {
   app.get(path, { config }, async (request): Promise<OwnLanguage> => {
-    const account = await profiles.findAccountOf(idOf(request));
+    const account = await profiles.findAccountOf(getId(request));
     if (account === undefined) throw noProfile();
     return { language: account.language ?? null };
   });
@@ -32,7 +32,7 @@ export function registerOwnLanguage(
     },
     handler: async (request, reply) => {
       const { language } = request.body as OwnLanguageChange;
-      await profiles.chooseLanguage(idOf(request), language);
+      await profiles.chooseLanguage(getId(request), language);
       return reply.code(204).send();
     },
   });

@@ -7,7 +7,7 @@ import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import { drainAfterwards } from '../../mail/send-after-response';
 import { digestToken, readBearer } from '../../http/requests/bearer-token';
 import { isForm } from '../../http/bodies/body-parsing';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { notFound, unsupportedMediaType } from '../../http/errors/http-error';
 import type { Mailer } from '../../mail/mailer';
 import type { MemberGuard } from '../../auth/sessions/member-guard';
@@ -55,13 +55,13 @@ function registerOwnProfile(app: FastifyInstance, parts: ProfileParts): void {
   const { repository, emailChanges } = parts;
   const config = { access: 'own-profile' } as const;
   app.get(profilePath, { config }, async (request) => {
-    const profile = await repository.find(idOf(request));
+    const profile = await repository.find(getId(request));
     if (profile === undefined) throw noProfile();
     return profile;
   });
   // Not a field of the profile: it shows what its fields are (requirements 2.11).
   app.get(`${profilePath}/pending-email`, { config }, async (request): Promise<PendingEmail> => {
-    return { pendingEmail: (await emailChanges.find(idOf(request))) ?? null };
+    return { pendingEmail: (await emailChanges.find(getId(request))) ?? null };
   });
 
   app.put(profilePath, {
@@ -88,7 +88,7 @@ async function changeProfile(
 ): Promise<StoredProfile | undefined> {
   const { currentPassword, ...changes } = request.body as ProfilePatch &
     Pick<ProfileUpdate, 'currentPassword'>;
-  const id = idOf(request);
+  const id = getId(request);
   const account = await repository.findAccountOf(id);
   const { email } = changes;
   if (!account || email === undefined || isSameEmail(email, account.profile.email)) {

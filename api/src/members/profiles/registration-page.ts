@@ -4,8 +4,8 @@ import type { Language } from 'contract/languages';
 import { readErrorBody } from 'contract/wire';
 import { escapeText } from '../../http/responses/escape-text';
 import { anchor, sendPlainPage } from '../../http/responses/plain-page';
-import { answerFault, toErrorBody, toHttpError } from '../../http/errors/answer-fault';
-import { logFault } from '../../http/errors/fault-log';
+import { sendError, toErrorBody, toHttpError } from '../../http/errors/send-error';
+import { logError } from '../../http/errors/error-log';
 import type { HttpError } from '../../http/errors/http-error';
 import { wantsPage } from '../../http/responses/wants-page';
 import { inEveryLanguage } from '../../mail/in-every-language';
@@ -26,14 +26,14 @@ const serverWordsIn = inEveryLanguage(
  * Tells a page without JavaScript in plain HTML, and in the language of its form, what was wrong. All other clients get
  * the fault as JSON.
  */
-export async function answerFaultWithRegistrationPage(
+export async function sendRegistrationErrorPage(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (!wantsPage(request)) return answerFault(error, request, reply);
+  if (!wantsPage(request)) return sendError(error, request, reply);
   const httpError = toHttpError(error);
-  if (httpError.statusCode >= 500) logFault(request, reply, httpError.statusCode, error);
+  if (httpError.statusCode >= 500) logError(request, reply, httpError.statusCode, error);
   const language = readActionLanguage(request.query);
   const page = await describeError(httpError, language);
   void reply.code(httpError.statusCode).headers(httpError.headers);

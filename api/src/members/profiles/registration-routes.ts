@@ -15,7 +15,7 @@ import { findBotSignal } from '../../http/requests/bot-signal';
 import { createProfile } from './create-profile';
 import type { CreationParts } from './create-profile';
 import { readMultipartForm, registrationLimit } from './multipart-form';
-import { answerFaultWithRegistrationPage } from './registration-page';
+import { sendRegistrationErrorPage } from './registration-page';
 
 interface RegistrationParts extends CreationParts {
   readonly mailer: Mailer;
@@ -66,7 +66,7 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },
     onResponse: drainAfterwards(parts.mailer),
-    errorHandler: answerFaultWithRegistrationPage,
+    errorHandler: sendRegistrationErrorPage,
     handler: (request, reply) => createProfile(parts, request, reply),
   });
 }

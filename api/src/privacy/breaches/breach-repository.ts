@@ -4,7 +4,7 @@ import { breachDeadline, breachSteps } from 'contract/breaches';
 import type { Breach, BreachStep } from 'contract/breaches';
 import { openable } from '../../storage/encryption/openable';
 import { breachKind, readNote } from '../../storage/encryption/encrypted-fields';
-import { isUnreadable, sealsOf } from '../../storage/encryption/field-encryption';
+import { isUnreadable, getFieldEncryption } from '../../storage/encryption/field-encryption';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { BreachesTable } from '../../storage/tables/privacy-tables';
@@ -78,7 +78,7 @@ export class BreachRepository {
   }
 
   private seal({ id, note }: BreachRow): StoredBody {
-    return sealsOf(this.database).sealNote(breachKind, id, note);
+    return getFieldEncryption(this.database).sealNote(breachKind, id, note);
   }
 }
 

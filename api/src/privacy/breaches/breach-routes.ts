@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { breachChangeBody, breachesEndpoint, newBreachBody } from 'contract/breaches';
 import type { Breach, BreachChange, NewBreach } from 'contract/breaches';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, fieldError, notFound } from '../../http/errors/http-error';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { BreachRepository, doneAt, toBreach } from './breach-repository';
 
 const config = { access: { right: 'privacy:manage' } } as const;
@@ -16,12 +16,13 @@ export function registerBreaches(app: FastifyInstance, parts: ConsoleParts): voi
   app.get(breachesEndpoint, { config }, () => new BreachRepository(parts.database).list());
   app.post(breachesEndpoint, { schema: { body: newBreachBody }, config }, (request, reply) => {
     reply.code(201);
-    return noteBreach(parts, request.body as NewBreach, staffOf(request));
+    return noteBreach(parts, request.body as NewBreach, getStaff(request));
   });
   app.put(
     `${breachesEndpoint}/${idParameter}`,
     { schema: { body: breachChangeBody }, config },
-    (request) => changeBreach(parts, idOf(request), request.body as BreachChange, staffOf(request)),
+    (request) =>
+      changeBreach(parts, getId(request), request.body as BreachChange, getStaff(request)),
   );
 }
 
@@ -45,7 +46,7 @@ function noteBreach(
   return database.transaction().execute(async (transaction) => {
     await new BreachRepository(transaction).add(row);
     const what = { action: 'breach', kind: 'privacy', subjects: [row.id] } as const;
-    await audit.append(transaction, { ...deedOf(staff), ...what });
+    await audit.append(transaction, { ...toAuditActor(staff), ...what });
     return toBreach(row);
   });
 }
@@ -72,7 +73,7 @@ function changeBreach(
     if (!(await repository.change(changed))) throw changedMeanwhile();
     const what = { action: 'breach-change', kind: 'privacy', subjects: [id] } as const;
     const details = { count: done.length };
-    await audit.append(transaction, { ...deedOf(staff), ...what, details });
+    await audit.append(transaction, { ...toAuditActor(staff), ...what, details });
     return toBreach({ ...changed, version: seenVersion + 1 });
   });
 }

@@ -3,7 +3,7 @@ import { keptUntilText } from 'contract/kept-until';
 import { processing } from 'contract/processing';
 import { isKeptByLaw } from 'contract/purposes';
 import type { SubmissionName } from 'contract/submissions';
-import { sealsOf } from '../../storage/encryption/field-encryption';
+import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { lockRecords } from '../../storage/records/lock-records';
 import { noteChange } from '../../storage/records/record-changes';
 import type { Database } from '../../storage/database';
@@ -58,7 +58,7 @@ export async function removeRecords(
   if (found.length === 0) return [];
   await forgetAttached(transaction, kind, found);
   await transaction.deleteFrom('submissions').where('id', 'in', found).execute();
-  sealsOf(transaction).forgetOpened();
+  getFieldEncryption(transaction).forgetOpened();
   await noteChange(transaction, kind);
   return found;
 }

@@ -1,4 +1,4 @@
-import { isSealed } from '../../storage/encryption/field-encryption';
+import { isEncrypted } from '../../storage/encryption/field-encryption';
 import type { MergedRecord } from '../../review/merges/merge-repository';
 import type { RecordChange, RecordRow } from '../../storage/records/record-repository';
 
@@ -38,7 +38,8 @@ function giveBack(row: RecordRow, original: string, all: readonly RecordRow[]): 
   const fields = new Set([...Object.keys(before), ...Object.keys(now)]);
   const entries = [...fields].map((field) => {
     const isTaken =
-      isSealed(now[field]) || others.some((other) => field in other && other[field] === now[field]);
+      isEncrypted(now[field]) ||
+      others.some((other) => field in other && other[field] === now[field]);
     return [field, isTaken ? before[field] : now[field]];
   });
   return JSON.stringify(Object.fromEntries(entries));

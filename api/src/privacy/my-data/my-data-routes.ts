@@ -27,7 +27,7 @@ import { SentRecordRepository } from './sent-record-repository';
 import { profilesEndpoint } from 'contract/profile';
 import { FairWork } from '../../http/limits/fair-work';
 import { networksOfSender } from '../../http/limits/networks-of';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 
 export interface MyDataParts
   extends CorrectionParts, OwnRecordsParts, Omit<SentLinkParts, 'tokens'> {
@@ -100,7 +100,7 @@ function registerOwnSent(app: FastifyInstance, ownRecords: OwnRecords) {
     config: { access: 'own-profile', rateLimit: 'log-in' },
     handler: (request) =>
       work.run(networksOfSender(request), () =>
-        ownRecords.list(idOf(request), () => !request.raw.socket.destroyed),
+        ownRecords.list(getId(request), () => !request.raw.socket.destroyed),
       ),
   });
 }

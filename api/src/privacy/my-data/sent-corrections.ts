@@ -10,7 +10,7 @@ import { ProgramPlaces } from '../../content/program-places';
 import type { DiskShare } from '../../submissions/disk-share';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { validatorCompilerFor } from '../../http/bodies/validator-compiler';
-import { sealedFields } from '../../storage/encryption/encrypted-fields';
+import { encryptedFields } from '../../storage/encryption/encrypted-fields';
 import { isUnreadable, unreadable } from '../../storage/encryption/field-encryption';
 import { HttpError, fieldError } from '../../http/errors/http-error';
 import { findIssues, summarize } from '../../http/errors/field-issues';
@@ -56,7 +56,7 @@ export class SentCorrections {
     const { database, disk, rateLimits } = this.parts;
     const corrected = this.check(sent.kind, fields);
     // It stands there for what it would be stored over, which a key that is found again may still open.
-    const isLost = sealedFields(sent.kind).some(
+    const isLost = encryptedFields(sent.kind).some(
       (field) => sent.fields[field] === unreadable && isUnreadable(corrected[field]),
     );
     if (isLost) throw lost();

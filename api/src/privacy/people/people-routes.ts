@@ -20,8 +20,8 @@ import type {
   PersonQuery,
 } from 'contract/people';
 import { readTypedEmail } from '../../http/bodies/typed-email';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { BoundedWork } from '../../http/limits/bounded-work';
@@ -135,7 +135,7 @@ async function findPerson(parts: PeopleParts, request: FastifyRequest): Promise<
   const attached = { ...counted, auditEntries: await countEntries(database, chosen) };
   await readings.noteFound(request, [...found.sure, ...found.undecided]);
   const details = { sure: sure.length, undecided: found.undecided.length };
-  const deed = { ...deedOf(staffOf(request)), action: 'find', kind: 'people' } as const;
+  const deed = { ...toAuditActor(getStaff(request)), action: 'find', kind: 'people' } as const;
   await database
     .transaction()
     .execute((transaction) => audit.append(transaction, { ...deed, subjects: [], details }));
@@ -154,7 +154,11 @@ async function exportPerson(parts: PeopleParts, request: FastifyRequest): Promis
     pictures: pictureCount,
     redacted: getRedactions(wish).size,
   };
-  const deed = { ...deedOf(staffOf(request)), action: 'person-export', kind: 'people' } as const;
+  const deed = {
+    ...toAuditActor(getStaff(request)),
+    action: 'person-export',
+    kind: 'people',
+  } as const;
   await database
     .transaction()
     .execute((transaction) => audit.append(transaction, { ...deed, subjects, details }));
@@ -174,7 +178,7 @@ function erase(parts: PeopleParts, erasures: Erasures, request: FastifyRequest) 
     await erasures.note(transaction, id, person);
     const { erased, locked, pictures } = person;
     await audit.append(transaction, {
-      ...deedOf(staffOf(request)),
+      ...toAuditActor(getStaff(request)),
       action: 'erase',
       kind: 'people',
       subjects: [id],

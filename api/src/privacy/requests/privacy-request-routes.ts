@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { privacyRequestBody, privacyRequestsEndpoint } from 'contract/privacy-requests';
 import type { PrivacyRequest, PrivacyRequestBody } from 'contract/privacy-requests';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, notFound } from '../../http/errors/http-error';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { PrivacyRequestRepository, toPrivacyRequest } from './privacy-request-repository';
 
 const config = { access: { right: 'privacy:manage' } } as const;
@@ -20,7 +20,7 @@ export function registerPrivacyRequests(app: FastifyInstance, parts: ConsolePart
     `${privacyRequestsEndpoint}/${idParameter}`,
     { schema: { body: privacyRequestBody }, config },
     (request) =>
-      setState(parts, idOf(request), request.body as PrivacyRequestBody, staffOf(request)),
+      setState(parts, getId(request), request.body as PrivacyRequestBody, getStaff(request)),
   );
 }
 
@@ -39,7 +39,7 @@ function setState(
     if (state === 'open' && (await repository.findOpen(row.record_id))) throw askedAgain();
     await repository.setState(id, state);
     const what = { action: 'request-state', kind: 'privacy', subjects: [id] } as const;
-    await audit.append(transaction, { ...deedOf(staff), ...what, details: { state } });
+    await audit.append(transaction, { ...toAuditActor(staff), ...what, details: { state } });
     return toPrivacyRequest({ ...row, state });
   });
 }

@@ -16,13 +16,13 @@ import type {
 } from 'contract/retention';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { getKind, kindParameter } from '../../auth/access/kind-parameter';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RetainedRows } from './retained-rows';
 import { RetentionRepository } from './retention-repository';
@@ -42,17 +42,17 @@ export function registerRetention(app: FastifyInstance, parts: ConsoleParts): vo
     },
     async (request, reply) => {
       const { askedAt } = request.body as RetentionConfirmation;
-      await confirm(parts, kindOf(request), askedAt, staffOf(request));
+      await confirm(parts, getKind(request), askedAt, getStaff(request));
       return reply.code(204).send();
     },
   );
   const url = retentionHoldEndpoint(kindParameter, 'id').replace(/id$/, idParameter);
   app.put(url, { schema: { body: retentionHoldBody }, config }, async (request, reply) => {
-    await hold(parts, kindOf(request), request, staffOf(request));
+    await hold(parts, getKind(request), request, getStaff(request));
     return reply.code(204).send();
   });
   app.delete(url, { config }, async (request, reply) => {
-    await release(parts, kindOf(request), idOf(request), staffOf(request));
+    await release(parts, getKind(request), getId(request), getStaff(request));
     return reply.code(204).send();
   });
 }
@@ -92,7 +92,7 @@ function confirm(
     await new RunRepository(transaction).reopen(toInnsbruckDay(at), at);
     const what = { action: 'retention-confirm', kind, subjects: [] } as const;
     const details = { count: question?.records ?? 0 };
-    await audit.append(transaction, { ...deedOf(staff), ...what, details });
+    await audit.append(transaction, { ...toAuditActor(staff), ...what, details });
   });
 }
 
@@ -109,7 +109,7 @@ function hold(
   const furthest = new Date(heldAt.getTime() + longestHold * 86_400_000).toISOString();
   if (until <= heldAt.toISOString() || until > furthest) throw wrongDay();
   return database.transaction().execute(async (transaction) => {
-    const _id = idOf(request);
+    const _id = getId(request);
     // Where the removal is at it, there is nothing to hold any more once it is done.
     await lockRecords(transaction, kind, [_id]);
     const table = kind === 'profiles' ? 'profiles' : 'submissions';
@@ -121,7 +121,7 @@ function hold(
     // What is merged with it stays as well: each is looked at anew before it is removed.
     await repository.forgetDue(kind, [_id]);
     const what = { action: 'retention-hold', kind, subjects: [_id], details: { until } } as const;
-    await audit.append(transaction, { ...deedOf(staff), ...what });
+    await audit.append(transaction, { ...toAuditActor(staff), ...what });
   });
 }
 
@@ -135,7 +135,7 @@ function release(
   return database.transaction().execute(async (transaction) => {
     if (!(await new RetentionRepository(transaction).release(kind, id))) throw noRecord();
     const what = { action: 'retention-release', kind, subjects: [id] } as const;
-    await audit.append(transaction, { ...deedOf(staff), ...what });
+    await audit.append(transaction, { ...toAuditActor(staff), ...what });
   });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { consoleEventsEndpoint } from 'contract/review';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import type { AccessLogParts } from '../../auth/console-parts';
-import { rightsOf, getSessionToken } from '../../auth/access/route-access';
+import { getRights, getSessionToken } from '../../auth/access/route-access';
 import { HttpError } from '../../http/errors/http-error';
 import { ConsoleEventFeed } from './console-event-feed';
 import type { PollingIntervals } from './console-event-feed';
@@ -44,7 +44,7 @@ export function registerConsoleEvents(
       if (count >= streamsPerSession) throw tooManyStreams();
       open.set(session, count + 1);
       const reader = new ConsoleReader(
-        rightsOf(request),
+        getRights(request),
         () => staffGuard.readRights(request),
         (kind) => readings.hasList(session, kind),
       );

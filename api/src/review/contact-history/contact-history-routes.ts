@@ -6,11 +6,11 @@ import {
 } from 'contract/contact-history';
 import type { Email, EmailDrafts, ContactNote, ContactHistory } from 'contract/contact-history';
 import type { RecordKind } from 'contract/review';
-import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
-import { rightsOf, staffOf } from '../../auth/access/route-access';
+import { getKind, kindParameter } from '../../auth/access/kind-parameter';
+import { getRights, getStaff } from '../../auth/access/route-access';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { getFollowUp } from '../follow-up/follow-up-routes';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { drainAfterwards } from '../../mail/send-after-response';
 import { MailQueueRepository } from '../../staff/mail-queue/mail-queue-repository';
 import type { Mailer } from '../../mail/mailer';
@@ -35,11 +35,11 @@ export function registerContactHistory(app: FastifyInstance, parts: OutreachRout
   sweepRegularly(app, [new ContactHistoryRepository(database, now)]);
   const url = `${sectionContactHistoryEndpoint(kindParameter)}/${idParameter}`;
   app.get(url, { config: { access: { sectionRight: 'read' } } }, async (request) => {
-    const kind = kindOf(request);
-    const id = idOf(request);
+    const kind = getKind(request);
+    const id = getId(request);
     const found = await new RecordRepository(database).find(kind, [id]);
     if (!found.has(id)) throw noRecord();
-    const mayWrite = rightsOf(request).has(`${kind}:review`);
+    const mayWrite = getRights(request).has(`${kind}:review`);
     await readings.noteOpened(request, kind, [id]);
     return readHistory(parts, kind, id, mayWrite);
   });
@@ -48,22 +48,22 @@ export function registerContactHistory(app: FastifyInstance, parts: OutreachRout
     url,
     { schema: { body: contactNoteBody }, config: { ...config, rateLimit: 'staff' } },
     async (request, reply) => {
-      const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
+      const call = { kind: getKind(request), id: getId(request), staff: getStaff(request) };
       const noted = await noteContact(parts, call, request.body as ContactNote);
       return reply.code(201).send(noted);
     },
   );
   app.get(`${url}/letters`, { config }, async (request) => {
-    const kind = kindOf(request);
-    const record = await findRecord(database, { kind, id: idOf(request) });
+    const kind = getKind(request);
+    const record = await findRecord(database, { kind, id: getId(request) });
     await readings.noteOpened(request, kind, [record._id]);
-    return readDrafts(parts, kind, record, staffOf(request)._id);
+    return readDrafts(parts, kind, record, getStaff(request)._id);
   });
   app.post(
     `${url}/letters`,
     { schema: { body: emailBody }, config, onResponse: drainAfterwards(mailer) },
     async (request, reply) => {
-      const call = { kind: kindOf(request), id: idOf(request), staff: staffOf(request) };
+      const call = { kind: getKind(request), id: getId(request), staff: getStaff(request) };
       return reply.code(201).send(await sendEmail(parts, call, request.body as Email));
     },
   );

@@ -1,6 +1,6 @@
 import type { Email, ContactHistoryEntry, ContactNote } from 'contract/contact-history';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { OutboxRepository } from '../../mail/outbox-repository';
@@ -123,7 +123,7 @@ function add(
         mail.language,
       );
     await audit.append(transaction, {
-      ...deedOf(call.staff),
+      ...toAuditActor(call.staff),
       action: 'outreach',
       kind: call.kind,
       subjects: [call.id],

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { exportBody, exportEndpoint, maxExportBytes } from 'contract/record-exports';
 import type { ExportFormat, ExportWish } from 'contract/record-exports';
 import type { RecordKind } from 'contract/review';
-import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
-import { staffOf, whileAllowed } from '../../auth/access/route-access';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { getKind, kindParameter } from '../../auth/access/kind-parameter';
+import { getStaff, whileAllowed } from '../../auth/access/route-access';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { sendJsonList } from '../../http/responses/json-list';
 import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
@@ -37,7 +37,7 @@ const options = {
 /** Staff take records out of the house: who did, and how many, is noted before they get them (safety 4). */
 export function registerExports(app: FastifyInstance, parts: ConsoleParts): void {
   app.post(exportEndpoint(kindParameter), options, async (request, reply) => {
-    const kind = kindOf(request);
+    const kind = getKind(request);
     const wish = request.body as ExportWish;
     await noteExport(parts, request, kind, wish);
     const pieces = exportedLines(parts, kind, wish);
@@ -56,7 +56,7 @@ async function noteExport(
   const { length: count } = records;
   if ((await new RecordRepository(database).count(kind, records)) !== count) throw noRecord();
   const what = { action: 'export', kind, subjects: [], details: { format, count } } as const;
-  const entry = { ...deedOf(staffOf(request)), ...what };
+  const entry = { ...toAuditActor(getStaff(request)), ...what };
   await database.transaction().execute((transaction) => audit.append(transaction, entry));
 }
 

@@ -9,8 +9,8 @@ import type { DueContact, FollowUpDays, FollowUpList } from 'contract/follow-up'
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { FollowUpStep } from 'contract/contact-history';
 import type { RecordKind } from 'contract/review';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts, AccessLogParts } from '../../auth/console-parts';
 import { earliestFollowed, planFollowUp } from './follow-up-plan';
@@ -40,7 +40,7 @@ export function registerFollowUp(app: FastifyInstance, parts: AccessLogParts): v
     async (request): Promise<FollowUpDays> => {
       const { days } = request.body as FollowUpDays;
       const inOrder = [...days].sort((one, other) => one - other);
-      await chooseDays(parts, inOrder, staffOf(request));
+      await chooseDays(parts, inOrder, getStaff(request));
       return { days: inOrder };
     },
   );
@@ -94,7 +94,7 @@ function chooseDays(
     await repository.write(days);
     const what = { action: 'settings', kind: followedKind, subjects: [] } as const;
     const details = { followUpDays: days.join(' ') };
-    await noteStaffChange(transaction, audit, { ...deedOf(staff), ...what, details });
+    await noteStaffChange(transaction, audit, { ...toAuditActor(staff), ...what, details });
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Merge, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
-import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
-import { isSealed } from '../../storage/encryption/field-encryption';
+import { isEncrypted } from '../../storage/encryption/field-encryption';
 import { UnreadableText } from '../../storage/encryption/unreadable-text';
 import { HttpError, changedMeanwhile } from '../../http/errors/http-error';
 import { findCurrent } from '../current-records';
@@ -52,7 +52,7 @@ export function mergeRecords(
     };
     await rememberMerge(transaction, kind, [merge, staff._id], before);
     await noteStaffChange(transaction, audit, {
-      ...deedOf(staff),
+      ...toAuditActor(staff),
       action: 'merge',
       kind,
       subjects,
@@ -88,7 +88,7 @@ async function checkAccount(
 
 /** Throws UnreadableText where a merge would write over what cannot be read at the moment. */
 function checkReadable(rows: readonly RecordRow[], bodies: readonly Values[]): void {
-  const at = bodies.findIndex((body) => Object.values(body).some(isSealed));
+  const at = bodies.findIndex((body) => Object.values(body).some(isEncrypted));
   if (at !== -1) throw new UnreadableText(rows[at]?.id ?? '');
 }
 

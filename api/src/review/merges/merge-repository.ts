@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Merge, RecordKind } from 'contract/review';
 import type { RawBuilder, SelectQueryBuilder, Selectable } from 'kysely';
 import { openable, openableToStore } from '../../storage/encryption/openable';
-import { sealsOf } from '../../storage/encryption/field-encryption';
+import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 import type { MergeRecordsTable, MergesTable, Tables } from '../../storage/tables/tables';
@@ -73,7 +73,7 @@ export class MergeRepository {
         undone_at: null,
       })
       .execute();
-    const seals = sealsOf(this.database);
+    const seals = getFieldEncryption(this.database);
     const rows = records.map(({ body, ...record }, position) => ({
       ...record,
       body: body === null ? null : seals.sealBody(kind, record.record_id, body),

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { mergeBody, mergesEndpoint } from 'contract/review';
 import type { MergeChoice } from 'contract/review';
 import type { ConsoleParts } from '../../auth/console-parts';
-import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
-import { requireConfirmation, staffOf } from '../../auth/access/route-access';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getKind, kindParameter } from '../../auth/access/kind-parameter';
+import { requireConfirmation, getStaff } from '../../auth/access/route-access';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { checkChosenValues } from './chosen-values';
 import { mergeRecords } from './merge-records';
 import { MergeRepository } from './merge-repository';
@@ -15,22 +15,22 @@ export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void 
   const url = mergesEndpoint(kindParameter);
   const config = { access: { sectionRight: 'review' } } as const;
   app.post(url, { schema: { body: mergeBody }, config }, async (request, reply) => {
-    const kind = kindOf(request);
+    const kind = getKind(request);
     const choice = request.body as MergeChoice;
     checkChosenValues(request, kind, choice.values);
     // Each profile is somebody's account: what is chosen for it, that person reads.
     if (kind === 'profiles' && Object.keys(choice.values).length > 0)
       await requireConfirmation(request);
-    const answer = await mergeRecords(parts, kind, choice, staffOf(request));
+    const answer = await mergeRecords(parts, kind, choice, getStaff(request));
     return reply.code(201).send(answer);
   });
   app.post(`${url}/${idParameter}/undo`, { config }, async (request) => {
-    const kind = kindOf(request);
+    const kind = getKind(request);
     const merges = new MergeRepository(parts.database);
-    const isKnown = (await merges.find(kind, idOf(request))) !== undefined;
+    const isKnown = (await merges.find(kind, getId(request))) !== undefined;
     // So that no passer-by at an unlocked screen undoes what a colleague decided.
-    if (isKnown && !(await merges.isBy(idOf(request), staffOf(request)._id)))
+    if (isKnown && !(await merges.isBy(getId(request), getStaff(request)._id)))
       await requireConfirmation(request);
-    return undoMerge(parts, kind, idOf(request), staffOf(request));
+    return undoMerge(parts, kind, getId(request), getStaff(request));
   });
 }

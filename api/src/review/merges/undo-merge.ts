@@ -1,5 +1,5 @@
 import type { Merge, MergeAnswer, RecordKind } from 'contract/review';
-import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, changedMeanwhile } from '../../http/errors/http-error';
@@ -52,7 +52,7 @@ export function undoMerge(
     }
     const subjects = [merge.survivor, ...merge.merged];
     await noteStaffChange(transaction, audit, {
-      ...deedOf(staff),
+      ...toAuditActor(staff),
       action: 'undo',
       kind,
       subjects,

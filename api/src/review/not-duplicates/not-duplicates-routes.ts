@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { notDuplicatesBody, notDuplicatesEndpoint } from 'contract/review';
 import type { NotDuplicates, RecordKind, RecordVersion } from 'contract/review';
-import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
-import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
-import { staffOf } from '../../auth/access/route-access';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getKind, kindParameter } from '../../auth/access/kind-parameter';
+import { getStaff } from '../../auth/access/route-access';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { HttpError } from '../../http/errors/http-error';
 import { findCurrent } from '../current-records';
 import { lockRecords } from '../../storage/records/lock-records';
@@ -31,10 +31,10 @@ export function registerNotDuplicates(app: FastifyInstance, parts: ConsoleParts)
   app.post(url, { schema: { body: notDuplicatesBody }, config }, async (request, reply) => {
     const { records } = request.body as KeptPairChoice;
     reply.code(201);
-    return keepPair(parts, kindOf(request), records, staffOf(request));
+    return keepPair(parts, getKind(request), records, getStaff(request));
   });
   app.delete(`${url}/${idParameter}`, { config }, async (request, reply) => {
-    await reopenPair(parts, kindOf(request), idOf(request), staffOf(request));
+    await reopenPair(parts, getKind(request), getId(request), getStaff(request));
     return reply.code(204).send();
   });
 }
@@ -54,7 +54,7 @@ function keepPair(
     const pair = { _id: makeId(), records, createdAt, createdBy: staff.email };
     await new NotDuplicatesRepository(transaction).keep(kind, pair);
     await noteStaffChange(transaction, audit, {
-      ...deedOf(staff),
+      ...toAuditActor(staff),
       action: 'keep',
       kind,
       subjects,
@@ -75,7 +75,7 @@ function reopenPair(
     const subjects = await new NotDuplicatesRepository(transaction).reopen(kind, id);
     if (subjects === undefined) throw noPair();
     await noteStaffChange(transaction, audit, {
-      ...deedOf(staff),
+      ...toAuditActor(staff),
       action: 'reopen',
       kind,
       subjects,

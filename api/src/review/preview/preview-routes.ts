@@ -5,7 +5,7 @@ import { rightToKind } from 'contract/content-kinds';
 import { previewPolicy } from 'contract/inline-parts';
 import { languageCodes } from 'contract/languages';
 import { isMailKind } from 'contract/mail-kinds';
-import { staffOf } from '../../auth/access/route-access';
+import { getStaff } from '../../auth/access/route-access';
 import { loginNeeded } from '../../auth/staff-session/staff-guard';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import type { Config } from '../../config';
@@ -63,7 +63,7 @@ async function sendPreview(
 ) {
   const { kind, id } = getEntryParams(request);
   const { page, language } = request.query as PreviewQuery;
-  const staff = staffOf(request);
+  const staff = getStaff(request);
   const { _id: account } = staff;
   const left = new AbortController();
   const leave = () => left.abort(previewFailed());

@@ -4,10 +4,10 @@ import type { PreviewQuery } from 'contract/content-preview';
 import { rightToKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
 import { mailKindNames } from 'contract/mail-kinds';
-import { staffOf } from '../../auth/access/route-access';
+import { getStaff } from '../../auth/access/route-access';
 import { testMailFailed } from '../../content/content-errors';
 import { entryParameter } from '../../content/content-routes';
-import { idOf } from '../../http/requests/id-parameter';
+import { getId } from '../../http/requests/id-parameter';
 import type { MailTransport } from '../../mail/mail-transport';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { mailsOfStaff } from '../../http/rate-limit/rate-limits';
@@ -44,10 +44,10 @@ export function registerTestMails(app: FastifyInstance, parts: TestMailParts): v
       testMailEndpoint(kind, entryParameter),
       { schema: { body }, config: { access: { right: rightToKind(kind) } } },
       async (request, reply) => {
-        const staff = staffOf(request);
+        const staff = getStaff(request);
         await consumeBudget(rateLimits, staff._id, mailsOfStaff, tooManyTestMails);
         const asked = request.body as PreviewQuery;
-        const mail = await mails.write({ ...asked, kind, id: idOf(request), staff });
+        const mail = await mails.write({ ...asked, kind, id: getId(request), staff });
         await transport.send(mail).catch((error: unknown) => {
           request.log.warn({ err: error });
           throw testMailFailed();

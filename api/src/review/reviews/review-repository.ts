@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
 import { openable } from '../../storage/encryption/openable';
 import { readNote } from '../../storage/encryption/encrypted-fields';
-import { isUnreadable, sealsOf } from '../../storage/encryption/field-encryption';
+import { isUnreadable, getFieldEncryption } from '../../storage/encryption/field-encryption';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
@@ -81,7 +81,7 @@ export class ReviewRepository {
     const version = seenVersion + 1;
     const { note, ...rest } = change;
     const values = { ...rest, version, updated_at: updatedAt, updated_by: updatedBy };
-    const seal = () => ({ note: sealsOf(this.database).sealNote(kind, recordId, note) });
+    const seal = () => ({ note: getFieldEncryption(this.database).sealNote(kind, recordId, note) });
     const isStored =
       seenVersion === -1
         ? await this.insert({ ...values, ...seal(), kind, record_id: recordId })

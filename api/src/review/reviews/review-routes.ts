@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { reviewSnapshotEndpoint, reviewChangeBody, staffEndpoint } from 'contract/review';
 import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/review';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
-import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts, AccessLogParts } from '../../auth/console-parts';
-import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
-import { kindsWith, rightsOf, staffOf } from '../../auth/access/route-access';
+import { getKind, kindParameter } from '../../auth/access/kind-parameter';
+import { kindsWith, getRights, getStaff } from '../../auth/access/route-access';
 import { ConsentRepository } from '../../submissions/consent/consent-repository';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
 import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { MergeRepository } from '../merges/merge-repository';
@@ -36,7 +36,7 @@ function unknownAssignee(): HttpError {
 export function registerReviews(app: FastifyInstance, parts: AccessLogParts): void {
   const { database, now, readings } = parts;
   app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
-    listAssignees(parts, kindsWith(rightsOf(request), 'read')),
+    listAssignees(parts, kindsWith(getRights(request), 'read')),
   );
   const book = {
     reviews: new ReviewRepository(database, now),
@@ -46,7 +46,7 @@ export function registerReviews(app: FastifyInstance, parts: AccessLogParts): vo
   };
   const url = reviewSnapshotEndpoint(kindParameter);
   app.get(url, { config: { access: { sectionRight: 'read' } } }, (request, reply) => {
-    const kind = kindOf(request);
+    const kind = getKind(request);
     const pieces = () => reviewSnapshot(kind, book);
     return sendSectionList(request, reply, { kind, readings, pieces });
   });
@@ -55,7 +55,7 @@ export function registerReviews(app: FastifyInstance, parts: AccessLogParts): vo
     { schema: { body: reviewChangeBody }, config: { access: { sectionRight: 'review' } } },
     (request) => {
       const change = request.body as ReviewChange;
-      return saveReview(parts, kindOf(request), idOf(request), change, staffOf(request));
+      return saveReview(parts, getKind(request), getId(request), change, getStaff(request));
     },
   );
 }
@@ -95,7 +95,7 @@ function saveReview(
     const review = await reviews.save(kind, id, change, staff.email);
     if (review === undefined) throw reviewedMeanwhile();
     await noteStaffChange(transaction, audit, {
-      ...deedOf(staff),
+      ...toAuditActor(staff),
       action: 'review',
       kind,
       subjects: [id],

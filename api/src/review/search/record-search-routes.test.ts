@@ -5,7 +5,7 @@ import type { SearchAnswer } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { storedPlain } from '../../../testing/databases/stored-plain';
-import { sealsOf } from '../../storage/encryption/field-encryption';
+import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         const body = JSON.stringify({ name: `Number ${id}`, message: `message ${id}` });
         return {
           ...{ id, kind: 'welfare', consent: null, idempotency_key: null, quarantine: null },
-          body: sealsOf(server.database).sealBody('welfare', id, body),
+          body: getFieldEncryption(server.database).sealBody('welfare', id, body),
           ...{ created_at: new Date(now + index + more).toISOString(), updated_at: '', version: 0 },
         };
       });

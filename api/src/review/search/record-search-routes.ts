@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maxSearches, searchBody, searchEndpoint, searchLength } from 'contract/review';
 import type { SearchBody } from 'contract/review';
-import { kindsWith, rightsOf } from '../../auth/access/route-access';
+import { kindsWith, getRights } from '../../auth/access/route-access';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import { fieldError } from '../../http/errors/http-error';
@@ -35,7 +35,7 @@ export function registerRecordSearch(
       const isShort = typed.some(({ length }) => length < searchLength.min);
       if (isShort || words.some((search) => search.words.length === 0)) throw notSearchable();
       const isWanted = () => !request.raw.socket.destroyed;
-      const rights = rightsOf(request);
+      const rights = getRights(request);
       const kinds = kindsWith(rights, 'read');
       // As in the list of the quarantine: what waits there is for those who decide about it.
       const waitingKinds = kindsWith(rights, 'review');

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { foundPlaces } from 'contract/review';
 import type { RecordKind, ReviewedRecord, SearchAnswer } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { sealedFields } from '../../storage/encryption/encrypted-fields';
+import { encryptedFields } from '../../storage/encryption/encrypted-fields';
 import {
   isListed,
   profileRecord,
@@ -95,7 +95,7 @@ export class TableSearch {
 
   private judge({ seq, id, kind, created_at: at, body }: SearchedRow, isDecrypted: boolean): void {
     if (body === null) return;
-    if (!isDecrypted && sealedFields(kind).length > 0) this.notSearched ??= at;
+    if (!isDecrypted && encryptedFields(kind).length > 0) this.notSearched ??= at;
     const rank = this.rankOf(new SearchedRecord(id, body), this.neededRanks);
     if (rank !== undefined) this.found[rank]?.push(seq);
   }

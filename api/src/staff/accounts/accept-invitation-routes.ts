@@ -10,7 +10,7 @@ import type { InvitationAnswer, OpenInvitation } from 'contract/staff-accounts';
 import type { AdminSessionContext } from '../../auth/staff-session/admin-session-routes';
 import { beginSession } from '../../auth/staff-session/begin-session';
 import type { PublishedChurch } from '../../mail/published-church';
-import { coarseNetworkOf } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/networks-of';
 import { ownBodyMemory } from '../../http/bodies/body-guard';
 import { isForm } from '../../http/bodies/body-parsing';
 import { unsupportedMediaType } from '../../http/errors/http-error';
@@ -60,7 +60,7 @@ export function registerAcceptInvitation(
       const passwordHash = await parts.staffPasswords.hash(password);
       const language = findActionLanguage(request.query);
       const account = { name: name.trim(), passwordHash, language };
-      const staff = await accepted.accept(token, account, coarseNetworkOf(request.ip));
+      const staff = await accepted.accept(token, account, toCoarseNetwork(request.ip));
       const attempt = parts.loginGuard.attemptOf(request, 'admin', email);
       const login = { admin: staff, attempt, way: 'invitation', hasTypedPassword: true } as const;
       return beginSession(parts, request, reply, login);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from 'contract/languages';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import type { Admin } from '../../auth/staff-session/admin-repository';
-import { deedOf, noteAccountChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, noteAccountChange } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { RoleRepository } from '../../auth/roles/role-repository';
@@ -40,7 +40,7 @@ export class AcceptedInvitations {
       const id = await this.makeAccount(transaction, invitation, { ...staff, language });
       await invitations.accept(invitation.id);
       await noteAccountChange(transaction, this.parts.audit, {
-        ...deedOf({ _id: id, network }),
+        ...toAuditActor({ _id: id, network }),
         action: 'accept-invitation',
         kind: 'accounts',
         subjects: [invitation.id, id],

@@ -9,11 +9,11 @@ import {
   staffAccountsEndpoint,
 } from 'contract/staff-accounts';
 import type { AccountChange, NewInvitation, NewRole, RoleChange } from 'contract/staff-accounts';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { readTypedEmail } from '../../http/bodies/typed-email';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
@@ -34,12 +34,12 @@ const right = 'accounts:manage';
 const config = { access: { right, confirmed: true } } as const;
 /** The roles of the first start have words for ids, all others UUIDs. */
 const roleParameter = ':id([a-z0-9-]{1,36})';
-const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
+const actorOf = (request: FastifyRequest) => toAuditActor(getStaff(request));
 
 /** Lists and changes the staff, for those who manage accounts (decision 43). */
 export function registerStaffAccounts(app: FastifyInstance, parts: StaffAccountsParts): void {
   app.get(staffAccountsEndpoint, { config: { access: { right } } }, (request) =>
-    readOverview(parts, staffOf(request)._id),
+    readOverview(parts, getStaff(request)._id),
   );
   registerAccountChanges(app, parts);
   registerInvitations(app, parts);
@@ -50,11 +50,11 @@ function registerAccountChanges(app: FastifyInstance, parts: StaffAccountsParts)
   const changes = new AccountChanges(parts);
   const url = `${staffAccountsEndpoint}/${idParameter}`;
   app.patch(url, { config, schema: { body: accountChangeBody } }, async (request, reply) => {
-    await changes.apply(actorOf(request), idOf(request), request.body as AccountChange);
+    await changes.apply(actorOf(request), getId(request), request.body as AccountChange);
     return reply.code(204).send();
   });
   app.delete(`${url}/sessions`, { config }, async (request, reply) => {
-    await changes.endSessions(actorOf(request), idOf(request));
+    await changes.endSessions(actorOf(request), getId(request));
     return reply.code(204).send();
   });
 }
@@ -72,17 +72,17 @@ function registerInvitations(app: FastifyInstance, parts: StaffAccountsParts): v
   };
   app.post(invitationsEndpoint, options, async (request, reply) => {
     const { roles: roleIds, ...invited } = request.body as NewInvitation;
-    await consumeBudget(rateLimits, staffOf(request)._id, mailsOfStaff, tooManyInvitations);
+    await consumeBudget(rateLimits, getStaff(request)._id, mailsOfStaff, tooManyInvitations);
     const id = await invitations.invite(actorOf(request), { ...invited, roleIds });
     return reply.code(201).send({ id });
   });
   app.post(`${url}/again`, { config, onResponse }, async (request, reply) => {
-    await consumeBudget(rateLimits, idOf(request), mailRepeats, tooManyMails);
-    await invitations.again(actorOf(request), idOf(request));
+    await consumeBudget(rateLimits, getId(request), mailRepeats, tooManyMails);
+    await invitations.again(actorOf(request), getId(request));
     return reply.code(204).send();
   });
   app.delete(url, { config }, async (request, reply) => {
-    await invitations.withdraw(actorOf(request), idOf(request));
+    await invitations.withdraw(actorOf(request), getId(request));
     return reply.code(204).send();
   });
 }
@@ -98,11 +98,11 @@ function registerRoles(app: FastifyInstance, parts: StaffAccountsParts): void {
     return reply.code(201).send({ id });
   });
   app.put(url, { config, schema: { body: roleChangeBody } }, async (request, reply) => {
-    await changes.change(actorOf(request), idOf(request), request.body as RoleChange);
+    await changes.change(actorOf(request), getId(request), request.body as RoleChange);
     return reply.code(204).send();
   });
   app.delete(url, { config }, async (request, reply) => {
-    await changes.remove(actorOf(request), idOf(request));
+    await changes.remove(actorOf(request), getId(request));
     return reply.code(204).send();
   });
 }

@@ -7,9 +7,9 @@ import {
 } from 'contract/audit';
 import type { ConfidentialSections, OpenedRecords } from 'contract/audit';
 import { recordKinds } from 'contract/review';
-import { kindOf, kindParameter } from '../../auth/access/kind-parameter';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { getKind, kindParameter } from '../../auth/access/kind-parameter';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
@@ -24,7 +24,7 @@ export function registerAccessLog(app: FastifyInstance, parts: AccessLogParts): 
   const config = { access: { sectionRight: 'read' } } as const;
   const schema = { body: openedRecordsBody };
   app.post(openedRecordsEndpoint(kindParameter), { schema, config }, async (request, reply) => {
-    const kind = kindOf(request);
+    const kind = getKind(request);
     const { records } = request.body as OpenedRecords;
     // Only ids of existing records are logged: a client cannot write text of its own into the log.
     const found = await new RecordRepository(parts.database).find(kind, records);
@@ -62,7 +62,7 @@ const ownersDecide = () =>
 function choose({ database, now, audit }: AccessLogParts, request: FastifyRequest): Promise<void> {
   const { sections } = request.body as ConfidentialSections;
   return database.transaction().execute(async (transaction) => {
-    const roles = await new RoleRepository(transaction).listOfOpen(staffOf(request)._id);
+    const roles = await new RoleRepository(transaction).listOfOpen(getStaff(request)._id);
     if (!roles.some(({ id }) => id === ownerRoleId)) throw ownersDecide();
     const repository = new ConfidentialSectionRepository(transaction, now);
     const chosen = recordKinds.filter((kind) => sections.includes(kind));
@@ -70,6 +70,6 @@ function choose({ database, now, audit }: AccessLogParts, request: FastifyReques
     await repository.choose(chosen);
     const what = { action: 'confidential', kind: 'audit', subjects: [] } as const;
     const details = { sections: chosen.join(' ') };
-    await audit.append(transaction, { ...deedOf(staffOf(request)), ...what, details });
+    await audit.append(transaction, { ...toAuditActor(getStaff(request)), ...what, details });
   });
 }

@@ -3,7 +3,7 @@ import { auditKinds } from 'contract/audit';
 import type { AuditKind } from 'contract/audit';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { rightsOf, staffOf } from '../../auth/access/route-access';
+import { getRights, getStaff } from '../../auth/access/route-access';
 
 /** The caller of the audit view, and what they may see in it. */
 export interface AuditReader {
@@ -18,10 +18,10 @@ const isSection = (kind: string): kind is RecordKind =>
   (recordKinds as readonly string[]).includes(kind);
 
 export function getAuditReader(request: FastifyRequest): AuditReader {
-  const rights = rightsOf(request);
+  const rights = getRights(request);
   const mayRead = (kind: string) => !isSection(kind) || rights.has(`${kind}:read`);
   return {
-    adminId: staffOf(request)._id,
+    adminId: getStaff(request)._id,
     kinds: rights.has('audit:read') ? auditKinds.filter(mayRead) : [],
     mayRead,
   };

@@ -7,7 +7,7 @@ import {
   auditQuery,
 } from 'contract/audit';
 import type { AuditPage, AuditQuery, AuditVerdict } from 'contract/audit';
-import { staffOf } from '../../auth/access/route-access';
+import { getStaff } from '../../auth/access/route-access';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { badRequest } from '../../http/errors/http-error';
 import { BoundedWork } from '../../http/limits/bounded-work';
@@ -17,7 +17,7 @@ import type { AuditRow } from './audit-entry-repository';
 import { sendAuditExport } from './audit-export';
 import { readAuditPeople } from './audit-people';
 import { getAuditReader, seesEverything } from './audit-reader';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import { shownEntry } from './shown-entry';
 
 /** Bounds concurrent queries: one with a rare filter scans the whole log. */
@@ -80,6 +80,6 @@ const noSuchPlace = () =>
 function noteExport({ database, audit }: ConsoleParts, request: FastifyRequest): Promise<void> {
   const details = { format: 'csv' };
   const what = { action: 'export', kind: 'audit', subjects: [], details } as const;
-  const entry = { ...deedOf(staffOf(request)), ...what };
+  const entry = { ...toAuditActor(getStaff(request)), ...what };
   return database.transaction().execute((transaction) => audit.append(transaction, entry));
 }

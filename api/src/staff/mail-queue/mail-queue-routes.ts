@@ -4,11 +4,11 @@ import { mailQueueEndpoint, mailQueueQuery, queuedStates } from 'contract/mail-q
 import type { MailQueue, MailQueueQuery, QueuedMail } from 'contract/mail-queue';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { requireConfirmation, rightsOf, staffOf } from '../../auth/access/route-access';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { requireConfirmation, getRights, getStaff } from '../../auth/access/route-access';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, notFound } from '../../http/errors/http-error';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { drainAfterwards } from '../../mail/send-after-response';
 import { toStatusCode } from '../../mail/mail-error';
 import type { Mailer } from '../../mail/mailer';
@@ -50,7 +50,7 @@ async function readQueue(
   request: FastifyRequest,
 ): Promise<MailQueue> {
   const { state, after } = request.query as MailQueueQuery;
-  const reader = getQueueReader(rightsOf(request));
+  const reader = getQueueReader(getRights(request));
   const queue = new MailQueueRepository(database);
   const { rows, next } = await queue.list(reader, state, after);
   const failed = await queue.count(reader, 'failed');
@@ -104,8 +104,8 @@ async function sendAgain(
   { database, now, makeId, audit, rateLimits }: MailQueueParts,
   request: FastifyRequest,
 ): Promise<void> {
-  const id = idOf(request);
-  const reader = getQueueReader(rightsOf(request));
+  const id = getId(request);
+  const reader = getQueueReader(getRights(request));
   const row = await new MailQueueRepository(database).find(reader, id);
   const subject = row && getSubject(row.kind, row.section ?? undefined);
   if (row === undefined || subject === undefined || !reader.may(subject, 'review'))
@@ -121,7 +121,7 @@ async function sendAgain(
     const isTried = await new OutboxRepository(transaction, now, makeId).tryAgain(id);
     if (!isTried) throw notFailed();
     await audit.append(transaction, {
-      ...deedOf(staffOf(request)),
+      ...toAuditActor(getStaff(request)),
       action: 'mail-again',
       kind: subject,
       subjects: about === '' ? [] : [about],

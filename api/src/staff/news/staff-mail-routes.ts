@@ -7,7 +7,7 @@ import {
   staffMailsEndpoint,
 } from 'contract/staff-mails';
 import type { StaffMails, StaffMailsChange } from 'contract/staff-mails';
-import { rightsOf, staffOf } from '../../auth/access/route-access';
+import { getRights, getStaff } from '../../auth/access/route-access';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { withOwnParsers } from '../../http/bodies/own-parsers';
 import { HttpError } from '../../http/errors/http-error';
@@ -28,7 +28,7 @@ export function registerStaffMails(app: FastifyInstance, parts: StaffMailParts):
   const choices = new MailChoiceRepository(parts.database);
   const config = { access: 'staff' } as const;
   app.get(staffMailsEndpoint, { config }, async (request): Promise<StaffMails> => {
-    const account = await choices.find(staffOf(request)._id);
+    const account = await choices.find(getStaff(request)._id);
     return account?.mails ?? { sections: {}, digestHour: null };
   });
   app.put(
@@ -36,13 +36,13 @@ export function registerStaffMails(app: FastifyInstance, parts: StaffMailParts):
     { config, schema: { body: staffMailsBody } },
     async (request, reply) => {
       const { sections, digestHour } = request.body as StaffMailsChange;
-      const rights = rightsOf(request);
+      const rights = getRights(request);
       // Sections that the caller may not read are ignored, as the response leaves them out too.
       const own = Object.entries(sections).filter(([kind]) =>
         [...rights].some((right) => right === `${kind}:read`),
       );
       const change = { sections: Object.fromEntries(own), digestHour };
-      await choices.choose(staffOf(request)._id, change);
+      await choices.choose(getStaff(request)._id, change);
       return reply.code(204).send();
     },
   );

@@ -6,7 +6,7 @@ import {
 } from 'contract/staff-security';
 import type { PlainCode } from 'contract/error-codes';
 import type { Confirmation, PasskeyTicket } from 'contract/staff-security';
-import { getSessionToken, staffOf } from '../../auth/access/route-access';
+import { getSessionToken, getStaff } from '../../auth/access/route-access';
 import type { SessionRepository } from '../../auth/staff-session/session-repository';
 import { HttpError, fieldError } from '../../http/errors/http-error';
 import { drainAfterwards } from '../../mail/send-after-response';
@@ -57,7 +57,7 @@ async function askForPasskey(
   { factors, relyingParty, tickets }: ConfirmationParts,
   request: FastifyRequest,
 ): Promise<PasskeyTicket> {
-  const adminId = staffOf(request)._id;
+  const adminId = getStaff(request)._id;
   const passkeys = await factors.listPasskeys(adminId);
   if (passkeys.length === 0) throw noPasskey();
   const { challenge, options } = await relyingParty.askForProof(passkeys);
@@ -68,13 +68,13 @@ async function askForPasskey(
 /** @throws HttpError unless the body proves all that the account requires */
 async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Promise<void> {
   const { password, ticket, ...proof } = request.body as Confirmation;
-  const account = { ...(await ownAccount(parts, request)), network: staffOf(request).network };
+  const account = { ...(await ownAccount(parts, request)), network: getStaff(request).network };
   const hasFactor = await parts.factors.has(account.id);
   requireAll(request.body as Confirmation, hasFactor);
   const challenge =
     ticket === undefined
       ? undefined
-      : await takeSecret(parts.tickets, request, ticket, 'confirmation');
+      : await consumeSecret(parts.tickets, request, ticket, 'confirmation');
   const refused = wordsOf(request.body as Confirmation, hasFactor);
   await admitOwner(parts.loginGuard, request, refused, async () => {
     const isRight =
@@ -108,14 +108,14 @@ const missing = (code: PlainCode, path: string, message: string) =>
   fieldError(400, { code }, { path, message });
 
 /** Consumes a ticket of the caller and returns its secret. Throws an HttpError (410) if the ticket is invalid. */
-export async function takeSecret(
+export async function consumeSecret(
   tickets: TicketRepository,
   request: FastifyRequest,
   ticket: string,
   purpose: TicketPurpose,
 ): Promise<string> {
   const begun = await tickets.take(ticket, purpose);
-  if (begun?.adminId !== staffOf(request)._id) throw ticketIsOver();
+  if (begun?.adminId !== getStaff(request)._id) throw ticketIsOver();
   return begun.secret;
 }
 
@@ -127,6 +127,6 @@ export async function readSecret(
   purpose: TicketPurpose,
 ): Promise<string> {
   const begun = await tickets.find(ticket, purpose);
-  if (begun?.adminId !== staffOf(request)._id) throw ticketIsOver();
+  if (begun?.adminId !== getStaff(request)._id) throw ticketIsOver();
   return begun.secret;
 }

@@ -18,10 +18,10 @@ import type {
   TotpConfirmation,
   TotpTicket,
 } from 'contract/staff-security';
-import { getSessionId, staffOf } from '../../auth/access/route-access';
+import { getSessionId, getStaff } from '../../auth/access/route-access';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { fieldError, notFound } from '../../http/errors/http-error';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { drainAfterwards } from '../../mail/send-after-response';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import {
@@ -38,7 +38,7 @@ import {
 import { getChurchName } from '../../mail/published-church';
 import type { PublishedChurch } from '../../mail/published-church';
 import { findTotpStep, makeTotpSecret, totpAddress } from '../../auth/second-factors/totp';
-import { readSecret, takeSecret } from './confirmation-routes';
+import { readSecret, consumeSecret } from './confirmation-routes';
 import type { ConfirmationParts } from './confirmation-routes';
 import { ownName } from './staff-profile-repository';
 
@@ -54,7 +54,7 @@ export function registerFactors(app: FastifyInstance, parts: FactorRoutesParts):
   const fresh = { config: { access: { confirmed: 'password' } } } as const;
   const onResponse = drainAfterwards(parts.mailer);
   app.get(staffFactorsEndpoint, { config: staff }, (request) =>
-    readFactors(parts, staffOf(request)._id),
+    readFactors(parts, getStaff(request)._id),
   );
   app.post(totpEndpoint, fresh, (request) => beginTotp(parts, request));
   app.post(
@@ -83,7 +83,7 @@ function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
     { config: { access: 'staff' }, schema: { body: factorNameBody }, preValidation: trimName },
     async (request, reply) => {
       const { name } = request.body as FactorName;
-      if (!(await parts.factors.rename(staffOf(request)._id, idOf(request), name)))
+      if (!(await parts.factors.rename(getStaff(request)._id, getId(request), name)))
         throw notFound();
       return reply.code(204).send();
     },
@@ -92,15 +92,15 @@ function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
     url,
     { config: { access: { confirmed: 'password' } }, onResponse },
     async (request, reply) => {
-      const isNeeded = await needsFactor(parts, staffOf(request)._id);
-      await removeFactor(parts, accountOf(request), idOf(request), isNeeded);
+      const isNeeded = await needsFactor(parts, getStaff(request)._id);
+      await removeFactor(parts, accountOf(request), getId(request), isNeeded);
       return reply.code(204).send();
     },
   );
 }
 
 const accountOf = (request: FastifyRequest) => {
-  const { _id, email, network } = staffOf(request);
+  const { _id, email, network } = getStaff(request);
   return { id: _id, email, network, sessionId: getSessionId(request) };
 };
 
@@ -132,7 +132,7 @@ async function beginTotp(
   { tickets, church }: FactorRoutesParts,
   request: FastifyRequest,
 ): Promise<TotpTicket> {
-  const { _id: adminId, email } = staffOf(request);
+  const { _id: adminId, email } = getStaff(request);
   const secret = makeTotpSecret();
   const ticket = await tickets.issue({ purpose: 'totp', adminId, secret });
   return { ticket, secret, address: totpAddress(secret, email, await getChurchName(church)) };
@@ -144,7 +144,7 @@ async function confirmTotp(parts: FactorRoutesParts, request: FastifyRequest): P
   const step = findTotpStep(secret, code, parts.now());
   if (step === undefined)
     throw fieldError(422, { code: 'wrong-app-code' }, { path: 'code', message: wrongCode });
-  await takeSecret(parts.tickets, request, ticket, 'totp');
+  await consumeSecret(parts.tickets, request, ticket, 'totp');
   const account = accountOf(request);
   return enrol(parts, account, { kind: 'totp', adminId: account.id, name, secret, step });
 }
@@ -153,7 +153,7 @@ async function beginPasskey(
   { tickets, factors, relyingParty, database }: FactorRoutesParts,
   request: FastifyRequest,
 ): Promise<PasskeyTicket> {
-  const staff = staffOf(request);
+  const staff = getStaff(request);
   const account = { ...staff, name: (await ownName(database, staff._id)) ?? '' };
   const passkeys = await factors.listPasskeys(staff._id);
   const { challenge, options } = await relyingParty.askForNew(account, passkeys);
@@ -166,7 +166,7 @@ async function confirmPasskey(
   request: FastifyRequest,
 ): Promise<Enrolment> {
   const { ticket, name, passkey } = request.body as PasskeyEnrolment;
-  const challenge = await takeSecret(parts.tickets, request, ticket, 'passkey');
+  const challenge = await consumeSecret(parts.tickets, request, ticket, 'passkey');
   const made = await parts.relyingParty.readNew(challenge, passkey);
   if (made === undefined)
     throw fieldError(422, { code: 'wrong-passkey' }, { path: 'passkey', message: wrongPasskey });

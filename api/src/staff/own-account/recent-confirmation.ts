@@ -1,6 +1,6 @@
 import type { PlainCode, Reason } from 'contract/error-codes';
 import type { FastifyRequest } from 'fastify';
-import { staffOf } from '../../auth/access/route-access';
+import { getStaff } from '../../auth/access/route-access';
 import type { Admin, AdminRepository } from '../../auth/staff-session/admin-repository';
 import { loginNeeded } from '../../auth/staff-session/staff-guard';
 import { HttpError, fieldError } from '../../http/errors/http-error';
@@ -37,7 +37,7 @@ export async function admitOwner(
   { code, path, message }: WrongProof,
   isRight: () => Promise<boolean | 'half'>,
 ): Promise<void> {
-  const attempt = guard.attemptOf(request, 'admin', staffOf(request).email);
+  const attempt = guard.attemptOf(request, 'admin', getStaff(request).email);
   const reason = { code };
   const refuse = (status: number, why: Reason, words: string) =>
     fieldError(status, why, { path, message: words });
@@ -55,7 +55,7 @@ export async function ownAccount(
   { admins }: Pick<OwnProofParts, 'admins'>,
   request: FastifyRequest,
 ): Promise<Admin> {
-  const account = await admins.findById(staffOf(request)._id);
+  const account = await admins.findById(getStaff(request)._id);
   if (account === undefined) throw loginNeeded();
   return account;
 }

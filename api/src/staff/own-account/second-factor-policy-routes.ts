@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { secondFactorPolicyBody, secondFactorPolicyEndpoint } from 'contract/staff-security';
 import type { SecondFactorPolicy } from 'contract/staff-security';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf, noteAccountChange } from '../../storage/audit/staff-journal';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor, noteAccountChange } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { RoleRepository } from '../../auth/roles/role-repository';
@@ -17,7 +17,7 @@ type Parts = ConsoleParts & { readonly mailer: Mailer };
 
 const unknownRole = 'One of these roles was removed. Please reload the page.';
 const ownersDecide = 'Only an owner decides who needs a second factor. Please ask an owner.';
-const actorOf = (request: FastifyRequest) => deedOf(staffOf(request));
+const actorOf = (request: FastifyRequest) => toAuditActor(getStaff(request));
 
 /** Shows and sets who needs a second factor, for staff who manage accounts. */
 export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): void {
@@ -36,7 +36,7 @@ export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): 
     `/api/admin/accounts/${idParameter}/second-factors`,
     { config, onResponse: drainAfterwards(parts.mailer) },
     async (request, reply) => {
-      await new AccountChanges(parts).resetFactors(actorOf(request), idOf(request));
+      await new AccountChanges(parts).resetFactors(actorOf(request), getId(request));
       return reply.code(204).send();
     },
   );

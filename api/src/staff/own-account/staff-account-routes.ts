@@ -3,7 +3,7 @@ import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';
 import { ownStaffAccountBody } from 'contract/staff-security';
 import type { OwnStaffAccount } from 'contract/staff-security';
-import { rightsOf, getSecondFactorNeed, staffOf } from '../../auth/access/route-access';
+import { getRights, getSecondFactorNeed, getStaff } from '../../auth/access/route-access';
 import { cleanBody } from '../../http/bodies/clean-body';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { RoleRepository } from '../../auth/roles/role-repository';
@@ -25,7 +25,7 @@ export function registerStaffAccount(app: FastifyInstance, parts: AccountParts):
       },
     },
     async (request, reply) => {
-      await changeProfile(parts, staffOf(request), request.body as OwnStaffAccount);
+      await changeProfile(parts, getStaff(request), request.body as OwnStaffAccount);
       return reply.code(204).send();
     },
   );
@@ -35,8 +35,8 @@ async function readAccount(
   { database, readings }: AccountParts,
   request: FastifyRequest,
 ): Promise<StaffAccount> {
-  const { _id, email } = staffOf(request);
-  const rights = rightsOf(request);
+  const { _id, email } = getStaff(request);
+  const rights = getRights(request);
   const own = await new RoleRepository(database).listOf(_id);
   const confidential = await readings.readSections();
   return {

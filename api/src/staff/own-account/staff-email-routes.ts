@@ -6,12 +6,12 @@ import {
   staffEmailEndpoint,
 } from 'contract/staff-security';
 import type { StaffEmailChange } from 'contract/staff-security';
-import { requireConfirmation, getSessionId, staffOf } from '../../auth/access/route-access';
+import { requireConfirmation, getSessionId, getStaff } from '../../auth/access/route-access';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { HttpError, fieldError, unsupportedMediaType } from '../../http/errors/http-error';
-import { coarseNetworkOf } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/networks-of';
 import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
@@ -73,7 +73,7 @@ export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts)
       const email = await parts.staffEmails.confirm(
         token,
         parts.audit,
-        coarseNetworkOf(request.ip),
+        toCoarseNetwork(request.ip),
       );
       if (email === undefined) throw tooOld();
       return { email };
@@ -88,7 +88,7 @@ async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<v
   if (await parts.factors.has(adminId)) await requireConfirmation(request);
   await consumeBudget(parts.rateLimits, adminId, accountChanges, tooMany);
   if (await parts.staffEmails.isTaken(email)) throw taken();
-  const { network } = staffOf(request);
+  const { network } = getStaff(request);
   const wish = { adminId, network, before, email, sessionId: getSessionId(request) };
   await parts.staffEmails.begin(wish, parts.audit);
 }

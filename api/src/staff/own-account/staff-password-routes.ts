@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
 import type { StaffPasswordChange } from 'contract/staff-security';
-import { getSessionId, staffOf } from '../../auth/access/route-access';
+import { getSessionId, getStaff } from '../../auth/access/route-access';
 import type { Admin } from '../../auth/staff-session/admin-repository';
 import { endSessions } from '../../auth/staff-session/session-repository';
 import { toOwnAuditActor } from '../../storage/audit/staff-journal';
@@ -83,6 +83,6 @@ function replacePassword(
     await transaction.deleteFrom('staff_email_changes').where('admin_id', '=', id).execute();
     await endSessions(transaction, id, getSessionId(request));
     await new OutboxRepository(transaction, now, makeId).add('staff-password-notice', email, id);
-    await audit.append(transaction, { ...toOwnAuditActor(staffOf(request)), action: 'password' });
+    await audit.append(transaction, { ...toOwnAuditActor(getStaff(request)), action: 'password' });
   });
 }

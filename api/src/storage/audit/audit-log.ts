@@ -9,7 +9,7 @@ import type { AuditLogTable, Tables } from '../tables/tables';
 /** What staff did, in ids only: nothing here says anything about a person (safety 4). */
 export interface AuditEntry {
   readonly adminId: string;
-  /** A part of the internet, never a whole address (`coarseNetworkOf`). It becomes one of the details. */
+  /** A part of the internet, never a whole address (`toCoarseNetwork`). It becomes one of the details. */
   readonly network?: string;
   readonly action: AuditAction;
   readonly kind: AuditKind;

@@ -9,7 +9,7 @@ import type { AuditEntry, AuditLog } from './audit-log';
 export type ActingStaff = StaffMember & { readonly network?: string | undefined };
 
 /** What an entry says of who did it. */
-export const deedOf = ({
+export const toAuditActor = ({
   _id,
   network,
 }: Pick<ActingStaff, '_id' | 'network'>): Pick<AuditEntry, 'adminId' | 'network'> => ({
@@ -19,7 +19,7 @@ export const deedOf = ({
 
 /** The same for a staff member who changed their own account. */
 export const toOwnAuditActor = (staff: Pick<ActingStaff, '_id' | 'network'>) =>
-  ({ ...deedOf(staff), kind: 'accounts', subjects: [staff._id] }) as const;
+  ({ ...toAuditActor(staff), kind: 'accounts', subjects: [staff._id] }) as const;
 
 /**
  * Writes down what staff did to records, in the transaction of the change: in the audit log, and for the

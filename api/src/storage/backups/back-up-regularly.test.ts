@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { makeLog } from '../../http/errors/fault-log';
+import { makeLog } from '../../http/errors/error-log';
 import { makeServer } from '../../http/make-server';
 import { backUpRegularly } from './back-up-regularly';
 import type { BackupFolder } from './backup-folder';

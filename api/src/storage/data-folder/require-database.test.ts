@@ -26,7 +26,7 @@ it.each([
   ['admin-command', ['list']],
   ['admin-command', ['create', 'someone@example.org']],
   ['data-key-command', ['list']],
-  ['data-key-command', ['forget', 'a']],
+  ['data-key-command', ['rotate']],
   ['content-command', ['export', '/nowhere']],
   ['content-command', ['import', '/nowhere']],
 ])('%s %j makes nothing where there is no database, and says what to do', async (name, words) => {

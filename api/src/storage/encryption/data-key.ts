@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { DataKeyFault } from './data-key-error';
+import { DataKeyError } from './data-key-error';
 
 /** A key of AES-256 with which messages and notes are encrypted. */
 export interface DataKey {
@@ -25,20 +25,20 @@ export const keyText = ({ secret }: DataKey): string => secret.export().toString
 
 /**
  * The keys of a text, the newest first: 32 bytes each as Base64, with spaces, commas or lines between them. What follows a
- * `#` in its line is for people. Throws a DataKeyFault, which quotes nothing of it.
+ * `#` in its line is for people. Throws a DataKeyError, which quotes nothing of it.
  * @param name what the text is called
  */
 export function readDataKeys(text: string, name: string): readonly [DataKey, ...DataKey[]] {
   const words = text.replaceAll(/#.*/g, '').split(/[\s,]+/);
   const [first, ...others] = words.filter((word) => word !== '').map((word) => readKey(word, name));
-  if (first === undefined) throw new DataKeyFault(`There is no key in ${name}.`);
+  if (first === undefined) throw new DataKeyError(`There is no key in ${name}.`);
   return [first, ...others];
 }
 
 function readKey(word: string, name: string): DataKey {
   const secret = Buffer.from(word, 'base64');
   if (/^[\w+/-]{43}=?$/.test(word) && secret.length === secretSize) return toKey(secret);
-  throw new DataKeyFault(
+  throw new DataKeyError(
     `${name} holds something that is no key: a key is 32 random bytes as Base64, 43 or 44 characters (openssl rand -base64 32).`,
   );
 }

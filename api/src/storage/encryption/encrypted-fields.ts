@@ -4,26 +4,26 @@ import { submissionNames } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 
 /** The fields of a kind's records that are encrypted where they are stored. */
-export const sealedFields = (kind: string): readonly string[] =>
+export const encryptedFields = (kind: string): readonly string[] =>
   Object.hasOwn(processing, kind) ? (processing[kind as RecordKind].encrypted ?? []) : [];
 
 /** No profile is among them. */
-export const sealedKinds: readonly SubmissionName[] = submissionNames.filter(
-  (kind) => sealedFields(kind).length > 0,
+export const encryptedKinds: readonly SubmissionName[] = submissionNames.filter(
+  (kind) => encryptedFields(kind).length > 0,
 );
 
 /** The field of staff's notes that is encrypted, whatever they are about. */
-export const sealedNote = 'note';
+export const encryptedNoteField = 'note';
 
 /** JSON text with a note in it. A server of an earlier release that still runs beside this one writes the note alone. */
 export function noteJson(stored: string): string {
   try {
     const body: unknown = JSON.parse(stored);
-    if (typeof body === 'object' && body !== null && sealedNote in body) return stored;
+    if (typeof body === 'object' && body !== null && encryptedNoteField in body) return stored;
   } catch {
     // It is the note alone, as a staff member typed it.
   }
-  return JSON.stringify({ [sealedNote]: stored });
+  return JSON.stringify({ [encryptedNoteField]: stored });
 }
 
 /** The note in what `Seals.sealNote` made, opened. */

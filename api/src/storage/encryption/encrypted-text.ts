@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { DataKey } from './data-key';
 
 /** Where a text stands. What is sealed for one place opens in no other. */
-export interface SealedPlace {
+export interface EncryptedField {
   readonly kind: string;
   /** Of the record. */
   readonly id: string;
@@ -26,24 +26,24 @@ function nextNonce(): Buffer {
 }
 
 /** As a list, for two different places are never the same text. */
-const placeText = ({ kind, id, field }: SealedPlace) => JSON.stringify([kind, id, field]);
+const placeText = ({ kind, id, field }: EncryptedField) => JSON.stringify([kind, id, field]);
 
 /** Of what is sealed with a key. */
-export const beginOf = (keyId: string): string => `${version}.${keyId}.`;
+export const toKeyPrefix = (keyId: string): string => `${version}.${keyId}.`;
 
 /** `1.<id of the key>.<nonce, what is encrypted and tag as base64url>`. */
-export function sealText(key: DataKey, place: SealedPlace, text: string): string {
+export function encryptText(key: DataKey, place: EncryptedField, text: string): string {
   const nonce = nextNonce();
   const cipher = createCipheriv(cipherName, key.secret, nonce).setAAD(
     Buffer.from(placeText(place)),
   );
   const encrypted = cipher.update(text, 'utf8');
   const data = Buffer.concat([nonce, encrypted, cipher.final(), cipher.getAuthTag()]);
-  return beginOf(key.id) + data.toString('base64url');
+  return toKeyPrefix(key.id) + data.toString('base64url');
 }
 
 /** The id of the key that a sealed text needs; undefined of what is none. */
-export function keyIdOf(sealed: string): string | undefined {
+export function getKeyId(sealed: string): string | undefined {
   const [form, id, data] = sealed.split('.', 3);
   return form === version && data !== undefined ? id : undefined;
 }
@@ -51,13 +51,13 @@ export function keyIdOf(sealed: string): string | undefined {
 /** Undefined where it was changed, was sealed for another place, or its key is not there. */
 export function openText(
   findKey: (id: string) => DataKey | undefined,
-  place: SealedPlace,
+  place: EncryptedField,
   sealed: string,
 ): string | undefined {
-  const id = keyIdOf(sealed);
+  const id = getKeyId(sealed);
   const key = id === undefined ? undefined : findKey(id);
   if (id === undefined || key === undefined) return undefined;
-  const data = Buffer.from(sealed.slice(beginOf(id).length), 'base64url');
+  const data = Buffer.from(sealed.slice(toKeyPrefix(id).length), 'base64url');
   if (data.length < nonceSize + tagSize) return undefined;
   const nonce = data.subarray(0, nonceSize);
   const decipher = createDecipheriv(cipherName, key.secret, nonce, { authTagLength: tagSize });

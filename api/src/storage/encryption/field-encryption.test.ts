@@ -9,10 +9,10 @@ import {
 import { makeDataKey, keyText, readDataKeys } from './data-key';
 import type { DataKey } from './data-key';
 import { KeyRing } from './key-ring';
-import { openable, openableToStore, sealedWithText } from './openable';
+import { openable, openableToStore, encryptedFieldStart } from './openable';
 import { OpenedPieces } from './opened-pieces';
-import { Seals, unreadable } from './field-encryption';
-import { keyIdOf, openText, sealText } from './encrypted-text';
+import { FieldEncryption, unreadable } from './field-encryption';
+import { getKeyId, openText, encryptText } from './encrypted-text';
 
 const place = { kind: 'welfare', id: 'one', field: 'message' };
 const key = makeDataKey();
@@ -20,15 +20,15 @@ const find = (id: string) => (id === key.id ? key : undefined);
 
 describe('a sealed text', () => {
   const text = 'Grüß Gott, "Zoë" \u{1f64f}\n';
-  const sealed = sealText(key, place, text);
+  const sealed = encryptText(key, place, text);
 
   it('opens with its key, for its place', () => {
     expect(openText(find, place, sealed)).toBe(text);
-    expect(keyIdOf(sealed)).toBe(key.id);
+    expect(getKeyId(sealed)).toBe(key.id);
   });
 
   it('is another each time', () => {
-    expect(sealText(key, place, text)).not.toBe(sealed);
+    expect(encryptText(key, place, text)).not.toBe(sealed);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a key ring', () => {
 });
 
 describe('seals', () => {
-  const seals = new Seals();
+  const seals = new FieldEncryption();
   seals.use(new KeyRing([key]));
   const body = JSON.stringify({ name: 'Ada', message: 'a "secret"', phone: '1' });
   const open = async (text: unknown, by = seals) => {
@@ -135,7 +135,7 @@ describe('seals', () => {
       /^\{"name":"Ada","message":\{"sealed":"1\.[0-9a-f]{12}\.[\w-]+"\},"phone":"1"\}$/,
     );
     expect(await open(nameRow(stored, 'welfare', 'one'))).toBe(body);
-    expect(stored).toContain(sealedWithText(key.id));
+    expect(stored).toContain(encryptedFieldStart(key.id));
   });
 
   it('leave a kind alone of which nothing is declared', () => {
@@ -175,7 +175,7 @@ describe('seals', () => {
 
   it('leave sealed what cannot be opened where it is to be stored again, and store it as it was', async () => {
     const stored = String(seals.sealBody('welfare', 'one', body));
-    const without = new Seals();
+    const without = new FieldEncryption();
     without.use(new KeyRing([makeDataKey()]));
     const opened = await open(nameRow(stored, 'welfare', 'one', openableToStore), without);
     expect(opened).toBe(stored);
@@ -189,7 +189,7 @@ describe('seals', () => {
   });
 
   it('open what could not be opened once its key is there', async () => {
-    const late = new Seals();
+    const late = new FieldEncryption();
     const other = makeDataKey();
     let keys: readonly [DataKey, ...DataKey[]] = [other];
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
@@ -207,13 +207,13 @@ describe('seals', () => {
     const renewed = seals.renew(record, ['message'], body);
     expect(await open(nameRow(String(renewed), 'welfare', 'one'))).toBe(body);
     expect(seals.renew(record, ['message'], String(renewed))).toBeUndefined();
-    const later = new Seals();
+    const later = new FieldEncryption();
     const newest = makeDataKey();
     later.use(new KeyRing([newest, key]));
     expect(String(later.renew(record, ['message'], String(renewed)))).toContain(
-      sealedWithText(newest.id),
+      encryptedFieldStart(newest.id),
     );
-    const without = new Seals();
+    const without = new FieldEncryption();
     without.use(new KeyRing([newest]));
     expect(without.renew(record, ['message'], String(renewed))).toBeUndefined();
   });

@@ -10,9 +10,9 @@ import type {
 import type { KeyRing } from './key-ring';
 import { mayOpen, openMarked } from './openable';
 import { OpenedPieces } from './opened-pieces';
-import { sealedFields, sealedNote } from './encrypted-fields';
-import { keyIdOf, openText, sealText } from './encrypted-text';
-import type { SealedPlace } from './encrypted-text';
+import { encryptedFields, encryptedNoteField } from './encrypted-fields';
+import { getKeyId, openText, encryptText } from './encrypted-text';
+import type { EncryptedField } from './encrypted-text';
 import type { StoredBody } from './stored-body';
 import { UnreadableText } from './unreadable-text';
 
@@ -30,7 +30,7 @@ export const isUnreadable = (text: unknown): boolean =>
  * Seals what is stored encrypted, and opens it in every answer of the database that it is part of: a repository that forgets
  * to ask for that (`openable`) gets it sealed, and one that forgets to seal does not compile (`StoredBody`).
  */
-export class Seals implements KyselyPlugin {
+export class FieldEncryption implements KyselyPlugin {
   private readonly pieces = new OpenedPieces();
   private ring: KeyRing | undefined;
   /** Whether everything could be opened in what was opened last. */
@@ -52,13 +52,13 @@ export class Seals implements KyselyPlugin {
    * @param body JSON text of a record of that kind
    */
   sealBody(kind: string, id: string, body: string): StoredBody {
-    return this.seal({ kind, id }, sealedFields(kind), body) as unknown as StoredBody;
+    return this.seal({ kind, id }, encryptedFields(kind), body) as unknown as StoredBody;
   }
 
   /** What staff noted about a record, or a breach, as JSON text. Throws UnreadableText. */
   sealNote(kind: string, id: string, note: string): StoredBody {
-    const body = JSON.stringify({ [sealedNote]: note });
-    return this.seal({ kind, id }, [sealedNote], body) as unknown as StoredBody;
+    const body = JSON.stringify({ [encryptedNoteField]: note });
+    return this.seal({ kind, id }, [encryptedNoteField], body) as unknown as StoredBody;
   }
 
   /**
@@ -98,17 +98,17 @@ export class Seals implements KyselyPlugin {
       const text = values[field];
       if (text === unreadable) throw new UnreadableText(place.id);
       if (typeof text === 'string' && text !== '')
-        values[field] = { sealed: sealText(this.keys.newest, { ...place, field }, text) };
+        values[field] = { sealed: encryptText(this.keys.newest, { ...place, field }, text) };
     }
     return JSON.stringify(values);
   }
 
-  private renewed(place: SealedPlace, value: unknown): { sealed: string } | undefined {
+  private renewed(place: EncryptedField, value: unknown): { sealed: string } | undefined {
     const sealed = sealedIn(value);
-    if (sealed !== undefined && keyIdOf(sealed) === this.keys.newest.id) return undefined;
+    if (sealed !== undefined && getKeyId(sealed) === this.keys.newest.id) return undefined;
     const text = sealed === undefined ? value : openText(this.find, place, sealed);
     if (typeof text !== 'string' || text === '') return undefined;
-    return { sealed: sealText(this.keys.newest, place, text) };
+    return { sealed: encryptText(this.keys.newest, place, text) };
   }
 
   private openRow(row: UnknownRow): void {
@@ -132,7 +132,7 @@ export class Seals implements KyselyPlugin {
     return openMarked(text, this.openSealed, unreadable);
   };
 
-  private readonly openSealed = (place: SealedPlace, sealed: string): string | undefined => {
+  private readonly openSealed = (place: EncryptedField, sealed: string): string | undefined => {
     const text = openText(this.find, place, sealed);
     if (text === undefined) this.isWhole = false;
     return text;
@@ -142,10 +142,10 @@ export class Seals implements KyselyPlugin {
     Buffer.from(this.open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()));
 }
 
-type RecordPlace = Omit<SealedPlace, 'field'>;
+type RecordPlace = Omit<EncryptedField, 'field'>;
 
 /** Whether a value of a body is sealed still, for it could not be opened (`openableToStore`). */
-export const isSealed = (value: unknown): boolean => sealedIn(value) !== undefined;
+export const isEncrypted = (value: unknown): boolean => sealedIn(value) !== undefined;
 
 function sealedIn(value: unknown): string | undefined {
   const isSealed = typeof value === 'object' && value !== null && 'sealed' in value;
@@ -153,9 +153,9 @@ function sealedIn(value: unknown): string | undefined {
 }
 
 /** Those of a database, or of a transaction of it. */
-export function sealsOf(database: Pick<Kysely<never>, 'getExecutor'>): Seals {
+export function getFieldEncryption(database: Pick<Kysely<never>, 'getExecutor'>): FieldEncryption {
   const { plugins } = database.getExecutor();
-  const seals = plugins.find((plugin) => plugin instanceof Seals);
+  const seals = plugins.find((plugin) => plugin instanceof FieldEncryption);
   if (seals === undefined) throw new Error('This database has no keys.');
   return seals;
 }

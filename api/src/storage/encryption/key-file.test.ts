@@ -15,7 +15,7 @@ afterEach(() => removeDataDir(dataDir));
 
 it('says of a folder where no key can be made what is to be done', () => {
   const check = () => new KeySource({ dataDir }).checkPlace();
-  expect(check).toThrow(expect.objectContaining({ name: 'DataKeyFault' }));
+  expect(check).toThrow(expect.objectContaining({ name: 'DataKeyError' }));
   expect(check).toThrow('(EROFS)');
   expect(check).toThrow('StateDirectory=church-key');
   expect(check).toThrow('Environment=DATA_KEY_FILE=/var/lib/church-key/data.key');

@@ -6,7 +6,7 @@ import { errorCode, ignoreMissing } from '../error-code';
 import { realPath } from '../real-path';
 import { keyText, makeDataKey, readDataKeys } from './data-key';
 import type { DataKey } from './data-key';
-import { DataKeyFault } from './data-key-error';
+import { DataKeyError } from './data-key-error';
 import type { DataKeys } from './key-ring';
 import { makeFileOnce, removeDrafts, syncFolder, writeDraft } from './make-file-once';
 
@@ -46,7 +46,7 @@ export class KeySource {
     return this.file ?? variable;
   }
 
-  /** Undefined where there is no file yet. Throws a DataKeyFault where it holds something else. */
+  /** Undefined where there is no file yet. Throws a DataKeyError where it holds something else. */
   read(): DataKeys | undefined {
     const text = this.file === undefined ? this.address.dataKey : readText(this.file);
     return text === undefined ? undefined : readDataKeys(text, this.name);
@@ -82,7 +82,7 @@ export class KeySource {
     }
   }
 
-  /** Throws a DataKeyFault where the first key could not be stored: before anything is changed for it. */
+  /** Throws a DataKeyError where the first key could not be stored: before anything is changed for it. */
   checkPlace(): void {
     if (this.file === undefined || this.read() !== undefined) return;
     const folder = dirname(this.file);
@@ -117,7 +117,7 @@ export class KeySource {
 
   private needFile(): string {
     if (this.file !== undefined) return this.file;
-    throw new DataKeyFault(`The keys are in ${variable}, which only you can change.`);
+    throw new DataKeyError(`The keys are in ${variable}, which only you can change.`);
   }
 }
 
@@ -130,7 +130,7 @@ export async function giveToOwner(path: string, keyFile: string): Promise<void> 
 
 /** As of a unit from before there were keys, which lets the server write in DATA_DIR alone. */
 const closedFolder = (folder: string, code: string) =>
-  new DataKeyFault(
+  new DataKeyError(
     [
       `Messages and notes are stored encrypted, and their key cannot be made: ${folder} is closed to the server (${code}).`,
       'With systemd: run `systemctl edit church` once, as root, add these three lines, and start or upgrade again:',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { beginOf } from './encrypted-text';
-import type { SealedPlace } from './encrypted-text';
-import { sealedKinds } from './encrypted-fields';
+import { toKeyPrefix } from './encrypted-text';
+import type { EncryptedField } from './encrypted-text';
+import { encryptedKinds } from './encrypted-fields';
 
 /** Stands before JSON text in which a statement of this process wants fields opened. Random, so no one can forge it. */
 const mark = `<${randomBytes(12).toString('base64url')}`;
@@ -16,11 +16,11 @@ const toStore = 'store';
 const sealed = { begin: '{"sealed":"', end: '"}' } as const;
 
 /** How in such a body a field begins that is sealed with a key. */
-export const sealedWithText = (keyId: string): string => sealed.begin + beginOf(keyId);
+export const encryptedFieldStart = (keyId: string): string => sealed.begin + toKeyPrefix(keyId);
 
 /**
  * JSON text of a row, with the kind and id of that very row before it: so what is sealed in it is opened on its way from the
- * database (`Seals`), which takes the marks away again. Without this it stays sealed.
+ * database (`FieldEncryption`), which takes the marks away again. Without this it stays sealed.
  */
 export const openable = (
   json: RawBuilder<string>,
@@ -41,12 +41,12 @@ export const openableToStore = (
  * The same of rows of all kinds, of which most have nothing sealed and cost nothing more. A mark behind it says that the
  * record is over: what follows may be another kind's.
  */
-export const openableWhereSealed = (
+export const decryptableWhereEncrypted = (
   json: RawBuilder<string>,
   kind: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ): RawBuilder<string> => sql<string>`
-  case when ${kind} in (${sql.join(sealedKinds.map((one) => sql.lit(one)))})
+  case when ${kind} in (${sql.join(encryptedKinds.map((one) => sql.lit(one)))})
     then ${openable(json, kind, id)} || ${sql.lit(`${mark}>`)} else ${json} end`;
 
 export const mayOpen = (text: string | Uint8Array): boolean =>
@@ -55,7 +55,7 @@ export const mayOpen = (text: string | Uint8Array): boolean =>
     : Buffer.from(text.buffer, text.byteOffset, text.byteLength).includes(markBytes);
 
 /** Undefined of what cannot be opened. */
-type Open = (place: SealedPlace, sealed: string) => string | undefined;
+type Open = (place: EncryptedField, sealed: string) => string | undefined;
 
 /**
  * The text without marks, and with each field's value in the place of what was sealed between two of them.
@@ -77,7 +77,7 @@ export function openMarked(text: string, open: Open, instead: string): string {
 
 function openFields(
   json: string,
-  record: Omit<SealedPlace, 'field'>,
+  record: Omit<EncryptedField, 'field'>,
   open: Open,
   instead: string | undefined,
 ): string {

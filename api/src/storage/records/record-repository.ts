@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { sealsOf } from '../encryption/field-encryption';
+import { getFieldEncryption } from '../encryption/field-encryption';
 import type { Database } from '../database';
 import { recordSource } from './record-source';
 
@@ -68,7 +68,9 @@ export class RecordRepository {
       .updateTable(table)
       .set({
         ...change,
-        ...(body !== undefined && { body: sealsOf(this.database).sealBody(kind, id, body) }),
+        ...(body !== undefined && {
+          body: getFieldEncryption(this.database).sealBody(kind, id, body),
+        }),
         version: version + 1,
       })
       .where('id', '=', id)

@@ -4,8 +4,8 @@ import type { BodySchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { openable, openableToStore, openableWhereSealed } from '../encryption/openable';
-import { sealedFields } from '../encryption/encrypted-fields';
+import { openable, openableToStore, decryptableWhereEncrypted } from '../encryption/openable';
+import { encryptedFields } from '../encryption/encrypted-fields';
 import { recordJson } from '../record-list';
 
 /** Where the records of a kind are kept, and how staff see one. */
@@ -33,13 +33,13 @@ const sealedRecord = recordJson(
 );
 
 /** One submission of any kind as JSON text, as staff see it. */
-export const submissionRecord = openableWhereSealed(sealedRecord, sql`kind`, sql`id`);
+export const submissionRecord = decryptableWhereEncrypted(sealedRecord, sql`kind`, sql`id`);
 
 /** What was sent, as JSON text, with its encrypted fields as they are stored. */
 export const storedBodyText = sql<string>`cast(body as text)`;
 
 /** What was sent of any kind, as JSON text. */
-export const submissionBody = openableWhereSealed(storedBodyText, sql`kind`, sql`id`);
+export const submissionBody = decryptableWhereEncrypted(storedBodyText, sql`kind`, sql`id`);
 
 /** Holds for the rows of a table that stand in lists: neither in quarantine nor locked away. */
 export const isListed = (table: RecordSource['table']): RawBuilder<boolean> =>
@@ -75,4 +75,4 @@ const openableOf = (
   json: RawBuilder<string>,
   makeOpenable = openable,
 ): RawBuilder<string> =>
-  sealedFields(kind).length === 0 ? json : makeOpenable(json, sql.lit(kind), sql`id`);
+  encryptedFields(kind).length === 0 ? json : makeOpenable(json, sql.lit(kind), sql`id`);

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { quarantineEndpoint, releaseBody, releasesEndpoint } from 'contract/review';
 import type { Released, ReleaseWish } from 'contract/review';
 import type { AccessLogParts } from '../../auth/console-parts';
-import { kindsWith, rightsOf, staffOf } from '../../auth/access/route-access';
+import { kindsWith, getRights, getStaff } from '../../auth/access/route-access';
 import type { SitePublisher } from '../../content/site-publisher';
-import { idOf, idParameter } from '../../http/requests/id-parameter';
+import { getId, idParameter } from '../../http/requests/id-parameter';
 import { HttpError } from '../../http/errors/http-error';
 import { drainAfterwards } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
@@ -27,7 +27,7 @@ interface QuarantineParts extends AccessLogParts {
 export function registerQuarantine(app: FastifyInstance, parts: QuarantineParts): void {
   const repository = new QuarantineRepository(parts.database);
   app.get(quarantineEndpoint, { config: { access: 'staff' } }, async (request) => {
-    const found = await repository.list(kindsWith(rightsOf(request), 'review'));
+    const found = await repository.list(kindsWith(getRights(request), 'review'));
     await parts.readings.noteQuarantine(request, found);
     return found;
   });
@@ -36,7 +36,7 @@ export function registerQuarantine(app: FastifyInstance, parts: QuarantineParts)
     `${quarantineEndpoint}/${idParameter}/release`,
     { config: { access: 'staff' }, onResponse },
     async (request, reply) => {
-      if ((await release(parts, request, [idOf(request)])).length === 0) throw notInQuarantine();
+      if ((await release(parts, request, [getId(request)])).length === 0) throw notInQuarantine();
       return reply.code(204).send();
     },
   );
@@ -55,8 +55,8 @@ async function release(
   request: FastifyRequest,
   ids: readonly string[],
 ): Promise<readonly string[]> {
-  const kinds = kindsWith(rightsOf(request), 'review');
-  const released = await releaseRecords(parts, ids, kinds, staffOf(request));
+  const kinds = kindsWith(getRights(request), 'review');
+  const released = await releaseRecords(parts, ids, kinds, getStaff(request));
   // From now on they take places of their programme, perhaps the last ones.
   if (released.some(({ kind }) => kind === 'programAttendance')) parts.publisher.wanted();
   return released.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
-import { deedOf, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { OutboxRepository } from '../../mail/outbox-repository';
@@ -25,7 +25,7 @@ export function releaseRecords(
     await tellSenders(transaction, parts, released);
     for (const kind of new Set(released.map((record) => record.kind))) {
       const subjects = released.filter((record) => record.kind === kind).map(({ id }) => id);
-      const entry = { ...deedOf(staff), action: 'release', kind, subjects } as const;
+      const entry = { ...toAuditActor(staff), action: 'release', kind, subjects } as const;
       await noteStaffChange(transaction, audit, entry);
     }
     return released;

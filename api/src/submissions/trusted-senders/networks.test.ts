@@ -1,4 +1,4 @@
-import { networksOf } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/networks-of';
 import { isWithin, offeredNetwork, toNetwork } from './networks';
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   ['nowhere', ['192.0.2.0/24'], false],
   ['192.0.2.9', [], false],
 ])('knows whether %s is in %j: %s', (address, networks, expected) => {
-  expect(isWithin(networksOf(address).subnet, networks)).toBe(expected);
+  expect(isWithin(toNetworks(address).subnet, networks)).toBe(expected);
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['::1', undefined],
   ['nowhere', undefined],
 ])('offers who calls from %s the network %s', (address, network) => {
-  expect(offeredNetwork(networksOf(address).subnet)).toBe(network);
+  expect(offeredNetwork(toNetworks(address).subnet)).toBe(network);
 });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { trustedNetworksBody, trustedNetworksEndpoint } from 'contract/trusted-networks';
 import type { TrustedNetworks, TrustedNetworksWish } from 'contract/trusted-networks';
-import { staffOf } from '../../auth/access/route-access';
-import { deedOf } from '../../storage/audit/staff-journal';
+import { getStaff } from '../../auth/access/route-access';
+import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { fieldError } from '../../http/errors/http-error';
 import { networksOfSender } from '../../http/limits/networks-of';
@@ -36,7 +36,7 @@ function choose({ database, now, audit }: ConsoleParts, request: FastifyRequest)
     await networks.write(chosen);
     const what = { action: 'settings', kind: 'accounts', subjects: [] } as const;
     const details = { networks: chosen.join(' ') };
-    await audit.append(transaction, { ...deedOf(staffOf(request)), ...what, details });
+    await audit.append(transaction, { ...toAuditActor(getStaff(request)), ...what, details });
   });
 }
 

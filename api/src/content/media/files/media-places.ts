@@ -16,7 +16,7 @@ export const mediaPlaces = (
 });
 
 /** In bytes, for users other than root. */
-export function freeOf(folder: string): number {
+export function getFreeBytes(folder: string): number {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { bsize, bavail } = statfsSync(folder);
   return bsize * bavail;

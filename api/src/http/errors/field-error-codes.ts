@@ -2,7 +2,7 @@ import { isDateFormat } from 'contract/date-range';
 import type { Reason } from 'contract/error-codes';
 
 /** The part of a fault found by Ajv that we read. */
-export interface SchemaFault {
+export interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export type ShapeCode =
   | 'too-many-decimals';
 
 type LimitCode = 'too-short' | 'too-low' | 'too-high';
-export type FaultReason = Reason<
+export type FieldErrorReason = Reason<
   'missing' | 'not-listed' | 'too-many-characters' | LimitCode | ShapeCode
 >;
 
@@ -64,7 +64,7 @@ const typeCodes: Readonly<Record<string, ShapeCode>> = {
 };
 
 /** The code of a fault of one field, with its limit. */
-export function nameFault(fault: SchemaFault): FaultReason {
+export function toFieldErrorReason(fault: SchemaError): FieldErrorReason {
   const { keyword, params } = fault;
   if (isBlank(fault)) return { code: 'missing' };
   const format = shapeOf(fault) ?? (keyword === 'format' ? String(params['format']) : undefined);
@@ -81,11 +81,11 @@ export function nameFault(fault: SchemaFault): FaultReason {
   return { code: typeCodes[String(params['type'])] ?? 'no-text' };
 }
 
-const isBlank = ({ keyword, params, data }: SchemaFault) =>
+const isBlank = ({ keyword, params, data }: SchemaError) =>
   keyword === 'required' || (keyword === 'minLength' && (params['limit'] === 1 || data === ''));
 
 /** The format that a value misses by its length or type already; a longer e-mail address is one all the same. */
-function shapeOf({ keyword, parentSchema }: SchemaFault): string | undefined {
+function shapeOf({ keyword, parentSchema }: SchemaError): string | undefined {
   const { format } = (parentSchema ?? {}) as { readonly format?: string };
   if (isDateFormat(format)) return format;
   return format === 'email' && keyword === 'minLength' ? format : undefined;

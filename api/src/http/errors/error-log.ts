@@ -34,7 +34,7 @@ export function makeLog(destination: DestinationStream = pino.destination(1)): L
 }
 
 /** One line for each answer of 500 and above, but for what was logged when it began. */
-export function logFault(
+export function logError(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { adminLoginEndpoint } from 'contract/session';
 import { everySubmission } from '../../../testing/samples/sample-bodies';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
-import { makeLog } from './fault-log';
+import { makeLog } from './error-log';
 
 /** A person whose data must appear nowhere but in the table. */
 const canary = {

@@ -4,7 +4,7 @@ import { BucketError } from '../../storage/bucket/bucket-error';
 import { UnreadableText } from '../../storage/encryption/unreadable-text';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { findIssues, summarize } from './field-issues';
-import { logFault } from './fault-log';
+import { logError } from './error-log';
 import {
   HttpError,
   badRequest,
@@ -87,9 +87,9 @@ export const toErrorBody = ({ message, issues, reason, more }: HttpError): Error
 });
 
 /** The one place where an error becomes an answer (requirements 10.1). Faults of our own are logged here, once. */
-export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const httpError = toHttpError(error);
-  if (httpError.statusCode >= 500) logFault(request, reply, httpError.statusCode, error);
+  if (httpError.statusCode >= 500) logError(request, reply, httpError.statusCode, error);
   return reply
     .code(httpError.statusCode)
     .headers(httpError.headers)

@@ -1,8 +1,8 @@
 import boundaries from './.dependency-cruiser.mjs';
 
 /**
- * A folder can be read and changed without the folders that are built on it. Tests are left out: one of a low
- * folder may open the whole page.
+ * A folder can be read and changed without the folders that are built on it. Tests are excluded, because a test of a
+ * low folder may render the whole page.
  */
 export default {
   forbidden: [

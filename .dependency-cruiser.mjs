@@ -1,6 +1,6 @@
 /**
- * The flow of decision 1: contract -> (api | remotes); shared-ui -> remotes; remotes -> shell
- * at run time only. A folder may import what its line names, itself, and packages from outside.
+ * Enforces the flow of decision 1: contract -> (api | remotes); shared-ui -> remotes; remotes -> shell at run time
+ * only. A folder may import itself, the folders its line names, and packages from node_modules.
  */
 const mayImport = {
   contract: [],
@@ -13,16 +13,16 @@ const mayImport = {
   'api-mock': ['contract', 'api'],
   tooling: ['contract'],
   e2e: ['contract', 'api', 'api-mock'],
-  // The texts of languages other than English. Builds put them in the place of a package's own (decision 47).
+  // Texts of languages other than English. Builds substitute them for a package's own texts (decision 47).
   locales: ['contract', 'shared-ui', 'shell', 'public-site', 'member-area', 'admin-console', 'api'],
-  // What is run by hand and never by a user. Nothing imports it.
+  // The lab holds tools that are run by hand. Nothing imports it.
   lab: ['contract', 'api', 'public-site', 'locales', 'e2e'],
 };
 
 const folders = Object.keys(mayImport);
 const anyOf = (names) => `^(${names.join('|')})/`;
 
-/** The rule of the pseudo-language, by which tests see whether words are texts. */
+/** The rule of the pseudo-locale, by which tests see whether visible strings are texts. */
 const pseudoLanguage = '^tooling/src/locales/pseudo\\.ts$';
 
 const flow = folders.map((folder) => ({
@@ -54,7 +54,10 @@ const layers = {
   'admin-console/src': ['base', 'session', 'records', 'website', 'office', 'app'],
 };
 
-/** The files beside the folders put the package together, so no folder imports them. Settings are for everyone. */
+/**
+ * Files beside the folders compose the package, so no folder imports them, except the settings, which every folder may
+ * import.
+ */
 const downwards = Object.entries(layers).flatMap(([root, names]) =>
   names.map((name, place) => ({
     name: `${root}/${name}-imports-down`,
@@ -141,7 +144,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    // What tooling/archive imports lies beside it only in the archive.
+    // The files that tooling/archive imports exist beside it only in the release archive.
     exclude: { path: '/dist/|\\.css$|^tooling/archive/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { bundleModule } from './tooling/src/jest/bundle-modules.mjs';
 
-/** The types are taken out, as for browsers. */
+/** Tests strip types with the same swc options as the browser builds. */
 const swcOptions = createRequire(import.meta.url)('./tooling/swc-options.json');
 
-/** `npm run test:full` also takes files named `*.full.test.ts`: what is slow, hostile or exhaustive. */
+/** `npm run test:full` also runs `*.full.test.ts`: slow, hostile or exhaustive tests. */
 const isFull = process.env.TEST_FULL !== undefined;
 
 const jestFolder = `${import.meta.dirname}/tooling/src/jest`;
@@ -18,11 +18,11 @@ const environments = {
   node: 'node',
 };
 
-/** One jest project a package. Browser packages run under jsdom, the others under Node. */
+/** Declares one jest project per package. Browser packages run under jsdom, the others under Node. */
 export const project = (name, environment, ownSetup = []) => ({
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
-  // What tests write is in memory (tooling/src/checks/memory-folder.ts); this is kept for the next run.
+  // Tests write to memory (tooling/src/checks/memory-folder.ts), but this cache must survive until the next run.
   cacheDirectory: `${import.meta.dirname}/node_modules/.cache/jest`,
   testEnvironment: environments[environment],
   transform,
@@ -32,7 +32,7 @@ export const project = (name, environment, ownSetup = []) => ({
     '/dist/',
     ...(isFull ? [] : ['\\.full\\.test\\.tsx?$']),
   ],
-  // A class name in a test is its name in the stylesheet.
+  // Tests see a CSS module's class names as the stylesheet spells them.
   moduleNameMapper: {
     '\\.css$': `${jestFolder}/css-module.ts`,
     ...bundleModule('fastify', `${import.meta.dirname}/api`),
@@ -46,17 +46,17 @@ export const project = (name, environment, ownSetup = []) => ({
   ],
 });
 
-/** Of projects whose tests start the server and databases. */
+/** Options for projects whose tests start the server and databases. */
 export const servers = {
   globalSetup: `${import.meta.dirname}/api/testing/global-setup.ts`,
   globalTeardown: `${import.meta.dirname}/api/testing/global-teardown.ts`,
 };
 
-/** @param projects what `project` answers of packages */
+/** @param projects results of `project` */
 export const configure = (projects) => ({
-  // Milliseconds; a ceiling for a machine that is busy with everything else.
+  // The timeout in milliseconds is generous because the machine may be busy with other work.
   testTimeout: 60_000 * Number(process.env.TIMES_SLOWER ?? 1),
-  // Tests wait for processes, timers and disks: one more than there are cores keeps these busy.
+  // Tests wait for processes, timers and disks, so one worker more than there are cores keeps the cores busy.
   maxWorkers: availableParallelism() + 1,
   projects,
 });
@@ -73,7 +73,7 @@ export default configure([
   { ...project('api', 'node'), ...servers },
   project('api-mock', 'node'),
   project('tooling', 'node'),
-  // Journeys are Playwright's (*.spec.ts); here their fixtures are tested.
+  // Playwright runs the journeys (*.spec.ts); jest tests their fixtures.
   project('e2e', 'node'),
   project('locales', 'node'),
 ]);

@@ -4,7 +4,7 @@ import { firstLanguage, languageCodes } from 'contract/languages';
 
 const root = join(__dirname, '..');
 
-/** The texts below a folder: `pages/blog/blog.texts.ts`. */
+/** Lists the text files below a folder, such as `pages/blog/blog.texts.ts`. */
 const textsIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })

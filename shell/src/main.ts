@@ -1,3 +1,3 @@
-// A slow phone is busy with each of these for as long as a visitor notices: federation's runtime, which has just been
-// run, React, and what start.tsx begins. Tasks of their own let the browser answer in between.
+// On a slow phone, the federation runtime (which has just run), React and start.tsx each block for a noticeable time.
+// Separate tasks let the browser respond in between.
 setTimeout(() => void import(/* webpackMode: "eager" */ './start'));

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { registerServiceWorker } from './register-service-worker';
 
-/** Stands in for the browser's, which jsdom lacks. */
+/** Replaces the browser's service worker API, which jsdom lacks. */
 function offer({ controller = null as object | null } = {}) {
   const active = { postMessage: jest.fn() };
   const registration = { active, update: jest.fn(async () => undefined) };
@@ -59,7 +59,7 @@ it('tells the first worker what the page had loaded before', async () => {
     ],
   ]);
   expect(update).not.toHaveBeenCalled();
-  // It came for this page, which is no older than it.
+  // The first worker belongs to this page's release, which is therefore not older.
   takeOver();
   expect(hasNewerRelease()).toBe(false);
 });

@@ -3,16 +3,15 @@ import { whenIdle } from './navigation/when-idle';
 import type { PageVisit } from './service-worker/visit';
 
 /**
- * Lets the next visit of this browser be answered by a service worker. Nothing waits for
- * it, and a browser without one, or a page that is not reached over https, goes on as before.
- *
- * @returns whether a newer release than this page's has come since it was opened.
+ * Registers the service worker for the next visit. Nothing waits for it, and a browser without service workers or a
+ * page without https is not affected.
+ * @returns tells whether a newer release has arrived since this page was opened
  */
 export function registerServiceWorker(): () => boolean {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return () => false;
   let hasNewerRelease = false;
-  // Each release has a worker of its own.
+  // Each release has its own worker, so a new controller means a new release.
   const isAnswered = serviceWorker.controller !== null;
   if (isAnswered) {
     serviceWorker.addEventListener('controllerchange', () => (hasNewerRelease = true));
@@ -22,9 +21,9 @@ export function registerServiceWorker(): () => boolean {
 }
 
 async function start(serviceWorker: ServiceWorkerContainer, isAnswered: boolean): Promise<void> {
-  // Never from the HTTP cache: a broken worker must be replaceable at once.
+  // The worker never comes from the HTTP cache: a broken one must be replaceable at once.
   const options = { updateViaCache: 'none' } as const;
-  // Refused by the browser or not reached, it may come with another visit.
+  // If the browser refuses the worker or cannot reach it, the next visit tries again.
   const registration = await serviceWorker
     .register(serviceWorkerPath, options)
     .catch(() => undefined);
@@ -40,7 +39,7 @@ function describeVisit(): PageVisit {
     'src' in element ? element.src : element.href,
     element.getAttribute('integrity') ?? '',
   ]);
-  // webpack takes the elements of its chunks away again.
+  // webpack removes the script elements of its chunks, so the page records them.
   const { askedChunks = {} } = window as { askedChunks?: Record<string, string> };
   const chunks = Object.entries(askedChunks);
   return {

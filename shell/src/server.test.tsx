@@ -92,6 +92,6 @@ it('keeps the frame of other pages out of searches, and lets nothing in the regi
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('data-prerendered');
   expect(html).toContain(' data-frame>');
-  // Nothing is there to be read before the script is.
+  // Before hydration there is nothing to read, so the script is not deferred until idle.
   expect(html).toContain('<script src="/assets/main.js" integrity="sha384-15" defer>');
 });

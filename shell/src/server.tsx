@@ -27,25 +27,25 @@ export { writeMovedPage } from './page-head/moved-page';
 export { writeWebManifest } from './page-head/web-manifest';
 
 export interface RenderOptions {
-  /** As requirements 2.1 has it: the page's language is that of this build. */
+  /** Path as in requirements 2.1; the language is that of this build. */
   readonly path: string;
-  /** As their server builds offer them. */
+  /** The remotes' server builds. */
   readonly remotes: Partial<Record<RemoteName, RemoteModule & Partial<PageMetadata>>>;
-  /** Where visitors find the site, without a final slash. */
+  /** Public origin of the site, without a final slash. */
   readonly origin: string;
   readonly registry: Registry;
-  /** The shell's script, then the stylesheets in the order in which they apply. */
+  /** The shell's script, and its stylesheets in cascade order. */
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
-  /** What the church says on the site, where a remote has its pages say it (decision 53). */
+  /** The church's content, where a remote provides it (decision 53). */
   readonly content?: ShownContent;
-  /** Called when the page is rendered, to name what the shell's script will ask for to take it over. */
+  /** Called after the rendering; lists the files that the shell's script will request for hydration. */
   readonly preloads: () => readonly PinnedFile[];
 }
 
 export interface RenderedPage {
   readonly html: string;
-  /** Whether some route claimed the address; a page without one is the 404. */
+  /** Whether a route matches the address; otherwise the page is the 404. */
   readonly found: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   return { html: writeDocument({ ...options, ...page, facts, prerendered: true }), found };
 }
 
-/** The frame for pages that cannot be rendered ahead: header, footer and a word that the page is coming. */
+/** Renders the frame for pages that cannot be prerendered: header, footer and a loading message. */
 export async function renderFrame(
   options: Omit<RenderOptions, 'path' | 'remotes'>,
 ): Promise<string> {
@@ -88,7 +88,7 @@ export async function renderFrame(
   return writeDocument({ ...options, head, body, facts, prerendered: false });
 }
 
-/** The site at an address, with its page loaded. */
+/** Creates the site at an address, with its page loaded. */
 async function openSite(routes: RouteObject[], pathname: string) {
   const { query, dataRoutes } = createStaticHandler(routes, { basename: prefix });
   const context = await query(new Request(new URL(pathname, 'http://site.invalid')));
@@ -99,7 +99,7 @@ async function openSite(routes: RouteObject[], pathname: string) {
   return { site, matches: context.matches };
 }
 
-/** What header and footer tell; of a site from before it was content, what the shell came with. */
+/** Provides the content of header and footer. Releases without content use the shell's built-in starter content. */
 function provideFrame({ services = [], identity = starterIdentity }: Partial<ShownContent> = {}) {
   provideServices(services.length > 0 ? services : church.serviceTimes);
   provideChurch(toShownChurch(identity));

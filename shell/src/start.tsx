@@ -41,7 +41,7 @@ const loader = createRemoteLoader({
 
 const remoteRoutes = createRemoteRoutes(loader, logRemoteFailure);
 
-/** A visitor's console is the only log that a page has; the message names a remote and a file, never a person. */
+/** The console is the only log that a page has; the message names a remote and a file, never a person. */
 function logRemoteFailure(error: unknown): void {
   // oxlint-disable-next-line no-console -- the one place that logs this
   console.error(error);
@@ -52,18 +52,18 @@ const firstPath = readLocalPath(firstPathname).path;
 const firstOwner = findOwnedPath(firstPathname)?.owner;
 
 const isConsole = (pathname: string) => findOwnedPath(pathname)?.owner === 'admin-console';
-/** Whether another document must show an address: it is served under another policy, or in another language. */
+/** Tells whether another document must show an address, because it has another policy or language. */
 const isElsewhere = (pathname: string) =>
   isOtherLanguage(pathname) || (isConsole(pathname) && !isConsole(firstPathname));
 const loadDocument = (href: string) => location.assign(href);
 if (offersNextVisit()) leaveForNewerPages(registerServiceWorker());
 const wasPrerendered = document.documentElement.dataset['prerendered'] !== undefined;
 
-// Nothing is touched before the page's remote is here: until then the server's rendering stands.
+// The server's rendering stays untouched until the page's remote is loaded.
 setTimeout(() => void loadFirstPage().then(show));
 
 async function loadFirstPage(): Promise<RemoteRoutes> {
-  // What the server has said of an address at which there may be a page is not asked again.
+  // The server has already said that this page does not exist, so the remote is not asked again.
   if (firstOwner && isPageOfMissing()) return { [firstOwner]: [missingRoute(firstPathname)] };
   return remoteRoutes.loadPage(firstPathname);
 }
@@ -72,7 +72,7 @@ const openRouter = (known: RemoteRoutes) =>
   createSiteRouter({ known, discover: remoteRoutes.discover, isElsewhere, loadDocument });
 
 function show(known: RemoteRoutes): void {
-  // A step back, which start-late.ts answers, has come first.
+  // The visitor has already gone back, which start-late.ts handles.
   if (document.documentElement.dataset['left'] !== undefined) return;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -104,13 +104,13 @@ function show(known: RemoteRoutes): void {
   const site = () => (
     <RemotesContext value={remotes}>
       <AfterHydration putBack={putBack}>
-        {/* Without React's transitions, which would put the answer to a click off. */}
+        {/* React's transitions are disabled, because they would delay the response to a click. */}
         <RouterProvider key={restarts} router={router} useTransitions={false} />
       </AfterHydration>
     </RemotesContext>
   );
   let shown: Root | undefined;
-  // A transition lets the browser answer the visitor between two pieces of the work.
+  // A transition lets the browser respond to the visitor between two units of work.
   if (wasPrerendered && isTakenOver)
     startTransition(() => void (shown = hydrateRoot(root, site())));
   else (shown = createRoot(root)).render(site());
@@ -118,27 +118,30 @@ function show(known: RemoteRoutes): void {
   const watchLinks = prefetchLinks({
     prefetch: remoteRoutes.prefetch,
     isElsewhere,
-    // Staff stay where they are.
+    // Staff rarely leave the console, so its links are not prefetched.
     isEager: !isConsole(firstPathname) && !isSavingData(),
   });
   router.subscribe(watchLinks);
 }
 
-/** A visitor who gets another release than the one that rendered the page, or none of its page, gets another rendering. */
+/**
+ * Tells whether hydration is possible: a visitor who gets another release than the prerendered one, or no page from it,
+ * needs a new rendering.
+ */
 function isAsRendered(routes: readonly RouteObject[]): boolean {
   if (!firstOwner || routes.some(isMissingPage)) return true;
   const isStable = loader.loadedVersion(firstOwner) === registry[firstOwner].stable;
   return isStable && !routes.some(({ handle }) => handle === lostPage);
 }
 
-/** Whether the document is the one of the 404. A page at such an address says under which it is known. */
+/** Tells whether the document is the 404 page. A page of an entry has a canonical link. */
 function isPageOfMissing(): boolean {
   const page = findOwnedPath(firstPathname);
   const isAtAddress = wasPrerendered && page !== undefined && isEntryPage(page);
   return isAtAddress && document.head.querySelector('link[rel=canonical]') === null;
 }
 
-/** In watch mode every page is new. Staff are never shown what is kept. */
+/** Tells whether to register the worker: in watch mode every page is new, and the console is never cached. */
 function offersNextVisit(): boolean {
   return process.env['NODE_ENV'] === 'production' && !isConsole(firstPathname);
 }

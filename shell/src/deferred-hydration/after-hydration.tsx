@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { hydratedEvent } from './defer-hydration';
 
 interface AfterHydrationProps {
-  /** What comes first when every component inside is at work. */
+  /** Called first when every component inside is hydrated, to restore what the visitor has typed. */
   readonly putBack: () => void;
   readonly children: ReactNode;
 }
 
-/** Lets what has waited for the script go on once it is at work. */
+/** Lets everything that waited for hydration proceed. */
 export function AfterHydration({ putBack, children }: AfterHydrationProps) {
   useEffect(() => {
     putBack();
-    // What a frame has not offered so far works from here on.
+    // The frame is hydrated, so the controls that it disabled or hid work now.
     delete document.documentElement.dataset['frame'];
     dispatchEvent(new Event(hydratedEvent));
   }, [putBack]);

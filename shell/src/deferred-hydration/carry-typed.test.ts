@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root">${form}</div>`;
 });
 
-/** As another release renders the page: the same fields, other elements. */
+/** Replaces the form as another release would render it: the same fields in other elements. */
 function replacePage() {
   control('#root').innerHTML = form;
 }
@@ -23,7 +23,7 @@ it('puts text, choices and the focus into the same fields of another rendering',
   control('[value=Female]').checked = true;
   control('[name=message]').focus();
   const putBack = carryTypedValues(control('#root'));
-  // The visitor goes on typing until the other page is there.
+  // The visitor goes on typing until the new page is in place.
   control('[name=message]').value = 'Hello!';
   replacePage();
   putBack();

@@ -1,9 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * For a page that is about to be replaced by another release's rendering of it.
- *
- * @returns puts what the visitor has typed and chosen, and the focus, into the same fields of the new page
+ * Keeps typed values across the replacement of a page by another release's rendering.
+ * @returns restores typed and chosen values and the focus in the same fields of the new page
  */
 export function carryTypedValues(root: Element): () => void {
   const controls = [...root.querySelectorAll<Control>('[name]')];
@@ -20,7 +19,7 @@ export function carryTypedValues(root: Element): () => void {
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
-/** Whether it is no longer as the page has brought it. */
+/** Tells whether the control's value differs from the one in the page's HTML. */
 function isTyped(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
   if (isChoice(control)) return control.checked !== control.defaultChecked;
@@ -33,7 +32,7 @@ const twinSelector = (control: Control) =>
 function copy(from: Control, to: Control): void {
   const isInput = from instanceof HTMLInputElement && to instanceof HTMLInputElement;
   if (isInput && isChoice(from)) to.checked = from.checked;
-  // No script may name a file of the visitor's; it may hand over those that were chosen.
+  // A script may not set a file input's value, but it may hand over its chosen files.
   else if (isInput && from.type === 'file') to.files = from.files;
   else to.value = from.value;
   to.dispatchEvent(new Event('input', { bubbles: true }));

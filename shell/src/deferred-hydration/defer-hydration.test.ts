@@ -11,7 +11,7 @@ const element = <Found extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as Found;
 const takeOver = () => dispatchEvent(new Event(hydratedEvent));
 
-/** Runs it as the browser does: as the text of its element, once everything above is parsed. */
+/** Runs the script as the browser does: from the text of its element, after everything above is parsed. */
 function open(page: string, early: Parameters<typeof writeDeferredHydration>[1] = preloads) {
   document.body.innerHTML = page + writeDeferredHydration(script, early);
   const own = element<HTMLScriptElement>('[data-src]');
@@ -20,7 +20,7 @@ function open(page: string, early: Parameters<typeof writeDeferredHydration>[1] 
 }
 
 beforeEach(() => {
-  // What an earlier page has left listening.
+  // Removes listeners that an earlier page has left.
   takeOver();
   document.head.replaceChildren();
   delete document.documentElement.dataset['left'];
@@ -128,7 +128,7 @@ it('leaves to React the event that has made it take over', () => {
   const click = jest.fn();
   document.addEventListener('click', takeOver, { capture: true, once: true });
   element('button').onclick = click;
-  // A visitor's, unlike one by click(), does not keep another from being made meanwhile.
+  // Unlike click(), a dispatched event does not block another one that is made meanwhile.
   element('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(click).toHaveBeenCalledTimes(1);
 });
@@ -153,7 +153,7 @@ it('leaves to the browser what it can do alone: links, menus, forms that have an
 it('keeps a form that only a script can send, and sends it then', () => {
   open('<form method="post"><button type="submit" disabled></button></form>');
   const send = jest.fn((event: Event) => event.preventDefault());
-  // A visitor without a script would send it nowhere; this one need not see that it is not ready.
+  // Without a script the button would submit nowhere; with one, the visitor need not see that it is not ready.
   expect(element<HTMLButtonElement>('button').disabled).toBe(false);
   element('button').click();
   element('form').addEventListener('submit', send);
@@ -182,7 +182,7 @@ it('walks through a menu by the arrow keys that were pressed, instead of scrolli
 });
 
 it('keeps a step to another page from a router until React has taken over: the page is loaded', () => {
-  // What jsdom, which loads no page, says instead.
+  // jsdom loads no pages and logs an error instead.
   const loaded = jest.spyOn(console, 'error').mockImplementation(() => {});
   open('');
   const heard: string[] = [];

@@ -1,6 +1,6 @@
 import type { PinnedFile } from 'contract/registry';
 
-/** Told to the window once React has taken the page over. */
+/** Dispatched on the window once React has hydrated the page. */
 export const hydratedEvent = 'shell:taken-over';
 
 /**
@@ -47,7 +47,7 @@ export function deferHydration(ready: string): void {
       link.as = href.endsWith('.css') ? 'style' : 'script';
       if (digest) link.integrity = digest;
       else {
-        // What the church says; a page's script asks for it as `fetch` does.
+        // Content is JSON, so it must be preloaded as `fetch` to match the request of the page's script.
         link.as = 'fetch';
         link.crossOrigin = '';
       }
@@ -89,8 +89,8 @@ export function deferHydration(ready: string): void {
     button.disabled = false;
   }
 
-  // Back and Forward between pages that an earlier document had shown in turn bring no document of their own. A
-  // script that is here by then neither takes the page over nor leads there.
+  // Back and Forward between entries of an earlier document load no document. A script that has arrived by then neither
+  // hydrates this page nor navigates.
   const { pathname } = location;
   listen(['popstate'], (event) => {
     if (location.pathname === pathname) return;
@@ -102,13 +102,14 @@ export function deferHydration(ready: string): void {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start);
   }
-  // The largest picture is painted in the frame after it has come.
+  // The largest picture is painted in the frame after the load event.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle)));
   addEventListener(
     ready,
     () => {
       isOver = true;
-      // An event that finds React half ready makes it finish at once, and is then answered by React itself.
+      // An event makes React hydrate its target synchronously and handle the event itself, so such events are not
+      // repeated.
       const wanted = waiting.filter(
         ({ event, isWanted = () => true }) => event.eventPhase === Event.NONE && isWanted(),
       );
@@ -119,9 +120,8 @@ export function deferHydration(ready: string): void {
 }
 
 /**
- * The element that starts a script so. Its text is the same for every page and release of a shell.
- *
- * @param preloads what the script will ask for, fetched beside it; data has no digest
+ * Writes the script element that defers hydration. Its text is the same for every page and release of a shell.
+ * @param preloads files that the script will request, fetched in parallel; data has no digest
  */
 export function writeDeferredHydration(
   script: PinnedFile,

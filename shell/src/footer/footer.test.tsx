@@ -70,7 +70,7 @@ describe('the services that staff have published', () => {
     provideServices(published);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(footer);
-    // A browser knows only the page.
+    // In the browser, the footer must be hydrated from the page alone.
     provideServices([]);
     const faults = jest.spyOn(console, 'error');
     render(footer, { container, hydrate: true });
@@ -112,7 +112,7 @@ describe('who the church is, as staff have published it', () => {
     provideChurch(published);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(frame);
-    // A browser knows only the page.
+    // In the browser, the frame must be hydrated from the page alone.
     provideChurch(undefined);
     const faults = jest.spyOn(console, 'error');
     render(frame, { container, hydrate: true });

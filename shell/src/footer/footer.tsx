@@ -10,7 +10,7 @@ import styles from './footer.module.css';
 import { footerTexts as footer } from './footer.texts';
 import { Year } from './year';
 
-/** Requirements 2.3. The same on every page, so that no change of the address draws it anew. */
+/** Requirements 2.3. The footer is the same on every page, so a change of the address must not render it again. */
 export const Footer = memo(function Footer() {
   const { name, about, street, place, contacts, language } = shownChurch();
   return (
@@ -89,6 +89,6 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** Apart: of the whole footer, this alone depends on the page. */
+/** A component of its own, because it alone of the footer depends on the page. */
 const FooterLanguages = () =>
   useOtherLanguages().map((other) => <LanguageLink key={other.language} {...other} />);

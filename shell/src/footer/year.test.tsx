@@ -20,7 +20,7 @@ it('says the year in which a page is seen that was rendered in another, without 
   document.body.append(container);
   expect(footer()).toHaveTextContent('© 2026');
   seeIn(2031);
-  // A mismatch would be said in the console, which fails the test.
+  // A hydration mismatch would be logged to the console, which fails the test.
   render(<MemoryRouter>{site}</MemoryRouter>, { container, hydrate: true });
   expect(footer()).toHaveTextContent('© 2031');
   container.remove();

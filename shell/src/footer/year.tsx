@@ -4,9 +4,8 @@ import { useLocation } from 'react-router-dom';
 const id = 'footer-year';
 
 /**
- * The year in which the page is seen (requirements 2.3), which may be a later one than that in which it was rendered:
- * looked at again once the page's script is at work, with each change of the address, and when the page is turned to
- * again.
+ * Shows the current year (requirements 2.3), which may differ from the year of the rendering. It is checked after
+ * hydration, at each change of the address, and when the page becomes visible again.
  */
 export function Year() {
   useLocation();
@@ -15,7 +14,7 @@ export function Year() {
 
 const thisYear = () => String(new Date().getFullYear());
 
-/** What stands in the page that the script takes over: another text there would be a mismatch. */
+/** Hydration must see the text that the page contains; any other would be a mismatch. */
 const renderedYear = () =>
   typeof document === 'undefined'
     ? thisYear()

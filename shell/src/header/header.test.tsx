@@ -12,7 +12,7 @@ const openHeader = (path = '/') =>
     </MemoryRouter>,
   );
 
-/** Requirements 2.2, copied by hand. Links may be added to these. */
+/** Links of requirements 2.2, copied by hand. The header may have further links. */
 const specified = [
   ['Home', '/'],
   ['Pledge', '/giving/pledge'],

@@ -1,5 +1,5 @@
 interface HeaderTexts {
-  /** Names the navigation for those who do not see it. */
+  /** Accessible name of the navigation. */
   readonly siteNavigation: string;
   readonly menu: string;
   readonly closeMenu: string;

@@ -78,7 +78,7 @@ export const Header = memo(function Header() {
   );
 });
 
-/** A pointed window of leaded glass: the mark of the whole site. */
+/** The site's mark: a pointed window of leaded glass. */
 function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 40" aria-hidden="true">
@@ -95,12 +95,12 @@ function useCloseMenusAfterNavigation(header: React.RefObject<HTMLElement | null
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // On the page that came first a menu may have been opened before the script was here.
+    // On the first page, the visitor may have opened a menu before hydration; it stays open.
     if (shown.current === key) return;
     shown.current = key;
     const open = header.current?.querySelectorAll<HTMLElement>('[popover]:popover-open') ?? [];
     for (const menu of open) menu.hidePopover();
-    // Whatever was unfolded on the page before: the group of the page that is shown is open.
+    // Only the group of the current page is unfolded, whatever was unfolded before.
     const folds = header.current?.querySelectorAll('details') ?? [];
     for (const fold of folds) fold.open = fold.dataset['current'] !== undefined;
   }, [header, key]);
@@ -108,7 +108,7 @@ function useCloseMenusAfterNavigation(header: React.RefObject<HTMLElement | null
 
 /** Pixels from the bottom of the page that still count as the bottom (requirements 9). */
 const tolerance = 10;
-/** Whether the page is scrolled to its bottom. A page that cannot scroll never is. */
+/** Tells whether the page is scrolled to its bottom. A page that cannot scroll never is. */
 function useBottomOfPage(): boolean {
   const [atBottom, setAtBottom] = useState(false);
   useEffect(() => {

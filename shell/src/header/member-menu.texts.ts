@@ -1,5 +1,5 @@
 interface MemberMenuTexts {
-  /** Heads what follows. */
+  /** Heading of the member's entries. */
   readonly loggedIn: string;
   readonly profile: string;
   readonly logOut: string;

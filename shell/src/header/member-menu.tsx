@@ -6,8 +6,8 @@ import styles from './header.module.css';
 import { memberMenuTexts as words } from './member-menu.texts';
 
 /**
- * What the menu offers to a member who is logged in, and no page is prerendered with: the own profile, and the way out,
- * which leads to the login as the profile's own button does (requirements 2.11).
+ * Shows a logged-in member the own profile and the logout, which leads to the login as the profile's own button does
+ * (requirements 2.11). It is never prerendered.
  */
 export function MemberMenu() {
   const { pathname } = useLocation();

@@ -9,16 +9,16 @@ import type { NavigationLink, NavigationMenu } from '../navigation/menus';
 
 interface MenuPanelProps {
   readonly menu: NavigationMenu;
-  /** The page that is shown, where it is one of the menu's. */
+  /** Path of the current page, if this menu links to it. */
   readonly current: SitePath | undefined;
 }
 
-/** Of the drawer's groups one is open at a time. */
+/** Details elements of this name are exclusive: one group of the drawer is open at a time. */
 const drawerGroups = 'site-menu-groups';
 
 /**
- * One menu of the bar: a button and its panel of links. In the drawer a fold stands in the button's place. The panel
- * is not in it, since the bar needs it outside; the stylesheet hides the panel after a closed fold.
+ * One menu of the bar: a button and its panel of links. The drawer shows a details element instead of the button. The
+ * panel is outside of it, since the bar needs it there; the stylesheet hides the panel after closed details.
  */
 export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelProps) {
   const id = menuId(menu);
@@ -75,12 +75,12 @@ function PanelLink({ link, current }: Pick<MenuPanelProps, 'current'> & { link: 
   );
 }
 
-/** Arrow keys walk from the button through its links, Home and End jump, as in any menu of a desktop. */
+/** Moves the focus as desktop menus do: arrow keys from the button through its links, Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLLIElement>) {
   const panel = event.currentTarget.querySelector<HTMLElement>('[popover]');
   const button = event.currentTarget.querySelector('button');
   if (!panel || !button || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
-  // A fold of the drawer is no menu of a desktop.
+  // The drawer's details elements keep their native keys.
   if (document.activeElement?.matches('summary')) return;
   if (document.activeElement === button) {
     if (event.key !== 'ArrowDown') return;

@@ -4,14 +4,14 @@ import { rememberLanguage, addressIn } from 'shared-ui/language-choice';
 
 interface LanguageLinkProps {
   readonly language: Language;
-  /** Of the page in that language. */
+  /** Path of the page in that language. */
   readonly address: string;
   readonly className?: string | undefined;
-  /** The language's own name unless given. */
+  /** Defaults to the language's own name. */
   readonly children?: string;
 }
 
-/** Leads to the same page in another language, by a document of its own, and remembers the choice on this device. */
+/** Loads the same page in another language as a new document, and remembers the choice on this device. */
 export const LanguageLink = ({ language, address, className, children }: LanguageLinkProps) => (
   <a
     className={className}
@@ -28,8 +28,8 @@ export const LanguageLink = ({ language, address, className, children }: Languag
 );
 
 /**
- * An address of the page that is shown in another language, with the same query and at the same place; as it is when it is
- * one of another page.
+ * Adds the query and the fragment of the current page to its address in another language. The address of any other page
+ * is returned unchanged.
  */
 function addressHere(language: Language, address: string): string {
   const { search, hash } = location;

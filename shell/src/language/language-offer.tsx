@@ -9,8 +9,8 @@ import { useOtherLanguages } from './use-other-languages';
 import type { Language } from 'contract/languages';
 
 /**
- * One quiet line, in the language that the visitor's browser prefers, on a page in another: it leads to the same page in
- * that one. Visitors are never sent there unasked, and no document differs by who reads it.
+ * Offers the same page in the language that the visitor's browser prefers, in one quiet line in that language. Visitors
+ * are never redirected unasked, and no document differs by its reader.
  */
 export function LanguageOffer() {
   const [isDeclined, setIsDeclined] = useState(false);
@@ -32,7 +32,10 @@ export function LanguageOffer() {
   );
 }
 
-/** Another language that the visitor has chosen before, or that the browser asks for; undefined when it is this one. */
+/**
+ * Finds another language that the visitor chose before, or that the browser prefers; undefined if it is the current
+ * one.
+ */
 export function findPreferredLanguage(): Language | undefined {
   const wishes = [readRememberedLanguage(), ...navigator.languages.map((tag) => tag.split('-')[0])];
   const preferred = wishes

@@ -4,7 +4,7 @@ import { Header } from '../header/header';
 import { LanguageOffer } from './language-offer';
 import { findPreferredLanguage } from './language-offer';
 
-/** jsdom follows no link: a click is done with when its handlers are. */
+/** jsdom follows no link, so a click is over when its handlers are. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {

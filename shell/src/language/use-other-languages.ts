@@ -11,11 +11,14 @@ const consolePath = '/admin/dashboard' satisfies SitePath;
 
 interface OtherLanguage {
   readonly language: Language;
-  /** The same page, and the home page where there is none. */
+  /** Address of the same page, or of the home page where that language has none. */
   readonly address: string;
 }
 
-/** Where the page that is shown lies in the other languages. The console is in that of its user's account. */
+/**
+ * Lists the current page's addresses in the other languages. The console has none, because it uses the language of the
+ * account.
+ */
 export function useOtherLanguages(): readonly OtherLanguage[] {
   const { pathname } = useLocation();
   const isMissing = useContext(MissingPageContext);

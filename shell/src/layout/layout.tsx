@@ -53,15 +53,17 @@ function Main() {
   );
 }
 
-/** Steps to a fragment, which the browser makes by itself, and the first entry of each document have the same key. */
+/**
+ * Navigations to a fragment, which the browser makes itself, and the first entry of each document have the same key.
+ */
 const placeOf = ({ key, pathname, hash }: Location) => key + pathname + hash;
 
-/** No page of the site, whatever could be there. */
+/** Not an address of any page: no page will ever be added under it. */
 const notFoundAddress = `/${notFoundPage}`;
 
 /**
- * After a click on a link, moves the focus to the new page and renews the head, as the browser does for a page of its
- * own: once its headline is painted, which would wait for both.
+ * After a client-side navigation, moves the focus to the new page and updates the head, as the browser does for a new
+ * document. Both wait until the headline is painted, so that they do not delay it.
  */
 function usePageChange() {
   const main = useRef<HTMLElement>(null);
@@ -72,7 +74,7 @@ function usePageChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     replaceMetadata(isMissing ? notFoundAddress : pathname);
-    // A quick visitor, on a busy machine, types in the new page already.
+    // On a slow machine, a quick visitor may already be typing in the new page.
     if (main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [isMissing, pathname]);

@@ -1,6 +1,6 @@
 interface PageLoadingTexts {
   readonly loading: string;
-  /** Said where the page cannot be built, because scripts are switched off. */
+  /** Shown where the page cannot be built because scripts are disabled. */
   readonly needsScript: {
     readonly title: string;
     readonly note: string;

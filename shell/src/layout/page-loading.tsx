@@ -1,7 +1,10 @@
 import styles from './layout.module.css';
 import { pageLoadingTexts } from './page-loading.texts';
 
-/** Stands in `main` while the first page of a visit is on its way and could not be rendered ahead. Browsers have its styles with those of the layout. */
+/**
+ * Placeholder in `main` for a visit's first page if it is not prerendered. Its styles belong to the layout, which
+ * browsers load anyway.
+ */
 export function PageLoading() {
   const { loading, needsScript } = pageLoadingTexts;
   return (

@@ -1,4 +1,4 @@
-/** Has a page printed with all of its pictures: browsers fetch only those that a reader has come near. */
+/** Loads lazy pictures before printing, because browsers fetch only those near the viewport. */
 export function printAllPictures(): void {
   addEventListener('beforeprint', () => {
     for (const picture of document.querySelectorAll('img[loading=lazy]')) {

@@ -9,12 +9,12 @@ const open = () =>
     </NavigateContext>,
   );
 
-/** Whether the browser is left to follow the link. */
+/** Tells whether the link leaves the click to the browser. */
 function press(how: MouseEventInit = {}): boolean {
   let isLeft = true;
   const take = (event: Event) => {
     isLeft = !event.defaultPrevented;
-    // jsdom follows no links, and says so.
+    // jsdom follows no links and would log an error.
     event.preventDefault();
   };
   document.body.addEventListener('click', take, { once: true });

@@ -4,20 +4,20 @@ import { localPath } from 'contract/language';
 import type { SitePath } from 'contract/site-paths';
 import type { NavigateFunction } from 'react-router-dom';
 
-/** Goes to a page, for links of header and footer. The server's rendering goes nowhere. */
+/** Navigates to a page, for links of header and footer. It does nothing when rendered on the server. */
 export const NavigateContext = createContext<NavigateFunction>(() => undefined);
 
 interface FrameLinkProps {
   readonly to: SitePath | `/profile/${string}`;
-  /** Whether it leads to the page that is shown. */
+  /** Tells whether the link leads to the current page. */
   readonly isCurrent?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A link of header and footer to a page. React Router's own are rendered anew with every change of the address, and a
- * click on a slow phone would wait 20 ms for fifty of them.
+ * A link of header and footer to a page. React Router's own links render again with every change of the address: with
+ * fifty of them, a click on a slow phone would wait 20 ms.
  */
 export const FrameLink = memo(function FrameLink(link: FrameLinkProps) {
   const { to, isCurrent, className, children } = link;
@@ -41,6 +41,6 @@ export const FrameLink = memo(function FrameLink(link: FrameLinkProps) {
   );
 });
 
-/** With another button or a key the browser is asked for a new tab, a window or a download. */
+/** A click with another button or a modifier key asks the browser for a new tab, a window or a download. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;

@@ -1,4 +1,4 @@
-/** The home page, in the header, in the footer and at the start of every way to a page. */
+/** Label of the home page in header, footer and breadcrumbs. */
 export const home: string = 'Home';
 
 interface MenuTexts {
@@ -24,7 +24,7 @@ interface MenuEntryTexts {
   readonly pledge: string;
   readonly partnership: string;
   readonly payment: string;
-  /** Heads the five forms after it. */
+  /** Heading of the five forms after it. */
   readonly register: string;
   readonly firstTimer: string;
   readonly secondTimer: string;
@@ -47,7 +47,7 @@ interface MenuEntryTexts {
   readonly praise: string;
 }
 
-/** What stands in the menus. */
+/** Labels of the menus' links. */
 export const menuEntryTexts: MenuEntryTexts = {
   pledge: 'Pledge',
   partnership: 'Partnership',

@@ -9,28 +9,27 @@ export interface NavigationLink {
 
 /** Links under a heading of their own, such as Register under Join Us. */
 export interface NavigationGroup {
-  /** Names the group in addresses of the page. */
+  /** Identifies the group in element ids. */
   readonly name: string;
   readonly label: string;
   readonly links: readonly NavigationLink[];
 }
 
 export interface NavigationMenu {
-  /** Names the menu in addresses of the page. */
+  /** Identifies the menu in element ids. */
   readonly name: string;
   readonly label: string;
   readonly entries: readonly (NavigationLink | NavigationGroup)[];
 }
 
-/** Every link of a menu, in or out of a group. */
+/** Lists every link of a menu, in or out of a group. */
 export const getLinks = (menu: NavigationMenu): readonly NavigationLink[] =>
   menu.entries.flatMap((entry) => ('to' in entry ? [entry] : entry.links));
 
-/** The link of a menu that leads to the page at a path. */
+/** Finds the link of a menu that leads to the page at a path. */
 export const findCurrentLink = (menu: NavigationMenu, pathname: string): SitePath | undefined =>
   getLinks(menu).find(({ to }) => to === pathname)?.to;
 
-/** The id of the list of links under a menu or a group. */
 export const menuId = ({ name }: NavigationMenu | NavigationGroup): string => `menu-${name}`;
 
 /** The six menus of requirements 2.2, in its order. Home and Live Stream stand beside them as plain links. */

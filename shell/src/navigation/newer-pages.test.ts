@@ -3,7 +3,7 @@ import { leaveForNewerPages } from './newer-pages';
 let areThere = false;
 leaveForNewerPages(() => areThere);
 
-/** Whether the page's own script hears of a click, which jsdom follows nowhere. */
+/** Tells whether the page's own script sees a click. jsdom follows no links. */
 function click(selector: string): boolean {
   let isHeard = false;
   document.body.onclick = () => (isHeard = true);

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isSavingData, prefetchLinks } from './prefetch-links';
 
-/** Stands in for the browser's, which jsdom lacks: the test says what comes into view. */
+/** Replaces IntersectionObserver, which jsdom lacks: the test decides what is in view. */
 class Observer {
   static present: Observer;
   readonly watched = new Set<Element>();
@@ -24,7 +24,7 @@ const scroll = (isIntersecting: boolean, ...links: Element[]) =>
       .map((target) => ({ target, isIntersecting })),
   );
 
-/** A document with links, in which pages arrive when the test says so. */
+/** Opens a document with links, whose pages arrive when the test resolves them. */
 function open(html: string, { isEager = true } = {}) {
   document.body.innerHTML = html;
   const arrivals: (() => void)[] = [];

@@ -1,24 +1,23 @@
 import { findOwnedPath } from 'contract/site-paths';
 import { whenIdle } from './when-idle';
 
-/** Pages that are fetched at the same time because a link to them is in view. */
+/** Maximum number of concurrent prefetches of links in view. */
 const atOnce = 2;
 
 interface PrefetchOptions {
   /** Fetches what a page needs and never rejects. */
   readonly prefetch: (pathname: string) => Promise<void>;
-  /** Whether a page is not shown in this document, so that nothing can be fetched for it here. */
+  /** Tells whether another document shows a page, so that this one need not prefetch it. */
   readonly isElsewhere: (pathname: string) => boolean;
-  /** Whether links in view are enough; otherwise a visitor must point at one. */
+  /** Whether to prefetch links in view; otherwise only those a visitor points at. */
   readonly isEager: boolean;
 }
 
 /**
- * Fetches the pages that a visitor may go to next: at once what a pointer, a finger or the focus rests on,
- * and while the browser is idle, a few at a time, what links in view lead to. One set of listeners serves all
- * links, of the shell and of the remotes. Each page is requested once; one that fails is left to the click.
- *
- * @returns looks for other links in view, since they may have come into the document.
+ * Prefetches the pages that a visitor may go to next: immediately for a link under the pointer, a finger or the focus,
+ * and at idle times, a few at once, for links in view. One set of listeners serves all links of the shell and of the
+ * remotes. Each page is requested once; a failed one is left to the click.
+ * @returns observes the links in view again, since new ones may have been added
  */
 export function prefetchLinks({ prefetch, isElsewhere, isEager }: PrefetchOptions): () => void {
   const asked = new Set<string>();
@@ -42,20 +41,20 @@ export function prefetchLinks({ prefetch, isElsewhere, isEager }: PrefetchOption
   for (const type of ['mouseover', 'focusin', 'touchstart']) {
     document.addEventListener(type, ({ target }) => pointAt(target), { passive: true });
   }
-  // What a visitor points at since before the page's scripts were here.
+  // Includes links that the visitor pointed at before this script ran.
   document.querySelectorAll('a:hover, a:focus').forEach(pointAt);
   return isEager ? prefetchInView(pages) : () => undefined;
 }
 
 interface LinkedPages {
-  /** The page behind a link, or behind something inside one, unless it was asked for or is none of ours. */
+  /** The path of the link that contains the target, unless it was already requested or is not a page of the site. */
   findUnasked(target: EventTarget | null): string | undefined;
-  /** Does nothing for a page that was asked for. */
+  /** Does nothing for a page that was requested before. */
   prefetch(pathname: string): Promise<void>;
 }
 
 function prefetchInView(pages: LinkedPages): () => void {
-  /** Those whose turn has not come. */
+  /** Paths in view that are waiting to be prefetched. */
   const inView = new Set<string>();
   let running = 0;
 
@@ -81,7 +80,7 @@ function prefetchInView(pages: LinkedPages): () => void {
     }
     prefetchNext();
   });
-  // Links of closed menus are here and out of view, until their menu opens.
+  // Links of closed menus are observed too, and come into view when their menu opens.
   const watchLinks = () =>
     whenIdle(() => {
       observer.disconnect();
@@ -91,21 +90,21 @@ function prefetchInView(pages: LinkedPages): () => void {
   return watchLinks;
 }
 
-/** The page that a link leads to, if it is one of the site's and opens here. */
+/** The path of the page that a link leads to, if it is one of the site's and opens in this document. */
 function pathOf(link: HTMLAnchorElement): string | undefined {
   const opensHere = link.origin === location.origin && !link.target && !link.download;
   const isPage = opensHere && findOwnedPath(link.pathname) !== undefined;
   return isPage ? link.pathname : undefined;
 }
 
-/** What Chromium knows of a connection; other browsers say nothing. */
+/** Chromium's information on a connection; other browsers have none. */
 interface NetworkInformation {
   readonly saveData: boolean;
   /** `slow-2g`, `2g`, `3g` or `4g`. */
   readonly effectiveType: string;
 }
 
-/** Whether every byte counts: the visitor asked to save data, or the connection is a very slow one. */
+/** Tells whether to load as little as possible: the visitor asked to save data, or the connection is very slow. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   return connection !== undefined && (connection.saveData || /2g/.test(connection.effectiveType));

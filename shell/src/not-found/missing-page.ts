@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** The handle of a route to an address at which there is no page, though its remote could have one there. */
+/** Handle of a route to an address without a page that its remote could have had. */
 export const missingPage = 'missing';
 
 export const isMissingPage = ({ handle }: { readonly handle?: unknown }): boolean =>
   handle === missingPage;
 
-/** Whether the page that is shown is such a one. */
+/** Whether the current page is missing in this sense. */
 export const MissingPageContext = createContext(false);

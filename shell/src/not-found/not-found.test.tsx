@@ -35,6 +35,6 @@ it.each([
       <NotFound />
     </StaticRouter>,
   );
-  // A mismatch would be said in the console, which fails the test.
+  // A hydration mismatch would be logged to the console, which fails the test.
   expect(linksAt('/blog/1', { container, hydrate: true })).toEqual([blog, home]);
 });

@@ -6,7 +6,7 @@ interface NotFoundTexts {
   readonly blog: string;
 }
 
-/** Requirements 2.12 */
+/** Texts of requirements 2.12. */
 export const notFoundTexts: NotFoundTexts = {
   code: '404',
   title: 'Oops! Page Not Found',

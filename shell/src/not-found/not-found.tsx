@@ -5,7 +5,7 @@ import { ButtonLink } from 'shared-ui/button';
 import styles from './not-found.module.css';
 import { notFoundTexts as texts } from './not-found.texts';
 
-/** Requirements 2.12, with the way back to the blog for who has followed a link to a post. */
+/** Requirements 2.12, with a link to the blog for visitors who followed a link to a post. */
 export function NotFound() {
   const leadsToBlog = useLeadsToBlog();
   return (
@@ -31,8 +31,8 @@ export function NotFound() {
 const blogLinkId = 'back-to-blog';
 
 /**
- * Whether the address lies in the blog. Who serves the site may have one 404 page for all addresses: what the script
- * takes over is what stands there, and another answer would be a mismatch.
+ * Tells whether the address is in the blog. A web server may serve one 404 page for all addresses, so hydration must
+ * first return what that page contains; any other answer would be a mismatch.
  */
 function useLeadsToBlog(): boolean {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { RemotesContext } from '../remotes/remotes-context';
 import { UnavailablePage } from '../remotes/unavailable-page';
 import { NotFound } from './not-found';
 
-/** An address for which no page was found: no remote owns it, or its remote could not be loaded. */
+/** The page of an address that no remote owns, or whose remote could not be loaded. */
 export function UnknownPath() {
   const location = useLocation();
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
-/** Who reads what while the server cannot be reached. */
+/** Messages by reader, shown while the server cannot be reached. */
 interface OutageTexts {
   readonly visitors: string;
   readonly staff: string;

@@ -6,8 +6,8 @@ import styles from './outage-banner.module.css';
 import { outageTexts } from './outage-banner.texts';
 
 /**
- * One quiet line while the server cannot be reached or answers 5xx, gone at the next success (requirements 10.3). Staff
- * read other words than visitors.
+ * Shows one quiet line while the server cannot be reached or answers 5xx, until the next success (requirements 10.3).
+ * Staff get another message than visitors.
  */
 export function OutageBanner() {
   const { pathname } = useLocation();

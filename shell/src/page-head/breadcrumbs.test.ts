@@ -3,7 +3,7 @@ import { describeBreadcrumbs } from './breadcrumbs';
 
 const origin = 'https://church.example';
 
-/** The names of a page's crumbs and their addresses below the site's. */
+/** Lists a page's breadcrumbs with their addresses relative to the site. */
 function trailTo(path: string) {
   const [list] = describeBreadcrumbs({ path, name: 'Its own name' }, origin);
   const crumbs = (list?.['itemListElement'] ?? []) as {

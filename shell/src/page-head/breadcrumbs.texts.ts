@@ -1,5 +1,5 @@
 interface BreadcrumbsTexts {
-  /** The page above all posts, which no menu names. */
+  /** Label of the blog's list page, which no menu links to. */
   readonly blog: string;
 }
 

@@ -8,13 +8,13 @@ import { breadcrumbsTexts } from './breadcrumbs.texts';
 
 interface BreadcrumbPage {
   readonly path: string;
-  /** What the page calls itself: the last crumb of a page that no menu names. */
+  /** The page's own name: the last breadcrumb of a page that no menu links to. */
   readonly name: string;
 }
 
 /**
- * The way to a page through the menus, as schema.org has it; none for the home page. A menu has no page of its
- * own, so its address is its place on the home page.
+ * Describes the path to a page through the menus as schema.org breadcrumbs; empty for the home page. A menu has no
+ * page, so its address is a fragment of the home page.
  */
 export function describeBreadcrumbs({ path, name }: BreadcrumbPage, origin: string): Thing[] {
   if (path === '/') return [];
@@ -40,7 +40,7 @@ export function describeBreadcrumbs({ path, name }: BreadcrumbPage, origin: stri
 
 type Step = NavigationMenu | NavigationGroup | NavigationLink;
 
-/** A page that no menu names, such as the blog, lies in the menu whose pages share its first segment. */
+/** A page that no menu links to, such as the blog, belongs to the menu whose pages share its first segment. */
 function findWay(path: string): readonly Step[] {
   for (const menu of menus) {
     for (const entry of menu.entries) {

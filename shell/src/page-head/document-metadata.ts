@@ -16,7 +16,7 @@ interface MetadataOptions {
   readonly remotes: Partial<Record<RemoteName, Partial<PageMetadata>>>;
 }
 
-/** What the document says of its page to search engines and to those who preview its link, as HTML. */
+/** Writes a page's metadata for search engines and link previews as HTML. */
 export function writeDocumentMetadata(
   { title, description }: Pick<RenderedHead, 'title' | 'description'>,
   { path, origin, remotes }: MetadataOptions,
@@ -24,7 +24,7 @@ export function writeDocumentMetadata(
   const page = findOwnedPath(path);
   if (!page || !(isIndexed(page) || isEntryPage(page))) return writeCanonicalLink(path, origin);
   const name = readPageName(title);
-  // The art of the public site stands for the whole site.
+  // The preview picture of the public site stands for the whole site.
   const picture = remotes['public-site']?.previewPicture;
   const preview = { name, description, address: origin + localPath(path), origin };
   const kind = isEntryPage(page) ? 'article' : 'website';
@@ -39,7 +39,7 @@ export function writeDocumentMetadata(
   ].join('\n');
 }
 
-/** The same page in each language, and which one is for readers of none of them. */
+/** Links the page in each language, and the default for all other languages. */
 function writeAlternates(path: string, origin: string): string {
   const alternates = languageCodes.map((code) => [code, code] as const);
   return [...alternates, ['x-default', firstLanguage] as const]

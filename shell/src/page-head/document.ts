@@ -10,37 +10,37 @@ import { nightTokens, tokens } from 'shared-ui/theme/tokens';
 import { writeDeferredHydration } from '../deferred-hydration/defer-hydration';
 import { escapeForScript } from './structured-data';
 
-/** Which content the pages show; what is in it is the remotes' affair. */
+/** The content version that the pages show. Only remotes know what it contains. */
 export interface ShownContent {
   readonly version: string;
-  /** The address of this page's part, if it has one. */
+  /** Address of this page's content file, if it has one. */
   readonly file?: string;
-  /** What the footer tells of services. */
+  /** Service times in the footer. */
   readonly services?: readonly ShownService[];
-  /** What the frame tells of the church. */
+  /** The church's identity in header and footer. */
   readonly identity?: LocalEntry<'identity'> | undefined;
 }
 
 interface DocumentParts {
-  /** What React lifted out of the page, and the page. */
+  /** Markup that React hoisted out of the page, and the page. */
   readonly head: string;
   readonly body: string;
-  /** What is said of the page to those who never run a script. */
+  /** Metadata for readers that never run a script. */
   readonly facts: string;
   readonly origin: string;
   readonly registry: Registry;
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
   readonly content?: ShownContent;
-  /** What the script will ask for on this page. */
+  /** Files that the script will request on this page. */
   readonly preloads: () => readonly PinnedFile[];
-  /** Whether the page is whole, or a frame that the browser fills. */
+  /** Whether the page is complete, or a frame that the browser fills. */
   readonly prerendered: boolean;
 }
 
 /**
- * The HTML around a page. What a first paint needs stands first, and no script before the end of a page that
- * is whole: the visitor reads and uses it meanwhile.
+ * Writes the HTML around a page. What the first paint needs comes first, and a complete page has no script before its
+ * end, so that visitors can read and use it meanwhile.
  */
 export function writeDocument(parts: DocumentParts): string {
   const { registry, origin, script, content, ...page } = parts;
@@ -71,23 +71,22 @@ ${page.prerendered ? writeDeferredHydration(script, preloads()) : ''}
 const pinned = (attribute: string, { href, integrity }: PinnedFile) =>
   `${attribute}="${href}" integrity="${integrity}"`;
 
-/** The bars of a phone's browser are of the header's colour. */
+/** Mobile browsers colour their bars like the header. */
 const barColors = writeBarColors({
   light: tokens.color.paper,
   dark: nightTokens.color.paper,
 });
 
-/** The mark of the site. */
 const headLinks = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180">
 <link rel="manifest" href="${localPath(webManifestPath)}">`;
 
-/** The letters that every first screen needs: of headlines, and of text (lab/generators/fonts). */
+/** Fonts of headlines and text, which every first screen needs (lab/generators/fonts). */
 const firstFonts = ['/fonts/cormorant.woff2', '/fonts/source-sans.woff2'] as const;
 /**
- * Asks for them with the document, before its styles name them, so that the church's letters are there soon after the
- * first paint. Last in line (`low`): the largest picture is asked for first.
+ * Preloads the fonts before the styles name them, so that they are applied soon after the first paint. They have low
+ * priority, because the largest picture comes first.
  */
 const fontPreloads = firstFonts
   .map(

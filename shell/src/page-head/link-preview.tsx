@@ -6,7 +6,7 @@ import { metadataAttribute } from './page-metadata';
 
 interface LinkPreview {
   readonly name: string;
-  /** `article` of the page of an entry. */
+  /** `article` for the page of a single entry. */
   readonly kind: 'website' | 'article';
   readonly description: string;
   readonly address: string;
@@ -14,7 +14,7 @@ interface LinkPreview {
   readonly picture: PreviewPicture;
 }
 
-/** The Open Graph of a page (ogp.me), which chats and networks show where its link is shared. */
+/** Writes a page's Open Graph tags (ogp.me), which chats and networks show where its link is shared. */
 export function writeLinkPreview(preview: LinkPreview): string {
   const { picture } = preview;
   const facts = {

@@ -1,6 +1,6 @@
 interface MovedPageTexts {
   readonly title: string;
-  /** The link to where it is now. */
+  /** Label of the link to the new address. */
   readonly link: string;
 }
 

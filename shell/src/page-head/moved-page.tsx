@@ -4,8 +4,8 @@ import { writePageTitle } from 'contract/page-title';
 import { movedPageTexts as texts } from './moved-page.texts';
 
 /**
- * Stands where a page was, for who serves the site without the api, which answers with a redirect. It needs no script.
- * @param path where the page is now, as in requirements 2.1
+ * Writes a page that redirects without a script, for web servers that serve the site without the api's redirects.
+ * @param path the page's new path, as in requirements 2.1
  */
 export function writeMovedPage(path: string, origin: string): string {
   const address = localPath(path);

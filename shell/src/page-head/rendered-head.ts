@@ -1,4 +1,4 @@
-/** What React lifted to the front of a page's markup, and what it says. */
+/** A page's markup, split into the head that React hoisted and the body. */
 export interface RenderedHead {
   readonly head: string;
   readonly body: string;
@@ -6,7 +6,7 @@ export interface RenderedHead {
   readonly description: string;
 }
 
-/** React puts what belongs in the head at the front of a fragment's markup. */
+/** React renders head elements at the front of a fragment's markup. */
 const hoisted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/;
 
 export function splitHead(markup: string): RenderedHead {
@@ -19,7 +19,7 @@ export function splitHead(markup: string): RenderedHead {
   };
 }
 
-/** What React escapes in texts and attributes. */
+/** Entities that React writes in texts and attributes. */
 const escaped: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -1,11 +1,11 @@
 import type { Thing } from 'contract/structured-data';
 import { metadataAttribute } from './page-metadata';
 
-/** JSON inside a script element must not be able to end it. */
+/** Escapes JSON so that it cannot end its script element. */
 export const escapeForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Things of schema.org as JSON-LD, an element each. */
+/** Writes each schema.org thing as a JSON-LD element. */
 export const writeStructuredData = (things: readonly Thing[]): string =>
   things
     .map((thing) => ({ '@context': 'https://schema.org', ...thing }))

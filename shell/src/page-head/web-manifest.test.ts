@@ -1,6 +1,6 @@
 import type * as module from './web-manifest';
 
-/** As the build of a language has it; `about` stands for all that the church says of itself. */
+/** Reads the manifest as the build of a language writes it; `about` stands for the church's whole identity. */
 function manifestIn(language: string, about: string): string {
   let written = '';
   jest.isolateModules(() => {

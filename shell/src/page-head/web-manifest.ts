@@ -4,7 +4,7 @@ import { firstLanguage } from 'contract/languages';
 import { starterIdentity } from 'contract/starter-church';
 
 /**
- * What stands on the home screen of a device that has the site there, in the language of this build.
+ * Describes the installed site on a device's home screen, in the language of this build.
  * @param identity undefined where the live releases have none for their pages
  */
 export const writeWebManifest = (identity: Identity = starterIdentity): string =>
@@ -12,10 +12,10 @@ export const writeWebManifest = (identity: Identity = starterIdentity): string =
 
 type Identity = LocalEntry<'identity'>;
 
-/** The app is one in all languages. These are what English has by default, and it does not say them. */
+/** All languages share one app. These values are the defaults of the English manifest, which therefore omits them. */
 const sameApp = { id: '/', scope: '/' } as const;
 
-/** The colours and the pictures are those of the mark (lab/generators/art/marks.ts). */
+/** Colours and icons are those of the mark (lab/generators/art/marks.ts). */
 const makeManifest = ({ name, city, about }: Identity) => ({
   ...(language !== firstLanguage && { ...sameApp, lang: language }),
   name: `${name}, ${city}`,

@@ -5,10 +5,9 @@ const lotKey = 'canary-lot';
 const avoidedKey = 'avoided-releases';
 
 /**
- * The release of a remote that this visitor gets: the canary if the visitor's lot falls into its share, else
- * the stable one, else the last good one; and never one that has failed in this tab while another is left.
- *
- * @param lost a release that could not be had just now
+ * Chooses the release of a remote for this visitor: the canary for visitors in its share, else the stable one, else the
+ * last good one. A release that has failed in this tab is avoided while there is another.
+ * @param lost a release that has just failed to load
  */
 export function chooseVersion({ stable, canary, lastGood }: RemoteReleases, lost?: string): string {
   const onTrial = canary && drawLot() < canary.percent ? canary.version : undefined;
@@ -18,12 +17,12 @@ export function chooseVersion({ stable, canary, lastGood }: RemoteReleases, lost
   );
 }
 
-/** Takes a release off the visitor's list until the tab is closed. */
+/** Avoids a release until the tab is closed. */
 export function avoidVersion(version: string): void {
   try {
     sessionStorage.setItem(avoidedKey, `${readAvoided()} ${version}`);
   } catch {
-    // Blocked storage: the page goes on with what it has loaded, and the next page tries anew.
+    // If storage is blocked, the page keeps what it has loaded, and the next page tries again.
   }
 }
 
@@ -35,7 +34,7 @@ function readAvoided(): string {
   }
 }
 
-/** From 0 up to 100, drawn once for each visitor: a visitor with the canary keeps it while its share grows. */
+/** The visitor's stored random number in [0, 100): a visitor keeps the canary while its share grows. */
 function drawLot(): number {
   const lot = readStored(lotKey) ?? String(Math.random() * 100);
   writeStored(lotKey, lot);

@@ -6,7 +6,7 @@ const style = (version: string) => ({
 });
 const hrefs = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
-/** jsdom loads no stylesheets: `sheet` says whether the browser took the page's own. */
+/** jsdom loads no stylesheets: `sheet` tells whether the browser has loaded the page's own. */
 function addFromPage(href: string, sheet: object | null) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

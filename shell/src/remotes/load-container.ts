@@ -4,20 +4,20 @@ import { loadPinned } from './load-pinned';
 import type { RemoteModule } from './remote-module';
 import { inlinedStylesAttribute } from 'contract/inline-parts';
 
-/** What a remote's entry script leaves behind: a container of webpack's module federation. */
+/** The module federation container that a remote's entry script defines. */
 interface Container {
   init(shareScope: unknown): Promise<unknown>;
   get(expose: './remote'): Promise<() => RemoteModule>;
 }
 
-// webpack puts the shell's own in the place of these.
+// webpack substitutes these with the shell's own.
 declare const __webpack_init_sharing__: (scope: 'default') => Promise<unknown>;
 declare const __webpack_share_scopes__: { readonly default: unknown };
 
 /**
- * Loads a release as what it is, a container of webpack's, and hands it the shell's copies of what is shared.
- * The federation runtime's own loading stays out: it brings manifests, snapshots, other module systems and
- * kept failures, and knows no integrity (decision 18).
+ * Loads a release as a plain webpack container and passes it the shell's shared modules. The federation runtime's
+ * loader is not used: it adds manifests, snapshots, other module systems and cached failures, and has no integrity
+ * checks (decision 18).
  */
 export async function loadContainer(
   name: RemoteName,
@@ -28,7 +28,7 @@ export async function loadContainer(
     addStyles(name, styles, suffix),
     loadPinned('script', entry, suffix),
   ]);
-  // A package name is no JavaScript identifier, and the container is a global.
+  // The container is a global variable, and a package name is no JavaScript identifier.
   const container = (window as unknown as Record<string, Container>)[name.replaceAll('-', '_')];
   if (!container) throw new Error(`${entry.href} leaves no container of ${name}.`);
   await __webpack_init_sharing__('default');
@@ -41,13 +41,12 @@ export async function loadContainer(
 
 const stylesheetsOf = (name: RemoteName) =>
   document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href^="/assets/${name}/"]`);
-/** What a prerendered page has brought of the stable release's: no more than the page itself uses. */
+/** Styles of the stable release inlined in a prerendered page: only those that the page uses. */
 const inlinedOf = (name: RemoteName) =>
   document.querySelectorAll<HTMLStyleElement>(`style[${inlinedStylesAttribute}="${name}"]`);
 /**
- * Gives a release of a remote its stylesheets.
- *
- * @returns what takes away all others, those in the page too: two releases name their classes alike.
+ * Adds a release's stylesheets.
+ * @returns removes all other stylesheets of the remote, inlined ones too, because two releases use the same class names
  */
 export async function addStyles(
   name: RemoteName,

@@ -1,13 +1,12 @@
 import type { PinnedFile } from 'contract/registry';
 
-/** Milliseconds after which a file that has not arrived counts as lost. */
+/** Milliseconds after which a file counts as lost. */
 const timeout = 10_000;
 
 /**
- * Adds a script or a stylesheet to the page. The browser refuses it unless it is what the registry says;
- * one of which the registry says nothing is refused here (safety 1). Rejects when it does not arrive.
- *
- * @param suffix makes the address a new one, past a failure that some cache keeps
+ * Adds a script or a stylesheet to the page. The browser checks the registry's digest; a file without one is refused
+ * here (safety 1). Rejects when the file does not arrive.
+ * @param suffix makes the address unique, to bypass a cached failure
  */
 export function loadPinned<Tag extends 'script' | 'link'>(
   tag: Tag,

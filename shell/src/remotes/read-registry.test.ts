@@ -13,7 +13,7 @@ function answerWith(body: string, ok = true) {
 }
 
 beforeAll(() => {
-  // jsdom has none.
+  // jsdom has no AbortSignal.timeout.
   AbortSignal.timeout = () => new AbortController().signal;
 });
 

@@ -3,17 +3,17 @@ import { registryElementId, registryPath } from 'contract/registry';
 import type { Registry } from 'contract/registry';
 import { readRegistry } from 'contract/registry-reader';
 
-/** Milliseconds. */
+/** Timeout of the request, in milliseconds. */
 const timeout = 10_000;
 
-/** The registry that the page was assembled with. */
+/** Reads the registry that is inlined in the page. */
 export function readInlinedRegistry(): Registry {
   const text = document.getElementById(registryElementId)?.textContent;
   if (!text) throw new Error('The page carries no registry.');
   return JSON.parse(text) as Registry;
 }
 
-/** The registry as it is now. Rejects with anything but a registry: proxies answer with pages and JSON of their own. */
+/** Fetches the current registry. Rejects on anything else: proxies answer with pages and JSON of their own. */
 export async function fetchRegistry(): Promise<Registry> {
   const path = localPath(registryPath);
   const response = await fetch(path, {

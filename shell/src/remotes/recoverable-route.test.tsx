@@ -8,7 +8,7 @@ import { RemotesContext, noRemotes } from './remotes-context';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Long enough for all tries of a page. */
+/** Waits long enough for all attempts to load a page. */
 const wait = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 const press = async () => {

@@ -7,17 +7,16 @@ import { loadWithRetry, getLossReason } from 'shared-ui/load-with-retry';
 import { UnavailablePage } from './unavailable-page';
 import { RemotesContext } from './remotes-context';
 
-/** The handle of a route whose page could not be loaded. */
+/** Handle of a route whose page could not be loaded. */
 export const lostPage = 'lost';
 
 type PageModule = { readonly Component: ComponentType };
 type LoadPage = () => Promise<PageModule>;
 
 /**
- * The same route with a page that can be tried again. React Router keeps a rejected `lazy` for ever
- * (docs/architecture.md), so this one never rejects: it answers with a panel that loads the page itself.
- *
- * @param before what the first try waits for
+ * Wraps a route so that its page can be retried. React Router caches a rejected `lazy` forever (docs/architecture.md),
+ * so this one never rejects: it resolves to a panel that loads the page itself.
+ * @param before awaited before the first attempt
  */
 export function recoverableRoute(
   name: RemoteName,

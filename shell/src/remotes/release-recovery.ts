@@ -2,20 +2,20 @@ import type { ClientReport, ClientReportKind } from 'contract/client-report';
 import type { RemoteName } from 'contract/site-paths';
 import type { RemoteLoader } from './remote-loader';
 
-/** One fault may be chance. A release that fails a second time in a visit is left for the last good one. */
+/** One error may be chance. At the second one in a visit, the last good release replaces the failing one. */
 const errorBudget = 1;
 
 interface ReleaseRecoveryOptions {
   readonly loader: Pick<RemoteLoader, 'loadedVersion' | 'renew'>;
   readonly avoidVersion: (version: string) => void;
   readonly report: (report: ClientReport) => void;
-  /** Shows the present address anew, with the release that the loader has by now. */
+  /** Renders the current address again with the release that the loader now has. */
   readonly restart: () => Promise<void>;
 }
 
 /**
- * What is done when a page of a release fails: it is reported, counted against the release's error budget,
- * and the site goes on with another release if the registry has one by now or the budget is spent.
+ * Handles a failed page of a release: reports it, counts it against the release's error budget, and switches to another
+ * release if the registry has one by now or the budget is spent.
  */
 export function createReleaseRecovery(options: ReleaseRecoveryOptions) {
   const faults = new Map<string, number>();

@@ -4,14 +4,14 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { RemoteUnavailable } from './remote-unavailable';
 import { RemotesContext } from './remotes-context';
 
-/** In the place of a page that throws: header, footer and every other remote stay. React logs the error itself. */
+/** Replaces a page that throws, while header, footer and every other remote stay. React logs the error itself. */
 export function RemoteErrorBoundary({ name }: { readonly name: RemoteName }) {
   const error = useRouteError();
   const { recover } = useContext(RemotesContext);
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => void recover(name, 'threw'), [error, name, recover]);
-  // React Router renders the page again where it comes anew, at the same address too.
+  // Navigating to the same address makes React Router render the page again.
   const showAgain = async () =>
     navigate(location, {
       replace: true,

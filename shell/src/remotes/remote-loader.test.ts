@@ -26,7 +26,7 @@ function registryOf(stable: string, lastGood?: string, contract?: number): Regis
 const choose = ({ stable, lastGood }: RemoteReleases, lost?: string) =>
   stable === lost && lastGood ? lastGood : stable;
 
-/** A network on which only the listed addresses answer. */
+/** Fakes a network on which only the listed addresses respond. */
 function createFixture(answers: Record<string, RemoteModule>, inlined = registryOf('v1')) {
   const asked: string[] = [];
   const fetchRegistry = jest.fn(async () => registryOf('v2'));

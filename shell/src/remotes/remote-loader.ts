@@ -4,28 +4,27 @@ import type { RemoteName } from 'contract/site-paths';
 import type { RemoteModule } from './remote-module';
 
 export interface RemoteLoader {
-  /** The remote's module, loaded once. Rejects when every release left has failed; the next call tries anew. */
+  /** Loads the remote's module once. Rejects when every remaining release has failed; the next call tries again. */
   load(name: RemoteName): Promise<RemoteModule>;
   /**
-   * Makes the first try of `load` before the remote is needed. Rejects when it fails, without a report: `load` goes
-   * on with its second try.
+   * Makes the first attempt of `load` ahead of time. Rejects when it fails, without a report: `load` continues with the
+   * second attempt.
    */
   prefetch(name: RemoteName): Promise<RemoteModule>;
   isLoaded(name: RemoteName): boolean;
   /** The release that `load` has loaded. */
   loadedVersion(name: RemoteName): string | undefined;
   /**
-   * Looks at the registry again and loads the release that it names by now, if that is another one.
-   *
-   * @returns whether `load` has another release to give. A release that cannot be had changes nothing.
+   * Fetches the registry again and loads its current release, if that is another one.
+   * @returns whether `load` now has another release; a release that fails to load changes nothing
    */
   renew(name: RemoteName): Promise<boolean>;
 }
 
 interface RemoteLoaderOptions {
-  /** As the page has brought it. */
+  /** The registry inlined in the page. */
   readonly registry: Registry;
-  /** Reads the registry anew: a release may have gone since the page was opened. */
+  /** Fetches the registry again, since a release may have been removed after the page was opened. */
   readonly fetchRegistry: () => Promise<Registry>;
   readonly loadContainer: (
     name: RemoteName,
@@ -33,9 +32,9 @@ interface RemoteLoaderOptions {
     suffix: string,
   ) => Promise<RemoteModule>;
   readonly chooseVersion: (releases: RemoteReleases, lost?: string) => string;
-  /** Is told of a release that could not be loaded, twice. */
+  /** Called for a release that failed to load twice. */
   readonly onLost: (name: RemoteName, version: string) => void;
-  /** Makes each address of a further try a new one, past any cached failure. */
+  /** Returns a suffix that makes the addresses of a retry unique, to bypass any cached failure. */
   readonly createCacheBuster: () => string;
 }
 
@@ -49,7 +48,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const chosen = (name: RemoteName, lost?: string) => options.chooseVersion(registry[name], lost);
   const newAddress = () => `?retry=${options.createCacheBuster()}`;
 
-  /** A registry that cannot be read leaves the one that is known. */
+  /** If the registry cannot be fetched, the known one stays in use. */
   const readRegistry = async () => {
     registry = await options.fetchRegistry().catch(() => registry);
   };
@@ -75,7 +74,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     try {
       return await tryFirst(name);
     } catch {
-      // Any error counts: a failure of the second attempt is reported and thrown.
+      // The first attempt's error is ignored; a failure of the second one is reported and thrown.
       firstTries.delete(name);
       await readRegistry();
     }
@@ -108,14 +107,14 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       const module = loadVersion(name, version, newAddress());
       return module.then(
         () => Boolean(keep(name, module)),
-        // What made us look was reported, and the release that is shown stays.
+        // The original failure was already reported, and the current release stays.
         () => false,
       );
     },
   };
 }
 
-/** Two generations of the agreement do not go together (contract/remote). */
+/** The shell and a remote must implement the same version of their contract (contract/remote). */
 function refuseOtherContract(name: RemoteName, found: number): void {
   if (found === remoteContract) return;
   throw new Error(`${name} keeps contract ${found}; this shell keeps ${remoteContract}.`);

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** What every remote exposes as `./remote`. */
+/** The interface that every remote exposes as `./remote`. */
 export interface RemoteModule {
-  /** The generation of the agreement that the remote was built for. */
+  /** Version of the contract that the remote was built for. */
   readonly contract: number;
-  /** Its pages, with absolute paths and an explicit id each. */
+  /** The remote's pages, each with an absolute path and an explicit id. */
   readonly routes: readonly RouteObject[];
 }

@@ -1,7 +1,7 @@
 interface UnavailableTexts {
   readonly title: string;
   readonly note: string;
-  /** Above a page that can be read, and whose script is missing. */
+  /** Shown above a prerendered page whose script is missing. */
   readonly incomplete: string;
   readonly tryAgain: string;
   readonly stillUnavailable: string;

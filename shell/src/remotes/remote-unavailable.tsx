@@ -4,11 +4,11 @@ import styles from './remote-unavailable.module.css';
 import { unavailableTexts as texts } from './remote-unavailable.texts';
 
 export interface RemoteUnavailableProps {
-  /** Resolves when the try is over; rejects when it failed, which is then logged or reported. */
+  /** Resolves when the attempt is over; rejects when it failed, and the failure is logged or reported. */
   readonly onTryAgain: () => Promise<unknown>;
 }
 
-/** Stands where a remote's page would: everything around it goes on working. */
+/** Replaces a remote's page that failed to load; everything around it keeps working. */
 export function RemoteUnavailable({ onTryAgain }: RemoteUnavailableProps) {
   return (
     <section className={styles.panel}>
@@ -20,7 +20,7 @@ export function RemoteUnavailable({ onTryAgain }: RemoteUnavailableProps) {
   );
 }
 
-/** The button of the panel, which says when a try has failed again. */
+/** A retry button that says when an attempt has failed again. */
 export function TryAgain({ onTryAgain }: RemoteUnavailableProps) {
   const [state, setState] = useState<'ready' | 'trying' | 'failed'>('ready');
   const tryAgain = () => {

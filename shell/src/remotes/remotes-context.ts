@@ -4,18 +4,18 @@ import type { RemoteName } from 'contract/site-paths';
 
 export interface RemotesState {
   isLoaded(name: RemoteName): boolean;
-  /** What the server had rendered inside `main` at this address, if it was the first one. */
+  /** Nodes that the server rendered inside `main`, if the address is the document's first. */
   prerenderedPage(pathname: string): readonly Node[] | undefined;
-  /** Says that a page of a remote failed. Resolves when nothing more can be done for it unasked. */
+  /** Reports that a page of a remote failed. Resolves when no automatic recovery is left to try. */
   recover(name: RemoteName, kind: ClientReportKind): Promise<void>;
 }
 
-/** What a rendering knows that no browser has taken over. */
+/** The state during a rendering that no browser has hydrated. */
 export const noRemotes: RemotesState = {
   isLoaded: () => false,
   prerenderedPage: () => undefined,
   recover: async () => undefined,
 };
 
-/** What pages of the shell ask about remotes. No remote counts as loaded unless a provider says so. */
+/** State of the remotes for the shell's pages. By default no remote counts as loaded. */
 export const RemotesContext = createContext(noRemotes);

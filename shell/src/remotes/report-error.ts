@@ -3,7 +3,7 @@ import type { ClientReport } from 'contract/client-report';
 
 const reported = new Set<string>();
 
-/** Tells the server of a fault, once a page for each kind. A report that is lost is not missed. */
+/** Reports an error to the server, at most once per page and kind. A lost report does not matter. */
 export function reportError(report: ClientReport): void {
   const body = JSON.stringify(report);
   if (reported.has(body)) return;

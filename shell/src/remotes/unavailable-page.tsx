@@ -5,11 +5,11 @@ import styles from './remote-unavailable.module.css';
 import { unavailableTexts } from './remote-unavailable.texts';
 
 interface UnavailablePageProps extends RemoteUnavailableProps {
-  /** What the server had rendered at this address. */
+  /** Nodes that the server rendered at this address. */
   readonly prerendered: readonly Node[] | undefined;
 }
 
-/** In the place of a page that could not be loaded: as the server rendered it, or a panel that says so. */
+/** Replaces a page that could not be loaded: with the server's rendering if there is one, else with a panel. */
 export function UnavailablePage({ prerendered, onTryAgain }: UnavailablePageProps) {
   if (!prerendered) return <RemoteUnavailable onTryAgain={onTryAgain} />;
   return (
@@ -23,7 +23,7 @@ export function UnavailablePage({ prerendered, onTryAgain }: UnavailablePageProp
   );
 }
 
-/** Shows the page as the server sent it. The nodes are moved, not copied, so what was typed stays in its fields. */
+/** Shows the page as the server sent it. The nodes are moved, not copied, so typed values stay in their fields. */
 function PrerenderedPage({ nodes }: { readonly nodes: readonly Node[] }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.replaceChildren(...nodes), [nodes]);

@@ -23,7 +23,7 @@ async function openBlog(path: string, known?: RemoteRoutes) {
   const goTo = (address: string) => act(() => router.navigate(address));
   return { pageAt, goTo };
 }
-/** The address of the page in German, as header and footer have it. */
+/** The page's German address, as header and footer link to it. */
 const german = () =>
   screen.getAllByRole('link', { name: 'Deutsch', hidden: true })[0]?.getAttribute('href');
 

@@ -11,7 +11,7 @@ const pagesOf = ({ handle }: RouteObject): AddressPages<ComponentType> | undefin
     ? (handle as AddressPages<ComponentType>)
     : undefined;
 
-/** The address's place in routes that have another page at each. */
+/** Matches the address against the routes that have a different page at each address. */
 function findPages(routes: readonly RouteObject[], pathname: string) {
   const found = matchRoutes(
     routes.filter((route) => pagesOf(route)),
@@ -23,8 +23,8 @@ function findPages(routes: readonly RouteObject[], pathname: string) {
 }
 
 /**
- * A remote's routes as they are at an address: a route that has another page at each is one to this address alone, which
- * loads its page as all others do.
+ * Resolves a remote's routes for one address: a route with a different page at each address becomes a static route with
+ * its own lazy page.
  */
 export function routesAtAddress(routes: readonly RouteObject[], pathname: string): RouteObject[] {
   const found = findPages(routes, pathname);
@@ -36,7 +36,7 @@ export function routesAtAddress(routes: readonly RouteObject[], pathname: string
   return [...others, { id: `${route.id} ${path}`, path, lazy }];
 }
 
-/** Whether a page is worth fetching ahead: all are, but those of which nothing says that they exist. */
+/** Tells whether a page is worth prefetching: every page that is known to exist. */
 export function isWorthPrefetching(routes: readonly RouteObject[], pathname: string): boolean {
   const found = findPages(routes, pathname);
   return !found || found.pages.isKnown(found.params);
@@ -54,7 +54,7 @@ function toRoute(page: PageAtAddress<ComponentType>) {
 
 const missing = { Component: NotFound, handle: missingPage };
 
-/** The route of an address of which the server has said that there is no page. */
+/** The route of an address that, according to the server, has no page. */
 export const missingRoute = (pathname: string): RouteObject => ({
   id: `${missingPage} ${pathname}`,
   path: pathname.slice(prefix.length),

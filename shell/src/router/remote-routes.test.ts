@@ -34,7 +34,7 @@ it('loads the page of an address into a route of its own', async () => {
   const { loadContact, routes } = createFixture();
   const contact = await loadContact();
   expect([contact?.Component, contact?.lazy]).toEqual([Contact, undefined]);
-  // The remote's own list is not ours to change.
+  // The remote's own list must not be changed.
   expect(routes[0]?.Component).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ it('waits for a prefetch that is under way, and tries what it failed at anew', a
   let fail = () => {};
   const hanging = new Promise<never>((_resolve, reject) => (fail = () => reject(late)));
   let isLate = false;
-  // Like webpack: a second request for a file that is loading waits for the same file.
+  // As in webpack, a second request for a loading file waits for the first one.
   lazy.mockImplementation(() => (isLate ? Promise.resolve({ Component: Contact }) : hanging));
   const prefetching = prefetch('/help/contact');
   await waitFor(() => expect(lazy).toHaveBeenCalled());

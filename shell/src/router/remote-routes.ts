@@ -9,15 +9,15 @@ import type { RemoteRoutes } from './routes';
 
 export interface RemoteRouteFinder {
   /**
-   * The routes of the remote that owns an address, for React Router to find its page among. Never rejects: an address
-   * whose remote is missing falls through to `UnknownPath`, which says so.
+   * Finds the routes of the remote that owns an address, for React Router to match. Never rejects: an address whose
+   * remote is missing falls through to `UnknownPath`.
    */
   discover(pathname: string): Promise<RemoteRoutes>;
-  /** The same with the page itself, which React can render at once. */
+  /** Like `discover`, but also loads the page, so that React can render it at once. */
   loadPage(pathname: string): Promise<RemoteRoutes>;
   /**
-   * Fetches a page before it is requested. A failure is neither logged nor reported, and does not count against the
-   * release: a visit tries anew. Never rejects.
+   * Prefetches a page. A failure is neither logged nor reported, and does not count against the release: a visit tries
+   * again. Never rejects.
    */
   prefetch(pathname: string): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function createRemoteRoutes(
   loader: Pick<RemoteLoader, 'load' | 'prefetch'>,
   log: (error: unknown) => void,
 ): RemoteRouteFinder {
-  /** By the id of its route: what is being prefetched. It is nearer to its end than what starts now. */
+  /** Running prefetches by route id. A navigation joins them, because they finish earlier than a new request would. */
   const underWay = new Map<string, Promise<unknown>>();
 
   async function discover(pathname: string): Promise<RemoteRoutes> {
@@ -70,24 +70,25 @@ export function createRemoteRoutes(
       try {
         const { routes } = await loader.prefetch(owner);
         if (!isWorthPrefetching(routes, pathname)) return;
-        // The remote's own routes reject when a chunk is lost. Ours would answer, and so be left, with a panel.
+        // The remote's own routes reject when a chunk is lost. The shell's wrapped routes would resolve to a panel,
+        // which would then stay.
         const own = routesOn(routesAtAddress(routes, pathname), pathname);
         await Promise.all(own.map(prefetchRoute));
       } catch {
-        // A visit tries anew, and reports its failure.
+        // A visit tries again and reports its failure.
       }
     },
   };
 }
 
-/** Those that an address leads through, outermost first. */
+/** Lists the routes that match an address, outermost first. */
 const routesOn = (routes: readonly RouteObject[], pathname: string): RouteObject[] =>
   matchRoutes([...routes], pathname, prefix)?.map(({ route }) => route) ?? [];
 
 const fetchLazily = async ({ lazy }: RouteObject) =>
   typeof lazy === 'function' ? lazy() : undefined;
 
-/** Puts a route's page where its `lazy` was. */
+/** Replaces a route's `lazy` with its loaded page. */
 async function loadRoute(route: RouteObject): Promise<void> {
   Object.assign(route, await fetchLazily(route), { lazy: undefined });
 }

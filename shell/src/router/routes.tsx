@@ -5,12 +5,11 @@ import { Layout } from '../layout/layout';
 import { UnknownPath } from '../not-found/unknown-path';
 import { RemoteErrorBoundary } from '../remotes/remote-error-boundary';
 
-/** The routes of remotes. */
 export type RemoteRoutes = Partial<Record<RemoteName, readonly RouteObject[]>>;
 
 /**
- * The shell's routes: one boundary a remote, around those of its routes that are known, and a page for everything
- * else. The outermost has no path, or React Router would not ask whose page `/` is (docs/architecture.md).
+ * Creates the shell's routes: one boundary per remote around its known routes, and a page for everything else. The
+ * outermost route has no path, or React Router would not ask which remote owns `/` (docs/architecture.md).
  */
 export function createRoutes(known: RemoteRoutes = {}): RouteObject[] {
   const boundaries = remoteNames.map((name) => ({
@@ -21,10 +20,10 @@ export function createRoutes(known: RemoteRoutes = {}): RouteObject[] {
   return siteRoutes([...boundaries, { id: unknownRouteId, path: '*', Component: UnknownPath }]);
 }
 
-/** The id of the route that an address falls to when no page claims it. */
+/** Id of the route that matches when no page claims the address. */
 export const unknownRouteId = 'unknown';
 
-/** Header and footer around the routes in between. */
+/** Wraps routes in header and footer. */
 export const siteRoutes = (children: RouteObject[]): RouteObject[] => [
   { id: 'site', Component: Layout, children },
 ];

@@ -9,7 +9,7 @@ it('puts a page between header and footer, as its own main landmark', async () =
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Welcome' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
-  // It lies where the visitor has scrolled it to, before the script was here.
+  // The scroll position stays where the visitor left it before the script ran.
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
@@ -67,7 +67,7 @@ it('leaves the focus to somebody who is in the new page already', async () => {
   await openSite('/', { routes: [{ id: 'blog', path: '/more/blog', Component: Search }] });
   await follow('Blog');
   const box = await screen.findByRole('textbox', { name: 'Search' });
-  // The head is renewed in the same step.
+  // The head is updated in the same step.
   await waitFor(() => expect(canonical()).toMatch(/\/more\/blog$/));
   expect(box).toHaveFocus();
 });

@@ -5,15 +5,15 @@ import { createRoutes } from './routes';
 import type { RemoteRoutes } from './routes';
 
 interface SiteRouterOptions {
-  /** What is known of the page that is shown first, with the page itself. */
+  /** Routes of the first page, with the page loaded. */
   readonly known: RemoteRoutes;
   readonly discover: RemoteRouteFinder['discover'];
-  /** Whether another document must show an address: it is served under another policy. */
+  /** Tells whether another document must show an address, because it is served under another policy. */
   readonly isElsewhere: (pathname: string) => boolean;
   readonly loadDocument: (href: string) => void;
 }
 
-/** The router of a visit. It learns a remote's routes when an address of that remote is asked for. */
+/** Creates the router of a visit. It learns a remote's routes when one of that remote's addresses is requested. */
 export function createSiteRouter({
   known,
   discover,
@@ -22,16 +22,16 @@ export function createSiteRouter({
 }: SiteRouterOptions) {
   const router = createBrowserRouter(createRoutes(known), {
     basename: prefix,
-    // The first page is there, and so is its scroll position.
+    // The first page is already rendered and scrolled.
     hydrationData: {},
     async patchRoutesOnNavigation({ path, patch }) {
       if (isElsewhere(path)) return leave();
-      // React Router asks again wherever an address has parameters, and passes over routes that it has.
+      // React Router asks again for every address with parameters, and ignores routes that it already has.
       for (const [name, routes] of Object.entries(await discover(path))) patch(name, [...routes]);
     },
   });
 
-  /** Never resolves: this document is being left. */
+  /** Never resolves, because this document is being left. */
   function leave(): Promise<void> {
     loadDocument(createPath(router.state.navigation.location ?? router.state.location));
     return new Promise(() => undefined);

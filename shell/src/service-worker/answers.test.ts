@@ -2,7 +2,7 @@ import { createAnswers, cacheVisit } from './answers';
 
 const origin = 'https://church.example';
 
-/** Stands in for the browser's stores, which jsdom lacks: answers by path, in the order in which they came. */
+/** Replaces the browser's CacheStorage, which jsdom lacks: responses by path, in insertion order. */
 class Stores {
   readonly all = new Map<string, Map<string, Response>>();
   open = async (name: string) => {
@@ -26,7 +26,7 @@ class Stores {
 let stores: Stores;
 let network: jest.Mock<Promise<Response>, unknown[]>;
 
-/** As the network answers: a `Response` that is made by hand is of no type. */
+/** Builds a response as from the network, because a `Response` made by hand has another type. */
 const answerOf = (body: string, init: ResponseInit = {}): Response =>
   Object.defineProperties(new Response(body, init), {
     type: { value: 'basic' },
@@ -39,7 +39,7 @@ beforeEach(() => {
   Object.assign(globalThis, { caches: stores, fetch: network });
 });
 
-/** Asks as a browser does, and waits for what the worker does after its answer. */
+/** Requests as a browser does, and waits for the work that the worker does after its response. */
 async function ask(
   strategy: keyof ReturnType<typeof createAnswers>,
   address: string,

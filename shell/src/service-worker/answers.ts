@@ -14,13 +14,13 @@ import { pageKey, strategyFor } from './strategy';
 import type { Strategy } from './strategy';
 import type { PageVisit } from './visit';
 
-/** The part of a `FetchEvent` that an answer needs. */
+/** The part of a `FetchEvent` that a strategy needs. */
 interface Asking {
   readonly request: Request;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** How each strategy answers. None of them ever rejects but as the network does. */
+/** Implements each strategy. A strategy rejects only with the network's error. */
 export function createAnswers(
   pagesVersion: string,
 ): Record<Strategy, (asking: Asking) => Promise<Response>> {
@@ -50,9 +50,9 @@ export function createAnswers(
 }
 
 /**
- * A file whose content never changes. One that is asked for under a new address was lost or refused under its
- * own: what is kept of it is not given out again, and replaced. A file without a digest is not kept, and one
- * with another digest does not get here: `fetch` checks it.
+ * Answers with a file whose content never changes. A request with a query is a retry after a lost or refused file: the
+ * cached copy is not used again and is replaced. A file without a digest is not cached, and `fetch` rejects a file
+ * whose digest differs.
  */
 async function answerAsset(asking: Asking): Promise<Response> {
   const { pathname, search } = new URL(asking.request.url);
@@ -67,7 +67,7 @@ async function answerAsset(asking: Asking): Promise<Response> {
   return answer;
 }
 
-/** What a page shows: its address changes with it. */
+/** Answers with content of a page, whose address changes with its version. */
 async function answerContent(asking: Asking): Promise<Response> {
   const key = keyOf(asking.request);
   const kept = await findKept(contentStore, key);
@@ -79,7 +79,7 @@ async function answerContent(asking: Asking): Promise<Response> {
   return answer;
 }
 
-/** A file under a fixed name: a newer one is shown at the next visit. */
+/** Answers with a file of a fixed name: a newer one is shown at the next visit. */
 async function answerPicture(asking: Asking): Promise<Response> {
   const key = keyOf(asking.request);
   const kept = await findKept(pictureStore, key);
@@ -89,12 +89,12 @@ async function answerPicture(asking: Asking): Promise<Response> {
     await keep(pictureStore, key, answer.clone());
     await drop(pictureStore, findOldPictures);
   };
-  // A network that failed is answered with what is kept.
+  // If the network fails, the response is the cached one.
   asking.waitUntil(asked.then(store, () => undefined));
   return kept ?? asked;
 }
 
-/** Keeps what a page had loaded before there was a worker. All of it but the page comes out of the browser's own cache. */
+/** Caches what a page had loaded before the worker was active. All of it except the page comes from the HTTP cache. */
 export async function cacheVisit(
   { page, pinned, loaded }: PageVisit,
   { pagesVersion, origin }: { readonly pagesVersion: string; readonly origin: string },
@@ -107,7 +107,7 @@ export async function cacheVisit(
   };
   const strategy = strategyOf(page, 'navigate');
   if (strategy === 'page' || strategy === 'fresh-page') {
-    // Its copy may be of a release before this worker's.
+    // The HTTP cache's copy may be of an earlier release than this worker's.
     await fetchInto(pageStore(pagesVersion), page, { cache: 'no-cache' });
   }
   for (const { url, integrity } of pinned) {
@@ -120,20 +120,20 @@ export async function cacheVisit(
   }
 }
 
-/** Where a file lies that a page had loaded without a digest. */
+/** Chooses the store for a file that a page loaded without a digest. */
 const storeOf = (strategy: Strategy | undefined): string | undefined =>
   strategy === 'content' ? contentStore : strategy === 'picture' ? pictureStore : undefined;
 
-/** What is asked for, without what only makes its address another one. */
+/** Normalizes a request's address to the cache key. */
 const keyOf = ({ url }: Pick<Request, 'url'>) => pageKey(new URL(url).pathname);
 
 const findKept = async (store: string, key: string): Promise<Response | undefined> =>
-  // The server answers one content in several encodings, and a worker sees none of them.
+  // The server sends one content in several encodings, which a worker never sees, so `Vary` is ignored.
   (await caches.open(store)).match(key, { ignoreVary: true });
 
 async function keep(store: string, key: string, answer: Response): Promise<void> {
   if (!isStorable(answer)) return;
-  // A full disk, or an answer that breaks off: then it is not kept.
+  // If the disk is full or the response breaks off, it is not cached.
   await (await caches.open(store)).put(key, answer).catch(() => undefined);
 }
 

@@ -3,7 +3,7 @@ import { starterChurch } from 'contract/starter-church';
 import type * as english from './offline/offline.texts';
 import { writeOfflinePage } from './offline-page';
 
-/** As the worker's build has it, with words for German that are this test's. */
+/** Fakes the module that the worker's build generates, with a German text of this test. */
 jest.mock('./offline-words', () => {
   const texts = jest.requireActual<typeof english>('./offline/offline.texts');
   const german: typeof english.offlineTexts = {

@@ -8,9 +8,9 @@ import { offlineWords } from './offline-words';
 import { nightTokens, tokens } from 'shared-ui/theme/tokens';
 
 /**
- * Says that there is no connection, and what can be read all the same.
- * @param present the store of today's pages
- * @param language that of the page that was asked for
+ * Writes the page that says there is no connection, and lists the pages that can be read offline.
+ * @param present the store of the current release's pages
+ * @param language the language of the requested page
  */
 export async function answerOffline(present: string, language: Language): Promise<Response> {
   const nonce = crypto.randomUUID();
@@ -28,11 +28,11 @@ export async function answerOffline(present: string, language: Language): Promis
 
 interface ReadablePage {
   readonly path: string;
-  /** As it stands in the page's HTML. */
+  /** The page's title, as escaped in its HTML. */
   readonly name: string;
 }
 
-/** The pages of a language that are kept, in the order in which the site lists its addresses. */
+/** Lists the cached pages of a language, in the order of the site's address list. */
 async function findReadablePages(present: string, language: Language): Promise<ReadablePage[]> {
   const store = await caches.open(present);
   const pages: ReadablePage[] = [];
@@ -78,16 +78,16 @@ ${items.length > 0 ? `<h2>${stillHere}</h2>\n<ul>${items.join('')}</ul>` : ''}
 `;
 }
 
-/** What staff have typed, in HTML. */
+/** Escapes text that staff have typed for HTML. */
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The colours of the page, by day and by night as in shared-ui/theme/tokens.css. */
+/** Writes the page's colours, light and dark as in shared-ui/theme/tokens.css. */
 const names = ['paper', 'ink', 'indigo', 'accent', 'accentStrong', 'onAccent'] as const;
 const writeColors = (color: Readonly<Record<(typeof names)[number], string>>): string =>
   names.map((name) => `--${name}: ${color[name]};`).join(' ');
 const night = `color-scheme: dark; ${writeColors(nightTokens.color)}`;
-/** The site's look in a page that may load nothing: its colours, and the fonts that every device has. */
+/** Styles for a page that may load nothing: the site's colours and system fonts. */
 const offlineStyle = `
 :root { color-scheme: light; ${writeColors(tokens.color)} }
 @media (prefers-color-scheme: dark) { :root:not([data-scheme=light]) { ${night} } }

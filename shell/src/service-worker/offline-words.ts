@@ -4,8 +4,8 @@ import { offlineTexts } from './offline/offline.texts';
 import type { OfflineTexts } from './offline/offline.texts';
 
 /**
- * One worker answers for the whole site, so it alone carries every language (decision 47): its build makes this
- * module from the folders of `locales` (tooling/src/locales/offline-words-loader.ts). Jest sees English.
+ * One worker serves the whole site, so it alone contains every language (decision 47): its build generates this module
+ * from the folders of `locales` (tooling/src/locales/offline-words-loader.ts). Jest sees English only.
  */
 export const offlineWords = Object.fromEntries(
   languageCodes.map((code) => [code, offlineTexts]),

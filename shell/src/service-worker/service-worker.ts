@@ -7,8 +7,8 @@ import { strategyFor } from './strategy';
 import type { PageVisit } from './visit';
 
 /**
- * The assembly writes `pagesVersion` before this script, with every release it is another worker, and who the church is
- * where staff have said so.
+ * The assembly prepends `pagesVersion`, which makes each release another worker, and the church's identity where staff
+ * have published one.
  */
 declare const self: ServiceWorkerGlobalScope & {
   readonly pagesVersion: string;
@@ -20,7 +20,8 @@ provideChurch(church);
 const { origin } = self.location;
 const answers = createAnswers(pagesVersion);
 
-// Nothing is fetched ahead, and pages of before go on: what they load has its version in its address.
+// Activation need not wait: nothing is precached, and open pages keep working because their files have versioned
+// addresses.
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));

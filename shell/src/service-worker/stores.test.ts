@@ -4,7 +4,7 @@ it('forgets the pages of all releases but the present and the one before', () =>
   const names = ['pages 1', 'assets', 'pages 2', 'pages 3', 'pictures', 'pages 4'];
   expect(findOldStores(names, '4')).toEqual(['pages 1', 'pages 2']);
   expect(findOldStores(names, '5')).toEqual(['pages 1', 'pages 2', 'pages 3']);
-  // After a way back, what was present is the one before.
+  // After a rollback, the former present store counts as the previous one.
   expect(findOldStores(names, '3')).toEqual(['pages 1', 'pages 2']);
   expect(findOldStores(['pages 4'], '4')).toEqual([]);
 });

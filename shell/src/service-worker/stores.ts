@@ -3,27 +3,29 @@ export const contentStore = 'content';
 export const pictureStore = 'pictures';
 
 const pageStores = 'pages ';
-/** Pages of one release each: with the next one, all of them are old at once. */
+/** Names the store of one release's pages: the next release makes all of them stale at once. */
 export const pageStore = (pagesVersion: string): string => pageStores + pagesVersion;
 
-/** Versions of a package whose files are kept: the present one, and the one on trial or the one before. */
+/** Number of kept versions per package: the present one, and the canary or the previous one. */
 const keptVersions = 2;
 const keptPictures = 100;
-/** Files of content: those of two versions, in one language each. */
+/** Maximum number of content files: two versions in one language. */
 const keptContent = 2 * 16;
 
 /**
- * The stores that go when a worker takes over. The latest pages of before stay: they are what can be read
- * offline until the new ones have been.
- *
- * @param names of all stores, the oldest first
+ * Finds the stores to delete when a worker activates. The latest older page store stays, so that its pages can be read
+ * offline until they are visited again.
+ * @param names all stores, oldest first
  */
 export const findOldStores = (names: readonly string[], pagesVersion: string): string[] =>
   names
     .filter((name) => name.startsWith(pageStores) && name !== pageStore(pagesVersion))
     .slice(0, -1);
 
-/** The files of versions beyond the latest two of their package. @param addresses the oldest first */
+/**
+ * Finds the files of all but the latest two versions of their package.
+ * @param addresses oldest first
+ */
 export function findOldAssets(addresses: readonly string[]): string[] {
   const folderOf = (address: string) => /^.*\/assets\/[^/]+\/[^/]+\//.exec(address)?.[0] ?? '';
   const packageOf = (folder: string) =>
@@ -36,17 +38,23 @@ export function findOldAssets(addresses: readonly string[]): string[] {
   return addresses.filter((address) => old.includes(folderOf(address)));
 }
 
-/** The files of content beyond what is kept. @param addresses the oldest first */
+/**
+ * Finds content files beyond the maximum.
+ * @param addresses oldest first
+ */
 export const findOldContent = (addresses: readonly string[]): string[] =>
   addresses.slice(0, Math.max(0, addresses.length - keptContent));
 
-/** The pictures beyond what is kept. @param addresses the oldest first */
+/**
+ * Finds pictures beyond the maximum.
+ * @param addresses oldest first
+ */
 export const findOldPictures = (addresses: readonly string[]): string[] =>
   addresses.slice(0, Math.max(0, addresses.length - keptPictures));
 
 /**
- * Whether an answer may be kept: whole, our own, asked for at this address, and not said to be private. Cookies
- * are hidden from workers; only the api sets them, and it says no-store.
+ * Tells whether a response may be cached: complete, same-origin, not redirected and not private. Workers cannot see
+ * cookies; only the api sets them, with no-store.
  */
 export const isStorable = ({ status, type, redirected, headers }: Response): boolean =>
   status === 200 &&

@@ -2,22 +2,22 @@ import { readLocalPath } from 'contract/languages';
 import { findOwnedPath } from 'contract/site-paths';
 
 /**
- * How a request is answered: `page`, `asset` and `content` from what is kept, else from the network; `fresh-page` from the
- * network, else from what is kept; `picture` from what is kept while a newer one is looked for; `document` from
- * the network, and all three kinds of page, when nothing is left, with the one that says so.
+ * How a request is answered: `page`, `asset` and `content` from the cache, else the network; `fresh-page` from the
+ * network, else the cache; `picture` from the cache while a newer one is fetched; `document` from the network. If all
+ * fails, `page`, `fresh-page` and `document` show the offline page.
  */
 export type Strategy = 'page' | 'fresh-page' | 'document' | 'asset' | 'content' | 'picture';
 
-/** What people wrote about is there as soon as it is published. */
+/** Testimonies must be visible as soon as they are published. */
 const freshPage = '/forms/testimonies';
 
-/** Files that are the same for all visitors. The console's are left out: they are many, and its staff few. */
+/** Files that are the same for all visitors. The console's are left out: they are many, and staff are few. */
 const assets = /^\/assets\/(shell|public-site|member-area)\//;
-/** What pages show; a version never changes, and the file that names the present one is none. */
+/** Content of pages: a version never changes. The file that names the current version does not match. */
 const content = /^\/content\/[0-9a-f]+\//;
 const pictures = /^\/(art|fonts)\/|^\/[^/]+\.(png|svg|webmanifest)$/;
 
-/** Undefined leaves a request to the browser, as if there were no worker: calls of the api, writes, the console. */
+/** Returns undefined to leave a request to the browser: requests to the api, writes, the console. */
 export function strategyFor(
   { method, mode, url, headers }: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>,
   origin: string,
@@ -31,7 +31,7 @@ export function strategyFor(
   return pictures.test(readLocalPath(pathname).path) ? 'picture' : undefined;
 }
 
-/** Members' pages hold no personal data and are not kept all the same: the browser fills it in. */
+/** Members' pages are not cached, although they hold no personal data until the browser loads it. */
 function pageStrategy(pathname: string, search: string): Strategy | undefined {
   const { path } = readLocalPath(pageKey(pathname));
   const owner = findOwnedPath(path)?.owner;
@@ -42,5 +42,5 @@ function pageStrategy(pathname: string, search: string): Strategy | undefined {
   return search || path === freshPage ? 'fresh-page' : 'page';
 }
 
-/** The path under which a page is kept: its address has many forms. */
+/** Normalizes a page's path to its cache key, because its address may have a final slash. */
 export const pageKey = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');

@@ -1,8 +1,10 @@
-/** What a page tells the worker that was not there yet when it was opened, so that the next visit can do without the network. */
+/**
+ * What a page tells a new worker about files that it loaded before the worker was active, so that the next visit works
+ * offline.
+ */
 export interface PageVisit {
-  /** The page's own address. */
   readonly page: string;
   readonly pinned: readonly { readonly url: string; readonly integrity: string }[];
-  /** Everything else that the page has loaded; the worker takes what it would have kept. */
+  /** All other files that the page has loaded; the worker selects those that it caches. */
   readonly loaded: readonly string[];
 }

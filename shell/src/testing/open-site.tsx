@@ -12,23 +12,22 @@ import { createSiteRouter } from '../router/site-router';
 
 export const headed = (name: string) => () => <h1>{name}</h1>;
 
-/** Pages of the public site. */
 const starterRoutes: readonly RouteObject[] = [
   { id: 'home', path: '/', lazy: async () => ({ Component: headed('Welcome') }) },
   { id: 'contact', path: '/help/contact', lazy: async () => ({ Component: headed('Contact us') }) },
 ];
 
 interface OpenOptions {
-  /** More pages of the public site. */
+  /** Further pages of the public site. */
   readonly routes?: readonly RouteObject[];
-  /** Whether remotes arrive. */
+  /** Whether remotes fail to load. */
   readonly isDown?: () => boolean;
   readonly recover?: typeof noRemotes.recover;
-  /** In the place of the first page's remote. */
+  /** Replaces the first page's remote. */
   readonly known?: RemoteRoutes;
 }
 
-/** The whole shell, opened at an address. */
+/** Opens the whole shell at an address. */
 export async function openSite(path: string, options: OpenOptions = {}) {
   const { routes = [], isDown = () => false, recover = noRemotes.recover } = options;
   window.scrollTo = jest.fn();
@@ -61,7 +60,7 @@ export async function openSite(path: string, options: OpenOptions = {}) {
 }
 
 let dispose = () => {};
-// A router listens to the history of all tests.
+// A router listens to the history that all tests share, so each must be disposed.
 afterEach(() => dispose());
 
 export const follow = (name: string) =>

@@ -1,11 +1,11 @@
-/** The words of the page that is shown without a connection. */
+/** Texts of the page that is shown without a connection. */
 export interface OfflineTexts {
   readonly title: string;
   readonly note: string;
   readonly tryAgain: string;
-  /** Above the pages that can be read all the same. */
+  /** Heading of the pages that can be read offline. */
   readonly stillHere: string;
-  /** Before the church's phone number. */
+  /** Precedes the church's phone number. */
   readonly call: string;
 }
 

@@ -2,12 +2,11 @@ import type { StoredBody } from '../storage/encryption/stored-body';
 import type { CountedStatement } from '../storage/sqlite/counted-statement';
 import type { Database } from '../storage/database';
 
-/** A value of a column. */
 type Cell = string | number | null | StoredBody;
 
 type Row<Column extends string> = Readonly<Record<Column, Cell>>;
 
-/** Statements that insert many rows at once, and leave out those that are there. */
+/** Builds statements that insert many rows at once and skip rows that exist. */
 export class BatchInsert<Column extends string> {
   private readonly statements = new Map<number, string>();
 
@@ -16,14 +15,14 @@ export class BatchInsert<Column extends string> {
     private readonly columns: readonly Column[],
   ) {}
 
-  /** It must insert every row. */
+  /** The statement must insert every row. */
   statement(database: Database, rows: readonly Row<Column>[]): CountedStatement {
     const parameters: Cell[] = [];
     for (const row of rows) for (const column of this.columns) parameters.push(row[column]);
     return { sql: this.textFor(database, rows.length), parameters, changes: rows.length };
   }
 
-  /** Building it anew would cost more than running it. */
+  /** The SQL text is cached for each size: building it costs more than running it. */
   private textFor(database: Database, size: number): string {
     const known = this.statements.get(size);
     if (known !== undefined) return known;

@@ -20,7 +20,7 @@ describe('of 320 MB that are free', () => {
   let quarantined: number;
   let warnings: unknown[];
   let share: DiskShare;
-  /** What each network has left, of whole rate limits. */
+  /** The units that each network has consumed. */
   let used: Map<string, number>;
   beforeEach(() => {
     now = Date.parse('2026-03-01T10:00:00Z');
@@ -63,7 +63,7 @@ describe('of 320 MB that are free', () => {
   });
 
   it('lets one network fill a tenth, quarantines what comes beyond it, and leaves others alone', async () => {
-    // It is given out by hundredths, so that the last one may not be whole.
+    // The last unit may be incomplete, because rate limits hand out hundredths.
     for (let sent = 0; sent < 31; sent++) expect(await place(megabyte)).toBeUndefined();
     await place(megabyte);
     expect(await place(megabyte)).toBe('too-many');
@@ -98,7 +98,7 @@ describe('of 320 MB that are free', () => {
     const late = await fill();
     now += hour;
     expect(await place(16 * megabyte, '192.0.2.1', 'honeypot')).toBe('honeypot');
-    // It is not in what was measured meanwhile.
+    // The form that was given back is not part of the new measurement.
     late.giveBack();
     expect(await place(17 * megabyte, '192.0.2.1', 'honeypot')).toBeInstanceOf(HttpError);
   });
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       listed += 1;
     }
     await remove();
-    // Of 64; each process may have drawn a little that it did not give out.
+    // 64 fit; each process may have reserved a little that it did not use.
     expect(listed).toBeGreaterThanOrEqual(62);
     expect(listed).toBeLessThanOrEqual(64);
   });

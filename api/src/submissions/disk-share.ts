@@ -8,7 +8,7 @@ import type { Clock } from '../storage/clock';
 interface DiskShareParts {
   readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
   readonly quarantine: { readonly measure: (least: number) => Promise<number> };
-  /** Bytes that are free where it is stored. Throws when that cannot be told. */
+  /** Free bytes on the disk of the database. Throws if they cannot be determined. */
   readonly readFree: () => number;
   readonly now: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -18,19 +18,21 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const megabyte = 2 ** 20;
 
-/** What a row costs at least, in bytes: with its indexes, a small form takes less. */
+/** Minimum size that a row is charged with, in bytes: with its indexes, a small form takes less. */
 const unit = 4096;
 
-/** In bytes: 4,000 forms of a hall fit in even where the disk is nearly full. */
+/** Minimum share in bytes: 4,000 forms from one hall fit in even if the disk is nearly full. */
 const minShare = 16 * megabyte;
-/** In bytes. Staff could not look through more, and measuring the size is costly for the database. */
+/**
+ * Maximum size of the quarantine in bytes: staff could not review more, and measuring it is costly for the database.
+ */
 const maxQuarantine = 256 * megabyte;
 
-/** Where something goes. */
+/** Whether a row goes to its list or to the quarantine. */
 export interface Placement {
-  /** Absent: its list. */
+  /** The reason for the quarantine; absent for a row that goes to its list. */
   readonly quarantine?: QuarantineReason;
-  /** Gives the room in the quarantine back, for what was not stored after all. */
+  /** Releases the reserved space in the quarantine if the row is not stored after all. */
   readonly giveBack: () => void;
 }
 
@@ -41,15 +43,15 @@ class QuarantineFull extends Error {
 }
 
 /**
- * How much of the disk one network may fill: a tenth of what is free, each day. What comes beyond it goes to the
- * quarantine, which takes a tenth of what is free in all, and 256 MiB at most; what finds no room there is
- * refused. Nothing that was acknowledged is ever dropped.
+ * Limits how much of the disk one network may fill: a tenth of the free space each day. What exceeds it goes to the
+ * quarantine, which takes a tenth of the free space in total and 256 MiB at most; beyond that it is refused. Nothing
+ * that was acknowledged is ever dropped.
  */
 export class DiskShare {
   private limit: NetworkRateLimiter | undefined;
   private quarantineBound = minShare;
   private quarantined = 0;
-  /** When both were last worked out, in milliseconds. */
+  /** When the free space and the quarantine were last measured, in milliseconds. */
   private measuredAt = -Infinity;
   private measuring: Promise<void> | undefined;
   private wasFull = false;
@@ -57,10 +59,10 @@ export class DiskShare {
   constructor(private readonly parts: DiskShareParts) {}
 
   /**
-   * Decides where something goes before it is stored. Rejects with an HttpError when the quarantine is full: 429 for
-   * what is too much of one network, else 503.
-   * @param bytes of what is stored
-   * @param reason why it goes to the quarantine in any case
+   * Decides where a row goes before it is stored. Rejects with an HttpError if the quarantine is full: 429 if the
+   * network exceeds its share, else 503.
+   * @param bytes size of the row
+   * @param reason why the row goes to the quarantine in any case
    */
   async place(
     request: FastifyRequest,
@@ -74,7 +76,7 @@ export class DiskShare {
     return { quarantine: found, giveBack: this.takeQuarantine(bytes, isWithin) };
   }
 
-  /** The same for what cannot wait in the quarantine. Rejects with an HttpError (429) beyond the network's share. */
+  /** Charges a network for a row that cannot go to the quarantine. Rejects with an HttpError (429) beyond its share. */
   async consume(request: FastifyRequest, bytes: number): Promise<void> {
     if (this.isDue()) await this.measureOnce();
     if (!(await this.tryConsume(request, bytes))) throw tooMuch();
@@ -93,7 +95,7 @@ export class DiskShare {
     return true;
   }
 
-  /** Answers what gives it back. */
+  /** Reserves space in the quarantine and returns a function that releases it. */
   private takeQuarantine(bytes: number, isWithin: boolean): () => void {
     const isFull = this.quarantined + bytes > this.quarantineBound;
     if (isFull && !this.wasFull) this.parts.log.warn({ err: new QuarantineFull() });
@@ -103,12 +105,12 @@ export class DiskShare {
     const { measuredAt } = this;
     this.quarantined += taken;
     return () => {
-      // What was measured since holds only what is stored.
+      // A newer measurement counts only stored rows, so it does not contain the reservation.
       if (this.measuredAt === measuredAt) this.quarantined -= taken;
     };
   }
 
-  /** Once an hour: a disk fills slowly, and staff empty the quarantine rarely. */
+  /** Measuring once an hour suffices: a disk fills slowly, and staff empty the quarantine rarely. */
   private isDue(): boolean {
     const now = this.parts.now().getTime();
     return now < this.measuredAt || now - this.measuredAt >= hour;
@@ -130,7 +132,7 @@ export class DiskShare {
     this.measuredAt = now;
   }
 
-  /** A disk that cannot be asked has no room to give away. */
+  /** If the free space cannot be determined, it counts as 0. */
   private readFree(): number {
     try {
       return this.parts.readFree();

@@ -19,7 +19,7 @@ import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
 import { addSubmissionRoutes } from './submission-routes';
 
-// Ten thousand posts are half a minute of a busy machine.
+// Ten thousand requests take half a minute on a busy machine.
 jest.setTimeout(120_000);
 
 it('takes 10,000 posts from the one address of a hall, and lists whatever it acknowledged', async () => {

@@ -11,12 +11,12 @@ interface LimitParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** For the log: no form is confirmed for now. */
+/** This error is only logged: forms are not confirmed by email for now. */
 class TooManyFormMails extends Error {
   override readonly name = 'TooManyFormMails';
 }
 
-/** How many forms are confirmed by mail, of one network and of all: the sender of a form can name any address. */
+/** Limits the confirmation emails of one network and of all: the sender of a form can enter any address. */
 export class FormMailLimit {
   private readonly ofNetwork: NetworkRateLimiter;
   private readonly ofAll: AllMailsLimit;
@@ -27,7 +27,7 @@ export class FormMailLimit {
     this.ofAll = new AllMailsLimit(unconfirmedMails('forms'), { ...parts, warning });
   }
 
-  /** Whether the form of a request is confirmed. */
+  /** Whether the form of a request is confirmed by email. */
   async mayConfirm(request: FastifyRequest): Promise<boolean> {
     if (this.ofAll.isUsedUp() || !(await this.ofNetwork.tryConsume(request))) return false;
     return this.ofAll.tryConsume();

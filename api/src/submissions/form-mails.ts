@@ -19,7 +19,7 @@ const columns = [
   'language',
 ] as const;
 
-/** By kind of form: the field with the address to which it is confirmed. */
+/** The field with the sender's address, by kind of form. */
 const addressFields = new Map(
   submissionNames.flatMap((kind) => {
     const { properties }: BodySchema = submissions[kind].body;
@@ -31,7 +31,7 @@ const addressFields = new Map(
   }),
 );
 
-/** Whom a form is confirmed to; undefined where it names no address. */
+/** Gets the address to which a form is confirmed; undefined if the form contains none. */
 export function readSender(
   kind: SubmissionName,
   body: Readonly<Record<string, unknown>>,
@@ -41,25 +41,25 @@ export function readSender(
   return typeof address === 'string' ? address : undefined;
 }
 
-/** Neither sender nor staff are told of what looks like a robot's. */
+/** Whether emails follow a form: never for one that looks like a robot's. */
 export const isTold = ({ quarantine }: SubmissionRow): boolean => quarantine === null;
 
-/** What the mails of a form are made of. `created_at` is when they are to be sent. */
+/** The columns from which the emails of a form are made; `created_at` is when these are due. */
 type ToldRow = Pick<SubmissionRow, 'id' | 'kind' | 'created_at' | 'language' | 'sender'>;
 
 type ConfirmedRow = ToldRow & { readonly sender: string };
 
 const isConfirmed = (row: ToldRow): row is ConfirmedRow => row.sender !== undefined;
 
-/** The mails that follow forms: to their senders and to staff (decision 85). */
+/** Queues the emails that follow forms, to senders and to staff (decision 85). */
 export class FormMails {
   private readonly mails = new BatchInsert('outbox', columns);
   private readonly news = new BatchInsert('staff_news', ['id', 'kind']);
 
   /**
-   * Those of forms that stand in lists, to be run in the transaction that stores these. A mail to a sender has the id
-   * of its form, so that one that is queued again is the same mail, also to its recipient. Staff need to know of each
-   * section only once, so a row for each is enough.
+   * Gets the statements for forms in lists, to be run in the transaction that stores the forms. An email to a sender
+   * has the id of its form, so that queueing it again does not duplicate it. Staff are notified once for each section,
+   * so one row for each is enough.
    */
   of(database: Database, rows: readonly ToldRow[]): CountedStatement[] {
     const news = [...new Map(rows.map(({ id, kind }) => [kind, { id, kind }])).values()];
@@ -69,7 +69,7 @@ export class FormMails {
     ];
   }
 
-  /** The mails to senders alone. */
+  /** Gets the statements for the emails to senders only. */
   toSenders(database: Database, rows: readonly ToldRow[]): CountedStatement[] {
     const mails = rows.filter(isConfirmed).map(mailOf);
     return mails.length > 0 ? [this.mails.statement(database, mails)] : [];

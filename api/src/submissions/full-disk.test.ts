@@ -6,7 +6,7 @@ it('answers 503 while the disk is full, stores no part of it, and recovers by it
   const server = await makeApp();
   const limit = (pages: number) =>
     sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(server.database);
-  // SQLite takes the smallest limit that its file fits into: not a page more, as on a full disk.
+  // SQLite rounds the limit up to the current file size: not one more page fits, as on a full disk.
   await limit(1);
   const body = { ...sampleBody('contact'), message: 'x'.repeat(5000) };
   const answers = await Promise.all(

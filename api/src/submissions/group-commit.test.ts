@@ -1,6 +1,6 @@
 import { GroupCommit } from './group-commit';
 
-/** A commit that ends when the test says so. */
+/** A commit that ends when the test releases it. */
 function gatedCommit() {
   const batches: string[][] = [];
   const gates: (() => void)[] = [];

@@ -7,33 +7,36 @@ interface Waiting<Row, Outcome> {
 }
 
 export interface GroupCommitLimits {
-  /** Rows that share one commit at most. */
+  /** Maximum number of rows in one commit. */
   readonly batch: number;
-  /** Commits that run at once at most: the database has the next one at hand when one ends. */
+  /** Maximum number of concurrent commits: with more than one, the database never waits for the next. */
   readonly parallel: number;
-  /** Rows that wait at most; about a second's work, so that no request times out while it waits. */
+  /** Maximum number of waiting rows: about a second's work, so that no request times out in the queue. */
   readonly waiting: number;
 }
 
 const defaultLimits: GroupCommitLimits = { batch: 500, parallel: 2, waiting: 10_000 };
 
 /**
- * Lets rows that arrive while commits are running share the next one: a commit costs a disk flush,
- * whatever its size (decision 5). A row's promise settles only after its own commit. When a batch fails
- * its rows are tried one by one, so that a bad row fails alone.
+ * Lets rows that arrive during a commit share the next one: a commit costs a disk flush, whatever its size (decision
+ * 5). A row's promise settles only after its own commit. If a batch fails, its rows are retried one by one, so that an
+ * invalid row fails alone.
  */
 export class GroupCommit<Row, Outcome> {
   private waiting: Waiting<Row, Outcome>[] = [];
   private readonly running = new Set<Promise<void>>();
 
-  /** @param commit stores all rows or none, durably, and answers in their order; it must be safe to repeat. */
+  /**
+   * @param commit stores all rows or none, durably, and returns outcomes in the order of the rows; it must be
+   * idempotent
+   */
   constructor(
     private readonly commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>,
     private readonly limits: GroupCommitLimits = defaultLimits,
   ) {}
 
   /**
-   * Resolves once the row is durable. Rejects with an HttpError (503) when too many wait, or with the error of its
+   * Resolves once the row is durable. Rejects with an HttpError (503) if too many rows wait, or with the error of the
    * commit.
    */
   add(row: Row): Promise<Outcome> {
@@ -44,7 +47,7 @@ export class GroupCommit<Row, Outcome> {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves once no row waits any more. */
   async flush(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }
@@ -54,9 +57,9 @@ export class GroupCommit<Row, Outcome> {
     this.running.add(run);
   }
 
-  /** @param end is called in the turn that finds none waiting: a row that is added later starts another run */
+  /** @param end is called in the same tick that finds the queue empty: a row that is added later starts another run */
   private async run(end: () => void): Promise<void> {
-    // Requests that the same turn of the event loop reads shall share the first commit.
+    // Requests that are read in the same tick of the event loop share the first commit.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
       await this.settle(this.waiting.splice(0, this.limits.batch));

@@ -16,7 +16,7 @@ const enquiry = (words: string, idempotencyKey = 'k1'): NewSubmission => ({
   idempotencyKey,
 });
 
-/** What is answered to the same once more. */
+/** The expected outcome of a repeated submission. */
 const repeated = (outcome: unknown) => ({ ...(outcome as object), isNew: false });
 
 describe.each(bothDatabases)('on %s', (kind) => {
@@ -130,7 +130,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   it('looks for old keys through an index that holds no others', async () => {
     const rows = await test.database.transaction().execute(async (transaction) => {
       const ask = (text: string) => sql.raw<object>(text).execute(transaction);
-      // PostgreSQL would rather read an empty table whole.
+      // PostgreSQL would prefer a sequential scan of an empty table.
       if (kind === 'postgres') await ask('set local enable_seqscan = off');
       const { rows: plan } = await ask(`explain ${kind === 'sqlite' ? 'query plan' : ''}
         select idempotency_key, created_at from submissions where idempotency_key > ''
@@ -161,7 +161,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
         .execute();
     });
 
-    /** As it was stored then. */
+    /** Inserts a row as it was stored before hashes existed. */
     const add = ({ kind: of, body, idempotencyKey }: NewSubmission, version = 0) => {
       const { idempotency_hash: _, ...stamped } = repository.stamp({ kind: of, body });
       const row = { ...stamped, body: storedPlain(stamped.body) };

@@ -3,24 +3,24 @@ import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 
-/** How long a key is known, in milliseconds: a form that was not answered is sent again within hours. */
+/** Time to live of an Idempotency-Key, in milliseconds: a form without a response is sent again within hours. */
 export const keyLifetime = 48 * 3_600_000;
 
-/** Keys that are looked at in one statement: others write between two of them. */
+/** Rows that one statement reads, so that other writers get in between. */
 const rowsPerStatement = 1000;
 
-/** What a key stands for: this body, as JSON text, of this kind, with this consent, by its notice's hash. */
+/** Hashes what a key stands for: the kind, the body as JSON text, and the hash of the consent notice. */
 export const hashSubmission = (kind: SubmissionName, body: string, notice?: string): string =>
   hash('sha256', [kind, body, ...(notice === undefined ? [] : [notice])].join('\n'), 'base64url');
 
-/** The keys that submissions were sent with. They stand in the rows themselves, so that both are stored or neither. */
+/** Expires Idempotency-Keys. They are columns of the submissions, so that both are stored or neither. */
 export class IdempotencyKeys {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Forgets those of the keys that are old. Answers whether there were any. */
+  /** Removes the expired ones of some keys. Returns whether there were any. */
   async forgetOldOf(keys: readonly string[]): Promise<boolean> {
     if (keys.length === 0) return false;
     const [oldest, newest] = this.span();
@@ -34,8 +34,8 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Forgets every key that is old. All that are known are gone through, by their own index: one that finds them by
-   * their age would make each form slower to store.
+   * Removes every expired key. Scans all keys by their own index: another index on their age would slow down storing
+   * each form.
    */
   async forgetOld(): Promise<void> {
     for (let after = ''; ;) {
@@ -48,7 +48,7 @@ export class IdempotencyKeys {
     }
   }
 
-  /** Between these times a key is known. One of a time to come is from a clock that went back. */
+  /** A key is valid if its time is in this range. A time in the future is from before the clock was set back. */
   private span(): [string, string] {
     const now = this.now().getTime();
     return [new Date(now - keyLifetime).toISOString(), new Date(now + keyLifetime).toISOString()];

@@ -48,7 +48,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       { ...sampleBody('programAttendance'), fullName, email: `${fullName}@a.example`, program },
       headers,
     );
-  /** So many, each under a name and an e-mail of their own unless said otherwise, from one address of the network. */
+  /** Sends registrations from one network address, each with its own name and email unless given. */
   const registerAll = async (
     count: number,
     remoteAddress: string,
@@ -237,7 +237,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const answer = await call('POST', releaseEndpoint(waiting?.record._id ?? ''));
     expect(answer.statusCode).toBe(204);
     expect(await taken()).toEqual([2]);
-    // It may have been the last place: then the form must say so.
+    // The place may have been the last one, which the published form must then say.
     expect(wanted).toHaveBeenCalledTimes(1);
   });
 

@@ -23,17 +23,22 @@ interface RegistrationParts {
   readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
 }
 
-/** One sender has taken as many places as one may; nothing is stored. It can still wait in the quarantine. */
+/**
+ * A sender has taken the maximum number of places. Nothing is stored, but the registration can still go to the
+ * quarantine.
+ */
 export class BeyondShare extends Error {
   override readonly name = 'BeyondShare';
 }
 
-/** One after the other: each must know what the one before took. About as many as wait ten seconds. */
+/**
+ * Registrations are stored one at a time, because each must know what earlier ones took. 1000 take about ten seconds.
+ */
 const limits = { batch: 1, parallel: 1, waiting: 1000 };
 
 /**
- * Stores registrations for programmes whose places are limited. Of two that come at once for the last
- * place, also to two processes, one gets it.
+ * Stores registrations for programmes with limited places. Of two that arrive at once for the last place, even in two
+ * processes, one gets it.
  */
 export class LimitedRegistrations {
   private readonly commits = new GroupCommit<SubmissionRow, StoreOutcome>(
@@ -44,8 +49,8 @@ export class LimitedRegistrations {
   constructor(private readonly parts: RegistrationParts) {}
 
   /**
-   * A row for such a programme as it is to be stored: with the programme's own name, so that one that was written in other
-   * letters counts, also when staff release it. Undefined of all other rows.
+   * Sets the programme's own spelling of its name, so that a registration with another spelling counts, also when staff
+   * release it. Undefined for a row of any other kind or programme.
    */
   async prepare(row: SubmissionRow): Promise<SubmissionRow | undefined> {
     const program = await this.find(row);
@@ -53,16 +58,16 @@ export class LimitedRegistrations {
     return { ...row, body: JSON.stringify({ ...readBody(row), program: program.name }) };
   }
 
-  /** Whether its network has taken as many places as one may, for now (decision 14). */
+  /** Whether the sender's network has taken the maximum number of places for now (decision 14). */
   async isBeyondShare(request: FastifyRequest, row: SubmissionRow): Promise<boolean> {
     const program = await this.find(row);
     if (program === undefined) return false;
-    // A sender with an IPv6 site has as many subnets as they like.
+    // The site counts, because a sender with an IPv6 site can choose among many subnets.
     const { subnet, site = subnet } = networksOfSender(request);
     return (await this.parts.rateLimits.consume(site, placesOfNetwork(program), 1)) > 0;
   }
 
-  /** Rejects with an HttpError: 409 when no place is left, 503 when too many wait; and with `BeyondShare`. */
+  /** Rejects with an HttpError (409 if no place is left, 503 if too many wait) or with `BeyondShare`. */
   add(row: SubmissionRow): Promise<StoreOutcome> {
     return this.commits.add(row);
   }
@@ -82,17 +87,17 @@ export class LimitedRegistrations {
     const { stored: outcome, isLast } = await database
       .transaction()
       .execute(async (transaction) => {
-        // Any other registration waits, and so does what staff publish.
+        // The lock makes other registrations wait, and publishing by staff.
         await new ContentRepository(transaction, now).takeTurn();
         const [stored] = await new SubmissionRepository(transaction, now, makeId).storeAll([row]);
         if (stored === undefined) throw new Error('A registration has no outcome.');
-        // What is sent again has its place.
+        // A repeated registration has its place already.
         if (stored === 'key-used' || !stored.isNew) return { stored, isLast: false };
         const places = new ProgramPlaces(transaction, now);
         const program = await places.find(readBody(row).program);
         if (program === undefined) return { stored, isLast: false };
         const taken = await places.count(program);
-        // Nothing of it is stored then.
+        // Throwing rolls the transaction back.
         if (taken > program.places) throw programFull();
         const isFree = row.isTrusted ?? false;
         if (!isFree && (await places.isBeyondShare(program, { ...readBody(row), id: row.id })))
@@ -104,7 +109,7 @@ export class LimitedRegistrations {
   }
 }
 
-/** It was validated. */
+/** The body was validated before. */
 const readBody = ({ body }: SubmissionRow) =>
   JSON.parse(body) as Registrant & { readonly program: string };
 

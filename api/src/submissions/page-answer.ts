@@ -11,8 +11,8 @@ import type { SubmissionBody } from './submission-repository';
 import type { SubmissionRow } from './submission-row';
 
 /**
- * Leads a page without JavaScript to the thanks; the fragment says what these say beside, or in their place of a form in
- * quarantine.
+ * Redirects a page without JavaScript to the page of thanks. The fragment selects an additional message there, or the
+ * message of a form in quarantine.
  */
 export const answerWithPage = (
   row: Pick<SubmissionRow, 'kind' | 'awaits_approval'>,
@@ -23,13 +23,13 @@ export const answerWithPage = (
   return leadTo(page, waits ?? thanksFragment(row, body), reply);
 };
 
-/** In the language of the page that the form was on. */
+/** Redirects to a page in the language of the form's page. */
 function leadTo(page: string, fragment: string | undefined, reply: FastifyReply) {
   const path = pathIn(readActionLanguage(reply.request.query), page);
   return reply.redirect(path + (fragment ? `#${fragment}` : ''), 303);
 }
 
-/** That staff look at it first, or for which programme the sender registered. */
+/** The fragment says that staff approve the form first, or names the programme of a registration. */
 function thanksFragment(
   { kind, awaits_approval }: Pick<SubmissionRow, 'kind' | 'awaits_approval'>,
   { program }: SubmissionBody,
@@ -39,8 +39,8 @@ function thanksFragment(
 }
 
 /**
- * Leads it to the page that says what to do; the fragment names the first faulty field, or `office` when
- * the fault is ours. All other clients get the fault as JSON.
+ * Redirects a page without JavaScript to the page that explains the error. The fragment names the first invalid field,
+ * or is `office` for an error of the server. All other clients get the error as JSON.
  */
 export const sendErrorPage =
   (kind: SubmissionName) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

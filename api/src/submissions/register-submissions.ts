@@ -39,7 +39,7 @@ interface SubmissionContext {
   readonly trusted: TrustedSenders;
 }
 
-/** The forms (requirements 7.2, 7.3). The server does not close before what it took is stored. */
+/** Registers the forms (requirements 7.2, 7.3). The server closes only after all accepted forms are stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
   const { database, now, makeId, rateLimits, disk, readings, church } = context;
   const { receipts, receiptCookie, mailer, trusted } = context;
@@ -48,7 +48,7 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
   const limited = new LimitedRegistrations(context);
   const add = async (row: SubmissionRow) => {
     const prepared = await limited.prepare(row);
-    // In quarantine a form needs no place, and an attacker who floods it does not keep others waiting.
+    // A form in quarantine takes no place, so a flood of them must not delay the registrations of others.
     return prepared?.quarantine === null ? limited.add(prepared) : commits.add(prepared ?? row);
   };
   app.addHook('onClose', () => Promise.all([commits.flush(), limited.flush()]));

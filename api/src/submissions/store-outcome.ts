@@ -2,22 +2,18 @@ import type { SubmissionName } from 'contract/submissions';
 import { hashSubmission } from './idempotency-keys';
 import type { SubmissionRow } from './submission-row';
 
-/** The JSON text of the record as it was stored, or the news that its Idempotency-Key stands for something else. */
+/** The stored record, or `key-used` if its Idempotency-Key stands for another submission. */
 export type StoreOutcome = StoredRecord | 'key-used';
 
 interface StoredRecord {
   readonly id: string;
   readonly record: string;
-  /** False where the same was stored before under its Idempotency-Key. */
+  /** False if the submission was stored before under its Idempotency-Key. */
   readonly isNew: boolean;
-  /** Whether it waits in the quarantine. */
   readonly isQuarantined: boolean;
 }
 
-/**
- * What became of a row that was to be stored, seen from those that are; undefined when neither it nor its key is among
- * them.
- */
+/** Finds the outcome of a row among the stored rows; undefined if these contain neither the row nor its key. */
 export function toStoreOutcome(
   row: SubmissionRow,
   stored: readonly SubmissionRow[],
@@ -27,17 +23,18 @@ export function toStoreOutcome(
   const first = stored.find((other) => key !== null && other.idempotency_key === key);
   if (first === undefined) return undefined;
   if (hashOf(first) !== row.idempotency_hash) return 'key-used';
-  // Made from what is sent now, which is the same: of what the record became since, only a release is told.
+  // The repeated response is built from the new request, which is equal: of later changes, only a release from
+  // quarantine is visible.
   const { id, created_at, quarantine } = first;
   const repeated = { ...row, id, created_at, updated_at: created_at, quarantine };
   return { ...toRecord(repeated), isNew: false };
 }
 
-/** A row from before there were hashes tells what was sent as long as staff have not changed it. */
+/** A row from before hashes existed still has its original body while its version is 0. */
 const hashOf = ({ idempotency_hash: known, version, kind, body }: SubmissionRow): string | null =>
   known ?? (version === 0 ? hashSubmission(kind as SubmissionName, body) : null);
 
-/** The same text as `recordJson` has the database build of a record that is new. */
+/** Builds the same JSON text as `recordJson` in SQL does for a new record. */
 export const toRecord = (row: SubmissionRow): StoredRecord => ({
   id: row.id,
   isNew: true,

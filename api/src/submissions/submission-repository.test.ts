@@ -71,7 +71,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   it('lists more than one piece without losing or repeating a row at the seams', async () => {
     for (let batch = 0; batch < 9; batch++) {
       await store(...Array.from({ length: 500 }, (_, i) => enquiry(String(batch * 500 + i))));
-      // Some of these sizes are whole numbers of pieces.
+      // Some of these sizes are multiples of the chunk size.
       const subjects = (await readRecords(repository.list('enquiry'))).map(
         ({ subject }) => subject,
       );

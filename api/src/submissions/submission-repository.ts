@@ -20,24 +20,24 @@ import type { StoreOutcome } from './store-outcome';
 import { submissionColumns } from './submission-row';
 import type { SubmissionRow } from './submission-row';
 
-/** A body that was validated: only fields of its schema, in the schema's order, at least one. */
+/** A validated body: only fields of its schema, in the schema's order, at least one. */
 export type SubmissionBody = Readonly<Record<string, string | number>>;
 
 export interface NewSubmission {
   readonly kind: SubmissionName;
   readonly body: SubmissionBody;
   readonly idempotencyKey?: string;
-  /** Why it looks like a robot's, if it does: it is stored, and in no list. */
+  /** Why the submission looks like a robot's: it is stored, but no list shows it. */
   readonly quarantine?: QuarantineReason | undefined;
-  /** Whether staff are to look at it before the public does. */
+  /** Whether staff must approve the submission before the public sees it. */
   readonly awaitsApproval?: boolean;
-  /** Absent of most: it is asked only beyond what a form is for. */
+  /** Absent for most forms: consent is asked only for uses beyond the purpose of a form. */
   readonly consent?: SentConsent | undefined;
-  /** Of the page, if it named one. */
+  /** The language of the form's page, if it is known. */
   readonly language?: Language | undefined;
 }
 
-/** A key that is forgotten between two statements makes a row storable: it is tried so often. */
+/** Maximum number of tries: a key that expires between two statements makes a row insertable again. */
 const maxTries = 5;
 
 /** All SQL about submissions. The same statements run on SQLite and PostgreSQL. */
@@ -54,7 +54,7 @@ export class SubmissionRepository {
     this.keys = new IdempotencyKeys(database, now);
   }
 
-  /** Gives a submission its id and time before it waits for its commit, so that a retry is the same row. */
+  /** Assigns id and time before the row waits for its commit, so that a retry stores the same row. */
   stamp(submission: NewSubmission): SubmissionRow {
     const { kind, body, idempotencyKey, quarantine, awaitsApproval, consent, language } =
       submission;
@@ -80,9 +80,9 @@ export class SubmissionRepository {
   }
 
   /**
-   * Stores all rows or none, durably before it resolves; outcomes come in the order of the rows. A row that
-   * is stored already, by its id or by its Idempotency-Key, is not stored again: the outcome is what was
-   * answered then. A key that came with another body or kind is told, and nothing else of it.
+   * Stores all rows or none, durably before it resolves; outcomes are in the order of the rows. A row that exists
+   * already, by its id or its Idempotency-Key, is not stored again: its outcome repeats the first response. If its key
+   * belongs to another body or kind, the outcome says only that.
    */
   async storeAll(rows: readonly SubmissionRow[]): Promise<StoreOutcome[]> {
     const keys = rows.flatMap(({ idempotency_key: key }) => key ?? []);
@@ -95,18 +95,18 @@ export class SubmissionRepository {
     throw new Error('A submission was neither stored nor found.');
   }
 
-  /** Forgets the keys that are old. */
+  /** Removes expired keys. */
   sweep(): Promise<void> {
     return this.keys.forgetOld();
   }
 
-  /** The JSON text of the list of one kind, oldest first, in pieces. */
+  /** Yields the JSON text of the list of one kind in chunks, oldest first. */
   list(kind: SubmissionName): AsyncGenerator<JsonPiece, void> {
     const { table, record, condition } = recordSource(kind);
     return recordList(this.database, table, record, condition);
   }
 
-  /** Answers whether every row went in; those that were there before stay as they are. Mails go in with their rows. */
+  /** Inserts rows together with their emails and skips rows that exist. Returns whether every row was inserted. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
     const { database } = this;
     const told = rows.filter(isTold);
@@ -133,7 +133,7 @@ export class SubmissionRepository {
     return this.inserts.statement(database, stored);
   }
 
-  /** Undefined when a key that was known at the insert is no longer. */
+  /** Returns undefined if a key that blocked the insert has expired since. */
   private async findOutcomes(
     rows: readonly SubmissionRow[],
     keys: readonly string[],
@@ -152,14 +152,14 @@ export class SubmissionRepository {
   }
 }
 
-/** In the one that is open, if one is. */
+/** Runs work in the open transaction, or in a new one if there is none. */
 const inTransaction = <Result>(
   database: Database,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> =>
   database.isTransaction ? work(database) : database.transaction().execute(work);
 
-/** Those that are there: not what came under a key that was known. */
+/** Finds the rows that were inserted, without those whose key existed. */
 async function findStored<Row extends SubmissionRow>(
   database: Database,
   rows: readonly Row[],

@@ -30,34 +30,33 @@ import type { SubmissionRow } from './submission-row';
 export interface SubmissionParts {
   readonly repository: SubmissionRepository;
   readonly commits: Pick<GroupCommit<SubmissionRow, StoreOutcome>, 'add'>;
-  /** What comes beyond them is stored, but in quarantine. */
+  /** Requests beyond these limits are stored, but in quarantine. */
   readonly limits: Pick<RequestLimits, 'tryConsume'>;
-  /** Whether a network takes too many places of a programme. It is stored, but in quarantine. */
+  /** Whether a network takes too many places of a programme. Such a registration is stored, but in quarantine. */
   readonly isBeyondShare: (request: FastifyRequest, row: SubmissionRow) => Promise<boolean>;
-  /** Whether its sender gets a mail. What comes beyond its limit is stored all the same. */
+  /** Whether the sender gets an email. A form beyond that limit is stored all the same. */
   readonly mayConfirm: (request: FastifyRequest) => Promise<boolean>;
-  /** Whether a mail confirms forms of a kind at all. */
+  /** Whether forms of a kind are confirmed by email at all. */
   readonly isConfirmed: (kind: SubmissionName) => Promise<boolean>;
   readonly readings: AccessLog;
-  /** Of one network and of the quarantine. */
   readonly disk: DiskShare;
-  /** Whether what comes of a kind now is to be looked at by staff before the public reads it. */
+  /** Whether staff must approve new forms of a kind before the public reads them. */
   readonly awaitsApproval: (kind: SubmissionName) => boolean | Promise<boolean>;
-  /** To whom a consent is given. */
+  /** The controller to whom consent is given. */
   readonly church: Pick<PublishedChurch, 'read'>;
   readonly receipts: ReceiptCodes;
   readonly mailer: Pick<Mailer, 'drainSoon'>;
   readonly receiptCookie: ReceiptCookie;
-  /** Whose forms wait in quarantine for no number of them. */
+  /** Senders whose forms never go to the quarantine for their number. */
   readonly trusted: Pick<TrustedSenders, 'isTrusted'>;
 }
 
-/** Any visitor may send a form, staff read the lists (requirements 7.2, 7.3). */
+/** Any visitor may send a form; staff read the lists (requirements 7.2, 7.3). */
 export function addSubmissionRoutes(app: FastifyInstance, parts: SubmissionParts): void {
   app.decorateRequest('consentNotice', undefined);
   for (const name of submissionNames) {
     registerPost(app, name, parts);
-    // The public reads that one in parts (testimonies/testimony-routes.ts).
+    // The public reads testimonies in pages (testimonies/testimony-routes.ts).
     if (name !== 'testimony') registerList(app, name, parts);
   }
 }
@@ -108,14 +107,15 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       }
       if (waits) void reply.header(quarantineHeader, waits);
       void reply.header(receiptHeader, code);
-      // Answering the reply itself would have the framework wait for the end of the answer once more.
+      // Returning the record is cheaper than reply.send(), after which Fastify would wait for the end of the response
+      // again.
       void reply.code(201).type('application/json; charset=utf-8');
       return outcome.record;
     },
   });
 }
 
-/** Asked before the transaction that stores it, which others share. */
+/** Asks for the limit before the transaction that stores the row, because other rows share that. */
 const withoutMailBeyond = async (
   { mayConfirm }: SubmissionParts,
   request: FastifyRequest,
@@ -123,7 +123,7 @@ const withoutMailBeyond = async (
 ): Promise<SubmissionRow> =>
   row.sender === undefined || (await mayConfirm(request)) ? row : { ...row, sender: undefined };
 
-/** What its sender is told of a form in quarantine. */
+/** Gets what the sender of a form in quarantine is told. */
 const findQuarantineAnswer = async (
   { isConfirmed }: SubmissionParts,
   { kind, sender }: SubmissionRow,
@@ -132,7 +132,7 @@ const findQuarantineAnswer = async (
     ? 'confirmed-by-email'
     : 'reviewed-first';
 
-/** Stores it in its list, or in the quarantine: for a reason, or because its sender has taken a share. */
+/** Stores a row in its list, or in the quarantine if there is a reason or its sender exceeds a share. */
 async function place(
   parts: SubmissionParts,
   request: FastifyRequest,
@@ -143,7 +143,7 @@ async function place(
   try {
     return await store(parts.commits, row, placement);
   } catch (error) {
-    // In quarantine it takes no share.
+    // A registration in quarantine takes no place.
     if (!(error instanceof BeyondShare)) throw error;
     return (await parts.trusted.isTrusted(request))
       ? place(parts, request, { ...row, isTrusted: true }, undefined)
@@ -151,11 +151,14 @@ async function place(
   }
 }
 
-/** What the disk takes for it, its consent included. */
+/** Estimates the size of a row on the disk, with its consent. */
 const bytesOf = ({ body, consent }: SubmissionRow): number =>
   Buffer.byteLength(body) + Buffer.byteLength(consent ?? '');
 
-/** Keeps no room in the quarantine for what is not stored there: an answer that is repeated, or one of 422. */
+/**
+ * Stores a row and releases its space in the quarantine if it was not stored there, as for a repeated response or a
+ * 422.
+ */
 async function store(
   commits: SubmissionParts['commits'],
   row: SubmissionRow,
@@ -188,7 +191,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw badRequest(`${idempotencyKeyHeader} must be 1 to 200 visible ASCII characters.`);
 }
 
-/** It tells that the key is known, and nothing of what it was used for. */
+/** The error says that the key is known, but not what it was used for. */
 const keyUsed = () =>
   new HttpError(
     keyUsedStatus,

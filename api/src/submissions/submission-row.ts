@@ -16,13 +16,13 @@ export const submissionColumns = [
   'language',
 ] as const;
 
-/** A submission as it is stored, but for its body: that is what was sent, and is sealed on its way into the table. */
+/** A stored submission with the body in plain text: it is encrypted only on its way into the table. */
 export interface SubmissionRow extends Readonly<
   Pick<Selectable<SubmissionsTable>, Exclude<(typeof submissionColumns)[number], 'body'>>
 > {
   readonly body: string;
-  /** The address to which a mail tells that it arrived; absent of what was stored before, and where there is none. */
+  /** The address that gets the confirmation email; absent for rows that were stored before, and without an address. */
   readonly sender?: string | undefined;
-  /** Whether its sender may take any number of places of a programme. */
+  /** Whether the sender may take any number of places of a programme. */
   readonly isTrusted?: boolean;
 }

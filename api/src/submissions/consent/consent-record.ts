@@ -13,21 +13,20 @@ import type { PublishedChurch } from '../../mail/published-church';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The notice that its sender agreed to; undefined of most. */
+    /** The notice that the sender agreed to; undefined for most requests. */
     consentNotice: ConsentNotice | undefined;
   }
 }
 
-/** A consent as it was sent, and to whom. */
+/** A consent as it was sent, with the controller that it was given to. */
 export interface SentConsent {
   readonly notice: ConsentNotice;
   readonly controller: ConsentRecord['controller'];
 }
 
 /**
- * The notice that a body, before it is cleaned, agrees to. Undefined for a kind that asks for no consent, and for a
- * hash that is no notice's: a prayer request is not refused for a box that its sender need not tick
- * (decision 71).
+ * Gets the notice that a raw body agrees to. Undefined for a kind without consent and for an unknown hash: a prayer
+ * request is not refused for a box that its sender need not tick (decision 71).
  */
 export function findSentNotice(
   kind: SubmissionName,
@@ -38,7 +37,7 @@ export function findSentNotice(
   return findNotice((body as Readonly<Record<string, unknown>>)[consentField]);
 }
 
-/** With the church as the site says it in the language of the notice. */
+/** Adds the church as the site names it in the language of the notice. */
 export async function addController(
   notice: ConsentNotice,
   church: Pick<PublishedChurch, 'read'>,
@@ -50,11 +49,11 @@ export async function addController(
 interface ConsentRow {
   readonly kind: SubmissionName;
   readonly id: string;
-  /** Of the server. */
+  /** Time of the server, ISO 8601. */
   readonly time: string;
 }
 
-/** What is stored of it in its row. */
+/** Builds the consent as it is stored in its row. */
 export const makeConsentRecord = (
   { notice, controller }: SentConsent,
   { kind, id, time }: ConsentRow,

@@ -9,24 +9,22 @@ import { isListed } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 import type { Tables } from '../../storage/tables/tables';
 
-/** Rows read at a time. */
 const rowsPerPiece = 200;
 
-/** As it was stored, on both databases: PostgreSQL's driver would parse it. */
+/** The text as it was stored, on both databases: PostgreSQL's driver would parse it. */
 const storedText = sql<string>`cast(consent as text)`;
 
-/** All SQL about consents, which stand in the rows of what was sent with them. */
+/** All SQL about consents, which are stored in the rows of their submissions. */
 export class ConsentRepository {
   constructor(private readonly database: Database | Transaction<Tables>) {}
 
-  /** The consent of a record; undefined where it has none, or where there is no such record. */
   async find(kind: RecordKind, id: string): Promise<ConsentRecord | undefined> {
     return readConsent(await this.readText(kind, id));
   }
 
   /**
-   * Withdraws the consent of a record, in the caller's transaction, and tells consoles that are open. Answers whether it
-   * held until now: what is withdrawn stays so.
+   * Withdraws the consent of a record in the caller's transaction and notifies open consoles. Returns whether it was
+   * valid until now; a withdrawal is final.
    */
   async withdraw(kind: RecordKind, id: string, at: Date): Promise<boolean> {
     if (!this.database.isTransaction) {
@@ -42,7 +40,7 @@ export class ConsentRepository {
       .updateTable('submissions')
       .set({ consent: JSON.stringify({ ...consent, events: [...consent.events, event] }) })
       .where('id', '=', id)
-      // Of two that withdraw at once, one does.
+      // Of two concurrent withdrawals only one matches.
       .where(storedText, '=', text)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
@@ -50,7 +48,7 @@ export class ConsentRepository {
     return true;
   }
 
-  /** The consents of a kind, in pieces, without those in quarantine and those that are locked away. */
+  /** Yields the consents of a kind in chunks, without records that are in quarantine or locked. */
   async *list(kind: RecordKind): AsyncGenerator<RecordConsent[], void, undefined> {
     if (kind === 'profiles' || consentPurposes(kind).length === 0) return;
     for (let last = 0; ;) {
@@ -83,7 +81,7 @@ export class ConsentRepository {
   }
 }
 
-/** What staff are told of it. */
+/** Converts a consent to what staff see of it. */
 function toRecordConsent(
   recordId: string,
   consent: ConsentRecord | undefined,

@@ -4,21 +4,23 @@ import type { QuarantineReason, QuarantinedRecord, RecordKind } from 'contract/r
 import { profileRecord, submissionRecord } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 
-/** Records shown at most, so that a flood does not fill the screen; older ones appear after a release. */
+/**
+ * Maximum number of records in the list, so that a flood does not fill the screen; older ones appear after a release.
+ */
 const maxShown = 1000;
-/** In bytes, of all records shown: the answer is held in memory. */
+/** Maximum size of the list in bytes, because the response is held in memory. */
 const maxBytes = 4 * 1024 * 1024;
 
-/** In bytes, as it is remade. */
+/** Size of a large picture after it was re-encoded, in bytes. */
 const largePicture = 100_000;
 
 const tables = ['submissions', 'profiles'] as const;
 
-/** All SQL about records that look like a robot's. */
+/** All SQL about the quarantine. */
 export class QuarantineRepository {
   constructor(private readonly database: Database) {}
 
-  /** Of some kinds, the newest first. */
+  /** Lists the records of some kinds, newest first. */
   async list(kinds: readonly RecordKind[]): Promise<QuarantinedRecord[]> {
     if (kinds.length === 0) return [];
     const { rows } = await sql<Row>`
@@ -41,8 +43,8 @@ export class QuarantineRepository {
   }
 
   /**
-   * Bytes that it takes up, each record with at least so many. A profile's picture is counted as a large one,
-   * whether it has one or not.
+   * Estimates the bytes of the quarantine; each record counts with at least `least`. Every profile counts with a large
+   * picture, whether it has one or not.
    */
   async measure(least: number): Promise<number> {
     const bytesIn = (table: (typeof tables)[number]) => sql<number>`
@@ -58,7 +60,10 @@ export class QuarantineRepository {
     return rows.reduce((sum, { bytes }) => sum + Number(bytes), pictures);
   }
 
-  /** Lets records of some kinds into their lists, at the places where they arrived. Answers those that were in quarantine. */
+  /**
+   * Moves records of some kinds to their lists, where they keep their order of arrival. Returns those that were in
+   * quarantine.
+   */
   async release(
     ids: readonly string[],
     kinds: readonly RecordKind[],
@@ -85,7 +90,7 @@ export interface ReleasedRecord {
 interface Row {
   readonly kind: RecordKind;
   readonly reason: QuarantineReason;
-  /** JSON text. */
+  /** The record as JSON text. */
   readonly record: string;
 }
 

@@ -36,7 +36,7 @@ const findInQuarantine = async (id: unknown) =>
   (await readQuarantine()).find(({ record }) => record._id === id);
 const idsIn = async (endpoint: string) => (await server.readList(endpoint)).map(({ _id }) => _id);
 
-/** Health, what is usually confidential, and forms without an address are never confirmed by mail. */
+/** These kinds are never confirmed by email: they concern health, are confidential by default or ask for no address. */
 const unmailed = ['welfare', 'request', 'enquiry', 'couples', 'partnership', 'testimony'];
 const waitsOf = (kind: string): QuarantineAnswer =>
   unmailed.includes(kind) ? 'reviewed-first' : 'confirmed-by-email';

@@ -23,7 +23,7 @@ interface QuarantineParts extends AccessLogParts {
   readonly publisher: Pick<SitePublisher, 'wanted'>;
 }
 
-/** Staff look through what seemed a robot's or too many, and let in what people wrote. */
+/** Staff review the forms in quarantine and release those that people wrote. */
 export function registerQuarantine(app: FastifyInstance, parts: QuarantineParts): void {
   const repository = new QuarantineRepository(parts.database);
   app.get(quarantineEndpoint, { config: { access: 'staff' } }, async (request) => {
@@ -49,7 +49,7 @@ export function registerQuarantine(app: FastifyInstance, parts: QuarantineParts)
   );
 }
 
-/** Answers the ids of those that were in quarantine. */
+/** Returns the ids of the records that were in quarantine. */
 async function release(
   parts: QuarantineParts,
   request: FastifyRequest,
@@ -57,7 +57,7 @@ async function release(
 ): Promise<readonly string[]> {
   const kinds = kindsWith(getRights(request), 'review');
   const released = await releaseRecords(parts, ids, kinds, getStaff(request));
-  // From now on they take places of their programme, perhaps the last ones.
+  // From now on the records take places of their programme, perhaps the last ones.
   if (released.some(({ kind }) => kind === 'programAttendance')) parts.publisher.wanted();
   return released.map(({ id }) => id);
 }

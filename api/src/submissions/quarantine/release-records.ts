@@ -12,7 +12,10 @@ import { FormMails, readSender } from '../form-mails';
 import { QuarantineRepository } from './quarantine-repository';
 import type { ReleasedRecord } from './quarantine-repository';
 
-/** Of some kinds, lets records into their lists, with the mails that follow them there. Answers those that were in quarantine. */
+/**
+ * Moves records of some kinds from the quarantine to their lists and queues the emails that this causes. Returns those
+ * that were in quarantine.
+ */
 export function releaseRecords(
   parts: ConsoleParts,
   ids: readonly string[],
@@ -33,8 +36,8 @@ export function releaseRecords(
 }
 
 /**
- * By the mail that confirms a form or asks to confirm a profile's address. Staff are told nothing: who releases it has seen
- * it.
+ * Queues the email that confirms a form or asks to confirm a profile's address. Staff are not notified: one of them has
+ * just seen the record.
  */
 async function tellSenders(
   transaction: Transaction<Tables>,
@@ -68,5 +71,5 @@ const readUnconfirmed = (transaction: Transaction<Tables>, released: readonly Re
     .where('email_confirmed_at', 'is', null)
     .execute();
 
-/** Never an empty list, which SQL has none of. */
+/** The empty id avoids an empty list, which SQL does not allow. */
 const idsOf = (released: readonly ReleasedRecord[]) => ['', ...released.map(({ id }) => id)];

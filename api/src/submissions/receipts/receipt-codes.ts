@@ -3,16 +3,17 @@ import type { KeyObject } from 'node:crypto';
 import { loadOnce } from '../../storage/load-once';
 
 const idBytes = 16;
-/** 72 bits: an attacker cannot guess one, however many records there are. */
+/** With 72 bits an attacker cannot guess a proof, however many records exist. */
 const proofBytes = 9;
-/** Of both together, in characters. */
+/** Length of a code, of id and proof, in characters. */
 const length = ((idBytes + proofBytes) * 8) / 5;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /**
- * The codes with which who sent a form sees it again: the record's id, and a proof that we gave it out. Nothing of them is
- * stored, so that neither a copy of the database without its keys nor a record's id alone opens anything.
+ * Makes and reads the codes with which the sender of a form sees it again: the record's id and a proof that the server
+ * issued the code. No code is stored, so neither a copy of the database without its keys nor a record's id alone grants
+ * access.
  */
 export class ReceiptCodes {
   private readonly kept = new Map<'key', Promise<KeyObject>>();
@@ -20,12 +21,12 @@ export class ReceiptCodes {
   /** @param readKey is called once, when the key is first needed */
   constructor(private readonly readKey: () => Promise<KeyObject>) {}
 
-  /** Has the key at hand, so that what follows a form that was stored cannot fail. */
+  /** Loads the key before a form is stored, so that making its code afterwards cannot fail. */
   async prepare(): Promise<void> {
     await this.key();
   }
 
-  /** The code of a record. @throws Error of an id that is no UUID: we make no others */
+  /** Makes the code of a record. @throws Error for an id that is no UUID, which no record has */
   async make(id: string): Promise<string> {
     if (!uuid.test(id)) throw new Error('A receipt is for a record whose id is a UUID.');
     const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
@@ -33,11 +34,12 @@ export class ReceiptCodes {
   }
 
   /**
-   * The id of the record whose code the caller typed, in any case, with or without spaces and dashes; undefined of
-   * what is none of ours.
+   * Gets the id of a record from its code, as typed in any case, with or without spaces and dashes; undefined for an
+   * invalid code.
    */
   async read(typed: string): Promise<string | undefined> {
-    // In capitals before its length is looked at: some letters become two or three then, and so many bytes are no proof.
+    // Upper case comes before the length check: some letters become two or three, and the decoded bytes would be too
+    // many.
     const text = typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
     if (text.length !== length) return undefined;
     const bytes = fromBase32(text);
@@ -59,9 +61,9 @@ export class ReceiptCodes {
   }
 }
 
-/** Crockford's: no letter looks like another letter or a digit. */
+/** Crockford's alphabet, in which no letter looks like another letter or a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Five characters of each group stand for 25 bits; so many bytes that nothing is left over are the caller's to give. */
+/** Each group of five characters encodes 25 bits; the caller passes a number of bytes that leaves no remainder. */
 function toBase32(bytes: Uint8Array): string {
   let text = '';
   let waiting = 0;
@@ -73,7 +75,7 @@ function toBase32(bytes: Uint8Array): string {
   }
   return text;
 }
-/** The bytes of a text in this alphabet, in capitals and with the look-alikes of its digits; undefined of others. */
+/** Decodes an upper-case text, also with letters that look like digits; undefined for any other character. */
 function fromBase32(text: string): Buffer | undefined {
   const bytes: number[] = [];
   let waiting = 0;

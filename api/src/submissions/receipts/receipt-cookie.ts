@@ -3,8 +3,8 @@ import { lifetimes } from 'contract/lifetimes';
 import { receiptPageEndpoint } from 'contract/receipts';
 
 /**
- * Brings the code of a receipt to who sent a form without JavaScript: in the address of a page it would stay in the
- * history. It is HttpOnly and is sent to the page of the receipt alone, for a few minutes.
+ * Gives the code of a receipt to the sender of a form without JavaScript: in a URL it would stay in the browser
+ * history. The cookie is HttpOnly, lasts a few minutes and is sent only to the page of the receipt.
  */
 export class ReceiptCookie {
   private readonly name: string;
@@ -13,7 +13,6 @@ export class ReceiptCookie {
     this.name = isSecure ? '__Secure-receipt' : 'receipt';
   }
 
-  /** The code; undefined when the caller brings none. */
   read({ cookies }: FastifyRequest): string | undefined {
     return cookies[this.name] || undefined;
   }

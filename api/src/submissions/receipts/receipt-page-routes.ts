@@ -16,7 +16,7 @@ export interface ReceiptPageParts {
   readonly siteOrigin: () => string;
 }
 
-/** Shows who sent a form without JavaScript the receipt that their browser's cookie names (decision 71). */
+/** Shows the receipt that the browser's cookie names to senders without JavaScript (decision 71). */
 export function registerReceiptPage(app: FastifyInstance, parts: ReceiptPageParts): void {
   const add = (
     url: string,
@@ -51,7 +51,7 @@ async function findReceipt(
   const id = sent === undefined ? undefined : await receipts.read(sent);
   const content = id === undefined ? undefined : await new ReceiptRepository(database).find(id);
   if (id === undefined || content === undefined) return undefined;
-  // As it is made, whatever its reader forgives.
+  // The code is made again, since a typed one may differ in case and dashes.
   const code = await receipts.make(id);
   return { content, code, language: readActionLanguage(request.query) };
 }

@@ -18,7 +18,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'tex
 const noticeIn = (language: Language) =>
   consentNotices.find((notice) => notice.language === language)?.hash ?? '';
 
-/** What a browser without JavaScript sends, and the cookie that it then has. */
+/** Sends a form as a browser without JavaScript does and returns the cookie. */
 async function send(server: TestApp, kind: SubmissionName, more: Record<string, string> = {}) {
   const body = { ...(sampleBody(kind) as Record<string, string>), ...more };
   const sent = new URLSearchParams(body).toString();

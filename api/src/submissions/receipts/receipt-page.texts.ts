@@ -5,12 +5,15 @@ const minutes = lifetimes.receiptCookie / 60_000;
 interface ReceiptPageTexts {
   readonly noneTitle: string;
   readonly none: string;
-  /** Before the link to the page on which codes are used. */
+  /** The text before the link to the page on which codes are entered. */
   readonly haveCode: string;
   readonly home: string;
 }
 
-/** Of the page with the receipt of a form that was sent without JavaScript. What a receipt says: contract/privacy. */
+/**
+ * Texts of the page with the receipt of a form that was sent without JavaScript; contract/privacy has those of the
+ * receipt.
+ */
 export const receiptPage: ReceiptPageTexts = {
   noneTitle: 'There is no receipt to show',
   none: `The receipt of a form is shown here for ${minutes} minutes after it was sent, and only in the browser that sent it.`,

@@ -30,14 +30,14 @@ const consentIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/contract/privacy/consent.texts.ts`),
 );
 
-/** A receipt that is shown in a language. */
+/** A receipt and the language in which it is shown. */
 export interface ShownReceipt {
   readonly content: ReceiptContent;
   readonly code: string;
   readonly language: Language;
 }
 
-/** The title of the page, and what stands below it. */
+/** Builds the title and the content of the page. */
 export async function describeReceipt({ content, code, language }: ShownReceipt) {
   const { receiptWords: words } = await receiptIn(language);
   const time = new Date(content.createdAt).toLocaleString(languages[language].locale, {
@@ -62,7 +62,7 @@ export async function describeReceipt({ content, code, language }: ShownReceipt)
   };
 }
 
-/** The same where there is none. */
+/** Builds the page that says that there is no receipt. */
 export async function describeNone(language: Language) {
   const { receiptPage: words } = await pageIn(language);
   return {

@@ -4,20 +4,20 @@ import type { ConsentNotice } from 'contract/consent-record';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../../storage/database';
 
-/** What a receipt says of a record. */
+/** The data of a receipt. */
 export interface ReceiptContent {
   readonly kind: SubmissionName;
-  /** ISO 8601. */
+  /** Time of arrival, ISO 8601. */
   readonly createdAt: string;
-  /** That was agreed to; undefined where none was. */
+  /** The notice that the sender agreed to; undefined without consent. */
   readonly notice: ConsentNotice | undefined;
 }
 
-/** All SQL about what a receipt says. */
+/** All SQL about receipts. */
 export class ReceiptRepository {
   constructor(private readonly database: Database) {}
 
-  /** Undefined of what is gone or locked away. */
+  /** Returns undefined for a record that was removed or is locked. */
   async find(id: string): Promise<ReceiptContent | undefined> {
     const { rows } = await sql<{ kind: SubmissionName; created_at: string; consent: unknown }>`
       select kind, created_at, consent from submissions

@@ -4,7 +4,10 @@ import { ConfidentialSectionRepository } from '../../auth/access-log/confidentia
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** Whether a mail confirms forms of a kind: none does in confidential sections, nor, whatever staff choose, about health. */
+/**
+ * Whether forms of a kind are confirmed by email: never in confidential sections and, whatever staff choose, never
+ * about health.
+ */
 export async function isConfirmed(
   database: Database,
   now: Clock,

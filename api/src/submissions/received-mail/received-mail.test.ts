@@ -17,7 +17,7 @@ import { ConfidentialSectionRepository } from '../../auth/access-log/confidentia
 
 let moment: Date;
 const now = () => moment;
-/** Two forms ask for no address. */
+/** The forms that ask for an address, which all but two do. */
 const addressed: readonly SubmissionName[] = submissionNames.filter(
   (kind) => kind !== 'testimony' && kind !== 'partnership',
 );

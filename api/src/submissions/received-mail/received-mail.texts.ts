@@ -1,4 +1,4 @@
-/** A choice or a value of a form that the sender cannot have typed freely, or what the site itself says. */
+/** A field that cannot contain free text of the sender, or a fact that the site itself publishes. */
 export type UnderstoodField =
   | 'weddingDate'
   | 'dedicationDate'
@@ -10,20 +10,23 @@ export type UnderstoodField =
   | 'place';
 
 interface ReceivedMailTexts {
-  /** A line each, of what was understood. @param value as it reads in this language */
+  /** One line for each field. @param value as it reads in this language */
   readonly fields: Readonly<Record<UnderstoodField, (value: string) => string>>;
-  /** @param kind which form @param when it came */
+  /** @param kind name of the form @param when the time of arrival */
   readonly form: (kind: string) => string;
   readonly sent: (when: string) => string;
   readonly yes: string;
   readonly no: string;
-  /** Where the programme is attached as a calendar file. */
+  /** The sentence for an email with a calendar file of the programme attached. */
   readonly hasEvent: string;
-  /** What the link is called where it leads to the programme's page. */
+  /** The label of the link to the programme's page. */
   readonly aboutProgram: string;
 }
 
-/** What is told of a form. No mail holds what the sender typed freely: the address may be a stranger's. */
+/**
+ * Texts of the email that confirms a form. No email contains what the sender typed freely: the address may be a
+ * stranger's.
+ */
 export const receivedMailTexts: ReceivedMailTexts = {
   fields: {
     weddingDate: (day) => `Wedding: ${day}`,

@@ -29,7 +29,6 @@ const wordsIn = inEveryLanguage(
 interface ReceivedMailParts {
   readonly database: Database;
   readonly now: Clock;
-  /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
 }
 
@@ -40,8 +39,8 @@ interface SentForm {
 }
 
 /**
- * Tells the sender of a form that it arrived, and what was understood (decision 85). It has no recipient when
- * the form is gone, confidential or in quarantine by now.
+ * Composes the email that tells the sender of a form that it arrived and what was understood (decision 85). It has no
+ * recipient if the form is removed, confidential or in quarantine by now.
  */
 export const makeReceivedComposer =
   (parts: ReceivedMailParts): Composer =>
@@ -58,7 +57,7 @@ export const makeReceivedComposer =
     return { purpose: 'received', write: () => compose(parts, due, form) };
   };
 
-/** What a mail would say of a form that was sent just now, in a preview. */
+/** Writes the lines about a form of this moment, for a preview. */
 export async function writeSampleUnderstood(language: Language, now: Date): Promise<string> {
   const { receivedMailTexts: texts } = await textsIn(language);
   const { contact: kind } = (await wordsIn(language)).processingWords.kinds;

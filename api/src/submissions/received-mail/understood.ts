@@ -4,21 +4,22 @@ import { innsbruckMoment } from 'contract/innsbruck-moment';
 import type { PublishedProgram } from '../../content/published-program';
 import type { UnderstoodField, receivedMailTexts } from './received-mail.texts';
 
-/** What is told of a form. */
+/** The parts of a form from which the lines are written. */
 export interface UnderstoodForm {
-  /** In words. */
+  /** The name of the form, in the language of the email. */
   readonly kind: string;
   readonly createdAt: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Absent where the form names none that the site has. */
+  /** Absent if the form names no programme of the site. */
   readonly program?: PublishedProgram | undefined;
 }
 
 type Texts = typeof receivedMailTexts;
 
 /**
- * What was understood, a line each: which form, when, days, an amount, an answer of a closed list, and what the site itself
- * says of a programme. Names, free texts, addresses and days of birth are left out: who reads it may be a stranger.
+ * Writes what was understood, one line each: form, time, days, an amount, a choice of a closed list, and what the site
+ * publishes about a programme. Names, free texts, addresses and dates of birth are left out: the reader may be a
+ * stranger.
  */
 export function writeUnderstood(form: UnderstoodForm, language: Language, texts: Texts): string {
   const { body, program } = form;
@@ -41,7 +42,7 @@ export function writeUnderstood(form: UnderstoodForm, language: Language, texts:
   return [texts.form(form.kind), texts.sent(sent), ...fields].join('\n');
 }
 
-/** A value that is no day is none that the form can have sent. */
+/** A value that is no date cannot be from the form. */
 const dayOf = (value: unknown, locale: string) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
     ? new Date(value).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,21 +1,24 @@
 import ipaddr from 'ipaddr.js';
 
-/** This machine. `::1` is in the /64 of `::`. */
+/** Ranges of this machine; `::1` is in the /64 of `::`. */
 const own: ReadonlySet<string> = new Set(['loopback', 'unspecified']);
 
-/** The shortest prefixes: a wider network would trust a whole provider. */
+/** The shortest allowed prefixes: a wider network would trust a whole provider. */
 const widest = { ipv4: 16, ipv6: 32 } as const;
 
-/** A household or a subscriber has a /64 of IPv6, and senders are told apart by no more (http/limits/networks-of). */
+/**
+ * The longest prefixes that are stored: a household has a /64 of IPv6, and rate limits do not distinguish senders below
+ * that (http/limits/networks-of).
+ */
 const narrowest = { ipv4: 32, ipv6: 64 } as const;
 
-/** A network as it is stored, of one address or of a network in CIDR notation; undefined of what is neither, or too wide. */
+/** Normalizes an address or a network in CIDR notation; undefined if the text is neither or the network is too wide. */
 export function toNetwork(typed: string): string | undefined {
   const text = typed.trim();
   const [address = '', prefix] = text.includes('/') ? text.split('/', 2) : [text];
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address))
     return undefined;
-  // Behind a proxy that is not trusted the whole internet comes from there.
+  // Behind a proxy that is not trusted, all requests seem to come from this machine.
   if (own.has(ipaddr.parse(address).range())) return undefined;
   const kind = ipaddr.parse(address).kind();
   if (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) return undefined;
@@ -37,7 +40,9 @@ export const isWithin = (subnet: string, networks: readonly string[]): boolean =
   });
 };
 
-/** The network of a sender to offer; undefined where that is unknown, or this machine, as behind a proxy that is not trusted. */
+/**
+ * Suggests the network of a sender; undefined if it is unknown or this machine, as behind a proxy that is not trusted.
+ */
 export const offeredNetwork = (subnet: string): string | undefined => {
   const [address = ''] = subnet.split('/');
   return ipaddr.isValid(address) ? toNetwork(subnet) : undefined;

@@ -12,7 +12,7 @@ export class TrustedNetworkRepository {
     this.settings = new SettingRepository(database, now);
   }
 
-  /** In CIDR notation. None unless staff named some. */
+  /** Reads the networks in CIDR notation; the list is empty unless staff entered some. */
   async read(): Promise<readonly string[]> {
     const value = await this.settings.read(name);
     return value === undefined ? [] : (JSON.parse(value) as readonly string[]);

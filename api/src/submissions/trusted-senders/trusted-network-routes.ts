@@ -9,7 +9,7 @@ import { networksOfSender } from '../../http/limits/networks-of';
 import { offeredNetwork, toNetwork } from './networks';
 import { TrustedNetworkRepository } from './trusted-network-repository';
 
-/** Staff who manage the accounts name the church's own networks. */
+/** Staff who manage accounts set the church's own networks. */
 export function registerTrustedNetworks(app: FastifyInstance, parts: ConsoleParts): void {
   const url = trustedNetworksEndpoint;
   const right = 'accounts:manage';
@@ -26,7 +26,9 @@ export function registerTrustedNetworks(app: FastifyInstance, parts: ConsolePart
   });
 }
 
-/** What is so already is not noted again. Throws an HttpError (400) of what is no network. */
+/**
+ * Sets the networks; a choice that changes nothing is not recorded. Throws an HttpError (400) for an invalid network.
+ */
 function choose({ database, now, audit }: ConsoleParts, request: FastifyRequest): Promise<void> {
   const typed = (request.body as TrustedNetworksWish).networks;
   const chosen = [...new Set(typed.map((text) => toNetwork(text) ?? refuse(text)))];

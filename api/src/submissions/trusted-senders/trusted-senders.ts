@@ -5,8 +5,8 @@ import { isWithin } from './networks';
 import type { TrustedNetworkRepository } from './trusted-network-repository';
 
 /**
- * Whose forms are put in quarantine for no number of them: who sends from one of the church's own networks, or from a
- * browser in which staff are logged in, as at the door on the day of a programme.
+ * Recognises senders whose forms never go to the quarantine for their number: those in the church's own networks, and
+ * browsers in which staff are logged in, as at the door on the day of a programme.
  */
 export class TrustedSenders {
   constructor(
@@ -14,7 +14,7 @@ export class TrustedSenders {
     private readonly staff: Pick<StaffGuard, 'readRights'>,
   ) {}
 
-  /** Costs up to two queries, so it is asked only of what would wait otherwise. */
+  /** Costs up to two queries, so callers ask it only for a form that would go to the quarantine. */
   async isTrusted(request: FastifyRequest): Promise<boolean> {
     if (isWithin(networksOfSender(request).subnet, await this.networks.read())) return true;
     return (await this.staff.readRights(request)) !== undefined;

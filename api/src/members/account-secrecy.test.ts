@@ -13,8 +13,8 @@ jest.mock('@node-rs/argon2', () => {
 });
 
 /**
- * Safety 1: neither an answer nor the work behind it shows whether an account exists. `npm run lab -- bench` compares the
- * times that the work takes.
+ * Safety 1: neither an answer nor its timing may reveal whether an account exists. `npm run lab -- bench` compares the
+ * times.
  */
 let server: TestApp;
 let calls = 0;
@@ -26,12 +26,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   query = jest.spyOn(SqliteThread.prototype, 'run');
-  // Mails are composed after the answer. Without it every query is one that the answer waits for.
+  // Emails are composed after the answer. With the mailer off, every counted query is one that the answer waits for.
   jest.spyOn(Mailer.prototype, 'drain').mockResolvedValue();
 });
 afterAll(() => server.remove());
 
-/** From a new address of the network each time, and days after the last, so that no limit and no lock-out answers. */
+/**
+ * Each request comes from a new network address and days after the last, so that no rate limit or lock-out interferes.
+ */
 async function call(url: string, email: string) {
   calls += 1;
   const remoteAddress = `10.0.0.${calls}`;

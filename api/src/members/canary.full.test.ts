@@ -13,13 +13,13 @@ const words = { fullName: 'Canary Person', email, phone: '0512 canary 1', addres
 
 let server: TestApp;
 beforeEach(async () => {
-  // A clock that stands: what was asked for is not given back meanwhile.
+  // The clock stands still, so no rate limit refills during the test.
   const now = () => new Date('2026-03-01T10:00:00Z');
   server = await makeApp({ now, config: { publicUrl: new URL('https://church.example') } });
 });
 afterEach(() => server.remove());
 
-/** All that a member does, well and badly; the bodies of all answers. */
+/** Makes all requests of a member, valid and invalid, and returns the bodies of all answers. */
 async function live(): Promise<string[]> {
   const bodies: string[] = [];
   const keep = async (answer: Promise<{ readonly body: string }>) => {
@@ -56,7 +56,7 @@ it.each(['profiles', 'member_sessions', 'login_attempts', 'outbox', 'reset_token
   async (table) => {
     await sql`alter table ${sql.table(table)} rename to lost`.execute(server.database);
     const bodies = await live();
-    // A mail's token is stored after the answer.
+    // The token of an email is stored after the answer.
     while (server.logged.length === 0) await setImmediate();
     await server.app.close();
     expect(server.logged.join('')).not.toMatch(/canary|argon2|small words|member_[\w-]{43}/i);

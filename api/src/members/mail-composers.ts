@@ -26,23 +26,23 @@ export interface MailComposerParts {
   readonly emailChanges: EmailChangeRepository;
   readonly resetTokens: ResetTokenRepository;
   readonly emailTokens: EmailTokenRepository;
-  /** Where visitors reach the site. */
+  /** The public origin of the site. */
   readonly siteOrigin: () => string;
   readonly formReceived: Composer;
   readonly news: Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>>;
-  /** To who sent something. */
+  /** The email with the link to everything that was sent from an address. */
   readonly sentLink: Composer;
   readonly profileEnd: Composer;
-  /** Of the mails to staff. */
+  /** The invitation is composed apart from the other emails to staff. */
   readonly staffInvitation: Composer;
-  /** Of what staff write to people. */
+  /** Emails that staff write to people. */
   readonly letter: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
 }
 
 /**
- * Composes all mails, and decides whether there is a recipient. A token is made when its mail is written, so
- * that none lies in the outbox.
+ * Composes all emails and decides whether there is a recipient. A token is created when its email is composed, so that
+ * the outbox never holds one.
  */
 export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({
   'reset-link': makeResetComposer(parts),
@@ -58,13 +58,13 @@ export const makeMailComposers = (parts: MailComposerParts): MailerParts['compos
   ...parts.staff,
 });
 
-/** What its reader has chosen, else that of the page that asked for it. */
+/** The language that the account has chosen, else that of the page that requested the email. */
 const languageOf = (account: MemberAccount, due: DueMail): Language =>
   account.language ?? due.language ?? firstLanguage;
 
 /**
- * To an address that was never confirmed and never used to log in, the mail of its registration goes once more: anybody may
- * have registered it, and a link into their profile is of no use to its owner. Once it is confirmed, there are reset links.
+ * An address that was never confirmed and never used to log in gets the registration email again instead of a reset
+ * link: anybody may have registered it, and its owner has no use for a link into a stranger's profile.
  */
 const makeResetComposer =
   (parts: MailComposerParts): Composer =>
@@ -75,19 +75,19 @@ const makeResetComposer =
     const { _id, fullName, email } = account.profile;
     if (!account.isConfirmed && !account.isUsed) {
       const again = planForUnconfirmed(parts, { ...due, profileId: _id }, account);
-      // Put off, the reset link would wait with it that is asked for once the address is confirmed.
+      // A delayed email would delay the reset link that is requested once the address is confirmed.
       return again && { ...again, isNowOrNever: true };
     }
     const write = async () => {
       const link = { origin: siteOrigin(), token: await resetTokens.issue(_id), email };
-      // The owner of an unconfirmed address is unknown.
+      // The owner of an unconfirmed address is unknown, so the email greets nobody by name.
       const name = account.isConfirmed ? fullName : undefined;
       return composeResetMail(database, link, languageOf(account, due), name);
     };
     return { purpose: account.isConfirmed ? 'reset' : 'unconfirmed-reset', write };
   };
 
-/** To the address of a new profile, or to one that a profile wants to have. Nothing is sent for a robot's. */
+/** Writes to the address of a new profile, or to the one that a profile wants. Profiles in quarantine get nothing. */
 const makeConfirmationComposer =
   (parts: MailComposerParts): Composer =>
   async (due) => {
@@ -119,7 +119,7 @@ async function planForChange(
   account: MemberAccount,
 ): Promise<MailPlan | undefined> {
   const to = await emailChanges.find(due.profileId);
-  // A newer wish has taken its place, or it was withdrawn.
+  // The pending address was replaced or withdrawn meanwhile.
   if (to === undefined || !isSameEmail(to, due.recipient)) return undefined;
   const owner = await profiles.findAccount(to);
   const language = languageOf(owner ?? account, due);
@@ -131,7 +131,9 @@ async function planForChange(
   return { purpose: 'confirmation', write };
 }
 
-/** To the address that a profile has, when another one is wanted, or the password is another one. */
+/**
+ * Tells the current address of a profile that the email address is about to change or that the password has changed.
+ */
 const makeNoticeComposer =
   (
     { database, profiles, siteOrigin }: MailComposerParts,
@@ -142,6 +144,6 @@ const makeNoticeComposer =
     if (account === undefined || account.isQuarantined) return undefined;
     const language = languageOf(account, due);
     const write = () => compose(database, { to: due.recipient, language, origin: siteOrigin() });
-    // An unconfirmed address may be a stranger's: it gets no more mails than others.
+    // An unconfirmed address may be a stranger's, so this email counts as a confirmation.
     return { purpose: account.isConfirmed ? 'notice' : 'confirmation', write };
   };

@@ -12,7 +12,7 @@ import { useApp } from '../../testing/test-app';
 const email = 'ada@example.org';
 const origin = 'http://church.example';
 
-/** What each mail says first, by language. */
+/** The subject of each email by language. */
 const subjects = {
   en: {
     registered: 'Your new profile at Alpine Light Church',
@@ -45,7 +45,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(server.logged).toEqual([]);
   });
 
-  /** An hour, after which a mailbox takes mails again. One still under way would count in the hour that begins. */
+  /**
+   * Waits an hour, after which the limit per mailbox has refilled. Pending emails are sent first, or they would count
+   * in the new hour.
+   */
   const wait = async () => {
     await server.allMails();
     now = new Date(now.getTime() + 3_600_000);

@@ -66,7 +66,7 @@ const composeStaff = (kind: keyof ReturnType<typeof makeStaffMailComposers>) => 
   return [await plan(makeStaffMailComposers({ database, emails, siteOrigin })[kind], kind, 'id')];
 };
 
-/** One by a person, and one by the command. */
+/** Composes an invitation by a staff member and one by the command line. */
 async function composeInvitations() {
   const { database } = test;
   await new AdminRepository(database, now, makeId).addFirst(adminEmail, '');
@@ -81,7 +81,7 @@ async function composeInvitations() {
   return Promise.all(mails);
 }
 
-/** With each line that one of them can have. */
+/** Composes receipts with every optional line. */
 async function composeReceived() {
   const { database } = test;
   const repository = new SubmissionRepository(database, now, randomUUID);
@@ -93,7 +93,7 @@ async function composeReceived() {
   return Promise.all(forms.map(({ id }) => plan(compose, 'form-received', id)));
 }
 
-/** The last one of an hour says more. */
+/** The last notice of an hour has an additional text. */
 async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: string) {
   const { database } = test;
   const [id = ''] = subject.split(':');
@@ -130,7 +130,7 @@ async function composeSentLinks() {
   return [await plan(makeSentLinkComposer(parts), 'my-data-link', '')];
 }
 
-/** What a letter can begin with, sent as it is. */
+/** Sends every draft that the console offers, unchanged. */
 async function composeLetters() {
   const record = { _id: 'a', createdAt: '', updatedAt: '', __v: 0, fullName: 'Ada' };
   const drafts = await writeDrafts({
@@ -140,13 +140,13 @@ async function composeLetters() {
   return drafts.map((draft) => writeEmail({ ...draft, address: reader.to }));
 }
 
-/** Its name is the same in every language. */
+/** The church's name is the same in every language. */
 const church = {
   ...starterIdentity,
   ...{ name: churchName, motto: '⟦Light⟧', officeEmail: 'office@example.org' },
 };
 
-/** Every mail that there is, in each form that it has. */
+/** Every kind of email in each of its variants. */
 const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefined)[]>>> = {
   'reset-link': () =>
     Promise.all([

@@ -171,7 +171,7 @@ describe('wrong passwords', () => {
   it('are stored without the account’s name', async () => {
     await fail(1);
     const rows = await server.database.selectFrom('login_attempts').selectAll().execute();
-    // For the account here, for the account anywhere, and for the network.
+    // The three rows are for the account and network, for the account from anywhere, and for the network.
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/sample|example|127\.0/i);
   });

@@ -31,8 +31,8 @@ export interface MemberLoginParts {
 const sessionsPath = `${profilesEndpoint}/${idParameter}/sessions`;
 
 /**
- * Members log in and out (requirements 7.1), here or everywhere. Both login routes are the same; `isAdmin` in a body is
- * ignored.
+ * Login and logout of members (requirements 7.1), from one session or all. Both login routes do the same; `isAdmin` in
+ * a body is ignored.
  */
 export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginParts): void {
   const body = ownBodyMemory();
@@ -50,7 +50,7 @@ export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginPart
   }
   const config = { access: 'by-handler', body } as const;
   app.post(memberLogoutEndpoint, { config }, async (request, reply) => {
-    // While the database does not answer, the token alone is enough to end its session.
+    // If the database does not answer, the token alone is enough to end its session.
     await parts.members.check(request).catch(ignoreUnavailable);
     const token = readBearer(request, 'member');
     if (token !== undefined) await parts.sessions.end(token);
@@ -74,7 +74,7 @@ function readCredentials(request: FastifyRequest): Record<string, unknown> {
 const attemptOf = ({ guard }: MemberLoginParts, request: FastifyRequest) =>
   guard.attemptOf(request, 'member', (request.body as Credentials).email);
 
-/** The same whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
+/** The answer is the same for an unknown account, a wrong password and a password that was replaced meanwhile. */
 const invalid = {
   reason: { code: 'wrong-login' },
   message: 'Invalid e-mail address or password.',
@@ -86,11 +86,11 @@ async function logIn(parts: MemberLoginParts, request: FastifyRequest, reply: Fa
   const account = await profiles.findAccount(email);
   const attempt = attemptOf(parts, request);
   await guard.admit(attempt, invalid, () => passwords.matches(account?.passwordHash, password));
-  // For the compiler: the guard above has already refused an unknown account.
+  // This narrows the type: the guard above has already refused an unknown account.
   if (account === undefined) throw new Error('The login guard admitted an unknown account.');
   const token = await sessions.beginForPassword(account.profile._id, account.passwordHash);
   if (token === undefined) throw new HttpError(401, invalid.reason, invalid.message);
-  // The browser's previous session is replaced, so it is ended.
+  // The browser's previous session is replaced, so it ends.
   const previous = readBearer(request, 'member');
   if (previous !== undefined) await sessions.end(previous);
   await guard.remember(reply, attempt);

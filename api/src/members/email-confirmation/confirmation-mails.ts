@@ -3,28 +3,30 @@ import type { Mail } from '../../mail/mail-transport';
 import type { Recipient } from '../../mail/write-mail';
 import type { Database } from '../../storage/database';
 
-/** A fragment is in no log and no referrer. What stands before it is what the page leaves of the address. */
+/**
+ * The token is in the fragment, which reaches no log and no referrer. The page drops it and keeps the path before it.
+ */
 const confirmation = (token: string) => `/confirm-email/opened#${token}`;
 const newPassword = '/forgot-password';
 
-/** Follows a registration. */
+/** The email after a registration. */
 export const composeRegistered = (
   database: Database,
   recipient: Recipient,
   token: string,
 ): Promise<Mail> => writeMailToPage(database, 'registered', recipient, confirmation(token));
 
-/** To a new address that a member wants to have. */
+/** The email to the new address that a member wants. */
 export const composeChanged = (
   database: Database,
   recipient: Recipient,
   token: string,
 ): Promise<Mail> => writeMailToPage(database, 'changed', recipient, confirmation(token));
 
-/** The same, where the address has a profile: only its owner learns that. */
+/** The email to a new address that already has a profile: only the owner of the address learns that. */
 export const composeTaken = (database: Database, recipient: Recipient): Promise<Mail> =>
   writeMailToPage(database, 'taken', recipient, newPassword);
 
-/** To the address that a profile has until then. */
+/** The email to the current address of a profile whose address is about to change. */
 export const composeNotice = (database: Database, recipient: Recipient): Promise<Mail> =>
   writeMailToPage(database, 'notice', recipient, newPassword);

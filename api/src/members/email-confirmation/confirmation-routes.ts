@@ -31,7 +31,10 @@ const linkOver = () =>
     'This link is too old, or a newer one took its place. Please log in with the e-mail that you had, and change it in your profile again.',
   );
 
-/** An address is proven by a link that was mailed to it. A press of a button asks for it: scanners open links. */
+/**
+ * A link that is mailed to an address confirms it. The page sends the request only on a click, because mail scanners
+ * open links.
+ */
 export function registerEmailConfirmation(
   app: FastifyInstance,
   { tokens }: EmailConfirmationParts,

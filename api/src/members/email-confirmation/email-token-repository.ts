@@ -9,13 +9,13 @@ import { dropBeyondNewest } from '../../storage/drop-beyond-newest';
 import type { Clock } from '../../storage/clock';
 import type { Tables } from '../../storage/tables/tables';
 
-/** For as long as a new e-mail waits. */
+/** In milliseconds: a token lives as long as the pending email address. */
 export const emailTokenLifetime = pendingEmailLifetime;
 
-/** The result of opening a link: `over` is too old, replaced, or unknown. */
+/** The result of using a link: `over` means expired, replaced or unknown. */
 export type ConfirmationResult = 'confirmed' | 'used' | 'over';
 
-/** All SQL about links that prove an address. Only digests of tokens are kept. */
+/** All SQL about confirmation links. Only digests of tokens are stored. */
 export class EmailTokenRepository {
   constructor(
     private readonly database: Database,
@@ -23,7 +23,7 @@ export class EmailTokenRepository {
     private readonly profiles: ProfileRepository,
   ) {}
 
-  /** Makes a token that is mailed to an address, for the profile that has it or wants it. */
+  /** Creates a token for an address that the profile has or wants. */
   async issue(profileId: string, email: string): Promise<string> {
     const token = makeToken('confirm');
     await this.database
@@ -41,8 +41,9 @@ export class EmailTokenRepository {
   }
 
   /**
-   * Uses a token up. The address of the profile is confirmed by it; one that waited takes its place, and then all
-   * sessions but the one that asked for it end, and all links to reset the password. Of two uses at once, one counts.
+   * Consumes a token and confirms the profile's address. A pending address becomes the profile's address; then all
+   * sessions but the one that requested the change end, and all password-reset links. Of two concurrent uses one
+   * succeeds.
    */
   async redeem(token: string): Promise<ConfirmationResult> {
     try {
@@ -56,7 +57,7 @@ export class EmailTokenRepository {
     }
   }
 
-  /** Removes the expired, so that no clock that goes back revives them. */
+  /** Deletes expired tokens, so that a clock that is set back does not revive them. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('email_tokens')
@@ -92,7 +93,7 @@ export class EmailTokenRepository {
         .select(['profile_id', 'email_tokens.email', 'used_at', 'profiles.email as current'])
         .where('token_hash', '=', digestToken(token))
         .where('email_tokens.created_at', '>', this.oldest())
-        // One from the future was made before the clock went back.
+        // A token from the future was created before the clock was set back.
         .where('email_tokens.created_at', '<=', this.now().toISOString())
         .executeTakeFirst()
     );
@@ -115,7 +116,7 @@ export class EmailTokenRepository {
       .execute();
   }
 
-  /** First of all that is written: a second use waits here for the row, and then finds the token used. */
+  /** This is the transaction's first write: a concurrent use waits for the row lock and then finds the token used. */
   private async markUsed(transaction: Transaction<Tables>, token: string): Promise<void> {
     const { numUpdatedRows } = await transaction
       .updateTable('email_tokens')
@@ -126,18 +127,18 @@ export class EmailTokenRepository {
     if (numUpdatedRows !== 1n) throw new UsedMeanwhile();
   }
 
-  /** What was made then or before has expired. */
+  /** A token from this time or before has expired. */
   private oldest(): string {
     return new Date(this.now().getTime() - emailTokenLifetime).toISOString();
   }
 }
 
-/** Undoes the use of a token whose e-mail the profile no longer wants. */
+/** Rolls back the use of a token whose address the profile no longer wants. */
 class NotWaiting extends Error {
   override readonly name = 'NotWaiting';
 }
 
-/** Undoes a transaction that came second. */
+/** Rolls back the transaction that came second. */
 class UsedMeanwhile extends Error {
   override readonly name = 'UsedMeanwhile';
 }

@@ -2,12 +2,12 @@ import type { ProfileRepository } from '../profiles/profile-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** In milliseconds. Within it a picture is in its profile, or never will be. */
+/** In milliseconds: after this time a picture that no profile names is abandoned. */
 export const looseLifetime = 3_600_000;
 
 /**
- * All SQL about the picture of a profile that its owner changes. Each file that no profile names has a row, from
- * before it is written until after it is removed: whenever a process ends, the file is found again.
+ * All SQL about profile pictures. Each file that no profile names has a row, from before the file is written until
+ * after it is removed, so that it is found again if the process crashes.
  */
 export class OwnPictureRepository {
   constructor(
@@ -16,15 +16,14 @@ export class OwnPictureRepository {
     private readonly profiles: ProfileRepository,
   ) {}
 
-  /** Notes the file of a new picture, before it is there. */
+  /** Registers the file of a new picture before it is written. */
   async announce(address: string): Promise<void> {
     await this.note(this.database, address);
   }
 
   /**
-   * Gives a profile the picture at an address, or none. The one before is loose from then on: its address is
-   * answered, if there was one. Of two changes at once each answers the one that it replaced. Null when there is no
-   * such profile.
+   * Sets or clears a profile's picture. The previous picture becomes loose, and its address is returned if there was
+   * one. Concurrent changes each return the picture that they replaced. Returns null if there is no such profile.
    */
   put(id: string, address: string | undefined): Promise<string | undefined | null> {
     return this.database.transaction().execute(async (transaction) => {
@@ -36,12 +35,12 @@ export class OwnPictureRepository {
     });
   }
 
-  /** The file of a loose picture is gone. */
+  /** Deletes the row of a loose picture whose file was removed. */
   async forget(address: string): Promise<void> {
     await remove(this.database, address);
   }
 
-  /** Addresses that have been loose for so long that no request is at work on them. */
+  /** Returns addresses that have been loose for so long that no request can still use them. */
   async findAbandoned(): Promise<string[]> {
     const rows = await this.database
       .selectFrom('loose_pictures')

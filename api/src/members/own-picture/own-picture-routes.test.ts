@@ -134,11 +134,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const pictures = new DiskPictures(images());
     const ownPicture = new OwnPicture(pictures, repository, server.app.log);
     await replace(teal);
-    // Ended before the profile named its new picture.
+    // Simulates a crash before the profile names its new picture.
     const unnamed = pictures.newAddress();
     await repository.announce(unnamed);
     await pictures.add(new Uint8Array(ruby), unnamed);
-    // Ended before the former picture's file was removed.
+    // Simulates a crash before the previous picture's file is removed.
     const named = pictures.newAddress();
     await repository.announce(named);
     await pictures.add(new Uint8Array(ruby), named);

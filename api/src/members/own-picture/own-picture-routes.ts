@@ -19,13 +19,13 @@ export interface OwnPictureParts {
   readonly ownPicture: OwnPicture;
   readonly maker: PictureMaker;
   readonly disk: DiskShare;
-  /** Of one address of the network, counted before a file is read. */
+  /** The limit per network address, consumed before a file is read. */
 }
 
 const path = `${profilesEndpoint}/${idParameter}/picture`;
 const config = { access: 'own-profile' } as const;
 
-/** The picture of a profile, which its owner sees, replaces and removes. */
+/** Members see, replace and remove their profile picture. */
 export async function registerOwnPicture(
   app: FastifyInstance,
   parts: OwnPictureParts,
@@ -51,7 +51,10 @@ async function showPicture(
 
 const { maxBytes } = profileImage;
 
-/** A memory of their own, half of a registration's: who registers keeps no member from it. */
+/**
+ * The memory budget is separate from that of registrations and half as large, so that registrations cannot block
+ * members.
+ */
 function makeBodyRules(): ChooseBodyRules {
   const rules = uploadBodyRules(maxBytes, 12);
   return () => rules;
@@ -59,7 +62,7 @@ function makeBodyRules(): ChooseBodyRules {
 
 function addUpload(scope: FastifyInstance, parts: OwnPictureParts): void {
   scope.removeAllContentTypeParsers();
-  // What it really is, its bytes tell.
+  // The content type is not trusted: the bytes tell the format.
   scope.addContentTypeParser(
     [...profileImage.types],
     { parseAs: 'buffer' },
@@ -80,7 +83,7 @@ function addUpload(scope: FastifyInstance, parts: OwnPictureParts): void {
   });
 }
 
-/** Before a byte of it is read. */
+/** Refuses an upload by its headers, before its body is read. */
 function checkUpload({ headers }: FastifyRequest): void {
   if (headers['content-encoding'] !== undefined) throw wrongPictureType();
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();

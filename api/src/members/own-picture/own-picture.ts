@@ -3,7 +3,7 @@ import { noProfile } from '../../auth/access/profile-owner';
 import type { PictureStore } from '../../content/pictures/picture-store';
 import type { OwnPictureRepository } from './own-picture-repository';
 
-/** Keeps the file and the profile of a picture in step, whatever breaks off in between. */
+/** Keeps the picture file and the profile consistent across crashes. */
 export class OwnPicture {
   constructor(
     private readonly pictures: PictureStore,
@@ -11,7 +11,7 @@ export class OwnPicture {
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {}
 
-  /** Stores a WebP as the profile's picture and removes the one before. Throws an HttpError (404). */
+  /** Stores a WebP as the profile's picture and removes the previous one. Throws an HttpError (404). */
   async replace(id: string, webp: Uint8Array): Promise<void> {
     const address = this.pictures.newAddress();
     await this.repository.announce(address);
@@ -24,7 +24,7 @@ export class OwnPicture {
     return this.put(id, undefined);
   }
 
-  /** Removes the files that a process has left behind. */
+  /** Removes the files that a crashed process has left. */
   async sweep(): Promise<void> {
     for (const address of await this.repository.findAbandoned()) await this.drop(address);
   }
@@ -35,7 +35,7 @@ export class OwnPicture {
     if (former !== undefined) await this.dropReplaced(former);
   }
 
-  /** The change holds, whatever becomes of the file before: one that cannot be removed is swept later. */
+  /** The change is already committed: a file that cannot be removed now is swept later. */
   private async dropReplaced(address: string): Promise<void> {
     try {
       await this.drop(address);

@@ -7,7 +7,7 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
 
-/** All SQL about passwords that their owners change. */
+/** All SQL about password changes by members. */
 export class PasswordChangeRepository {
   constructor(
     private readonly database: Database,
@@ -16,10 +16,9 @@ export class PasswordChangeRepository {
   ) {}
 
   /**
-   * Gives a member another password, ends all sessions, reset links and changes of the e-mail that wait, begins one
-   * session, and asks for the mail that tells it: all or nothing. Answers the session's token; undefined when the
-   * password is another one meanwhile.
-   * @param language of the page
+   * Sets a new password, ends all sessions, reset links and pending email changes, begins one session and queues the
+   * notice, in one transaction. Returns the session's token; undefined if the password has changed meanwhile.
+   * @param language the language of the page
    */
   change(
     { profile: { _id: id, email }, passwordHash }: MemberAccount,

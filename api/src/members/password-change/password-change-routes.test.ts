@@ -88,7 +88,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
 
     it('is told by a mail, which names neither password', async () => {
-      // An unconfirmed address has had its mail of this hour.
+      // An unconfirmed address has already used up its email of this hour.
       now = new Date(now.getTime() + hour);
       await change({ currentPassword, newPassword });
       const [mail, ...more] = await mailsAbout(/password .* was changed/);

@@ -83,7 +83,7 @@ describe('who forgot the password', () => {
     const mails = async () => (await server.allMails()).filter(({ to }) => to === address);
     const answer = await forget(address);
     expect(answer.json()).toEqual({ message: 'Reset link sent to your email.' });
-    // The mail of the registration was sent just now.
+    // The registration email was sent just now.
     expect((await mails()).map(pageOf)).toEqual(['confirm-email']);
     wait(3_600_000);
     await forget(address);
@@ -111,7 +111,7 @@ describe('who forgot the password', () => {
   it('is not buried in mails, and has a link that is good whenever a stranger was refused one', async () => {
     const tokens = new ResetTokenRepository(server.database, () => now);
     const counts: number[] = [];
-    // Every two minutes for an hour and a half.
+    // Asks every two minutes for an hour and a half.
     for (let asked = 0; asked < 45; asked++) {
       await forget();
       const mails = await server.allMails();
@@ -120,7 +120,7 @@ describe('who forgot the password', () => {
       expect(newest && (await tokens.isOpen(tokenOf(newest), email))).toBe(true);
       wait(120_000);
     }
-    // The one of the registration among them.
+    // The registration email is among them.
     expect(counts[29]).toBeLessThanOrEqual(mailsAnHour);
   });
 
@@ -217,7 +217,7 @@ describe('a reset', () => {
   });
 
   it('works with an older link while a newer one is on its way, and ends them all', async () => {
-    // The mail of the registration counts for an hour.
+    // The registration email counts for an hour.
     await server.allMails();
     wait(3_600_000);
     const older = await askForToken();

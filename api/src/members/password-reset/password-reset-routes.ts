@@ -52,7 +52,7 @@ export function registerPasswordReset(app: FastifyInstance, parts: PasswordReset
   registerReset(app, parts);
 }
 
-/** Same answer and same work for every address: the mailer looks up later whether there is such a member. */
+/** Every address gets the same answer with the same work: the mailer looks up later whether there is such a member. */
 function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
   const { outbox, mailer } = parts;
   app.post(forgotPasswordEndpoint, {
@@ -81,14 +81,15 @@ function registerReset(app: FastifyInstance, parts: PasswordResetParts): void {
       if (!(await tokens.isOpen(token, email))) throw linkOver();
       const profile = (await profiles.findAccount(email))?.profile;
       const own = [profile?.fullName, email, profile?.address];
-      // A password that is refused must not cost the link.
+      // The password is checked before the link is consumed, so that a weak password does not cost the link.
       const chosen = { password: newPassword, owner: 'member', own } as const;
       await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
       const passwordHash = await passwords.hash(newPassword);
       if (!(await tokens.redeem(token, email, passwordHash))) throw linkOver();
       const attempt = guard.attemptOf(request, 'member', email);
       await guard.forgive(attempt);
-      // The link proves that the caller owns the address: this device may log in also while others guess.
+      // The link proves that the caller owns the address, so this device may log in even while others guess the
+      // password.
       await guard.remember(reply, attempt);
       return { message: 'Password reset successful.' };
     },

@@ -5,14 +5,14 @@ import type { Mail } from '../../mail/mail-transport';
 import type { Database } from '../../storage/database';
 
 export interface ResetLink {
-  /** Where visitors reach the site, e.g. `https://church.example`. */
+  /** The public origin of the site, e.g. `https://church.example`. */
   readonly origin: string;
   readonly token: string;
   readonly email: string;
 }
 
 /**
- * The mail with which a member chooses a new password (requirements 10.2).
+ * The email with the password-reset link (requirements 10.2).
  * @param name only for a confirmed address: else text typed by a stranger would reach the address's owner
  */
 export async function composeResetMail(

@@ -5,17 +5,17 @@ import type { Database } from '../../storage/database';
 import { dropBeyondNewest } from '../../storage/drop-beyond-newest';
 import type { Clock } from '../../storage/clock';
 
-/** Safety 1, in milliseconds. */
+/** Time to live of a password-reset link, in milliseconds (safety 1). */
 export const resetTokenLifetime = lifetimes.resetLink;
 
-/** All SQL about the ways back to a lost password. Only digests of tokens are kept. */
+/** All SQL about password-reset links. Only digests of tokens are stored. */
 export class ResetTokenRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Makes a token for a member. Those that were made before stay good: they may be on their way. */
+  /** Creates a token for a member. Earlier tokens stay valid, because their emails may still arrive. */
   async issue(profileId: string): Promise<string> {
     const token = makeToken('reset');
     await this.database
@@ -30,15 +30,14 @@ export class ResetTokenRepository {
     return token;
   }
 
-  /** Whether a token is good for the member with this e-mail, in any case. */
+  /** Returns whether a token is valid for the member with this email address, in any case. */
   async isOpen(token: string, email: string): Promise<boolean> {
     return (await this.findOwner(this.database, token, email)) !== undefined;
   }
 
   /**
-   * Uses a token up: gives its member the new password, and ends all of their sessions, links and changes that wait.
-   * The link proves the address as well. False, and nothing is changed, when the token is not good; of two uses at
-   * once, one is.
+   * Consumes a token: sets the new password, ends all of the member's sessions, links and pending changes, and confirms
+   * the address. Returns false and changes nothing if the token is invalid. Of two concurrent uses one succeeds.
    */
   redeem(token: string, email: string, passwordHash: string): Promise<boolean> {
     return this.database
@@ -51,7 +50,7 @@ export class ResetTokenRepository {
           .set({ password_hash: passwordHash, email_confirmed_at: this.now().toISOString() })
           .where('id', '=', owner)
           .execute();
-        // This transaction has locked the profile's row: a concurrent one that was first has removed the token.
+        // This transaction has locked the profile's row: if a concurrent one was first, the token is gone.
         const { numDeletedRows } = await transaction
           .deleteFrom('reset_tokens')
           .where('token_hash', '=', digestToken(token))
@@ -66,7 +65,7 @@ export class ResetTokenRepository {
       });
   }
 
-  /** Removes the expired, so that no clock that goes back revives them. */
+  /** Deletes expired tokens, so that a clock that is set back does not revive them. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('reset_tokens')
@@ -86,19 +85,19 @@ export class ResetTokenRepository {
       .where('reset_tokens.token_hash', '=', digestToken(token))
       .where('profiles.email', '=', email.toLowerCase())
       .where('reset_tokens.created_at', '>', this.oldest())
-      // One from the future was made before the clock went back.
+      // A token from the future was created before the clock was set back.
       .where('reset_tokens.created_at', '<=', this.now().toISOString())
       .executeTakeFirst();
     return owner?.id;
   }
 
-  /** What was made then or before has expired. */
+  /** A token from this time or before has expired. */
   private oldest(): string {
     return new Date(this.now().getTime() - resetTokenLifetime).toISOString();
   }
 }
 
-/** Undoes a transaction that came second. */
+/** Rolls back the transaction that came second. */
 class UsedMeanwhile extends Error {
   override readonly name = 'UsedMeanwhile';
 }

@@ -24,13 +24,13 @@ const tooMuch = {
   path: 'email',
 };
 
-/** Changes a profile's e-mail only if the caller knows its password: a stolen token is not enough. */
+/** Requires the password for a change of the email address: a stolen token is not enough. */
 export class EmailChangeGuard {
   constructor(private readonly parts: EmailChangeGuardParts) {}
 
   /**
-   * Throws an HttpError: 403 without the password or with a wrong one, 429 when too many were wrong or when network or
-   * profile has asked too often. Never 401, which would say that the session is over.
+   * Throws an HttpError: 403 for a missing or wrong password, 429 after too many wrong ones or too many requests of the
+   * network or profile. It never throws 401, which would tell the browser that the session is over.
    */
   async admit(
     request: FastifyRequest,
@@ -41,7 +41,7 @@ export class EmailChangeGuard {
       throw passwordRefused(403, { code: 'password-needed' }, needed);
     await this.parts.requestLimits.consume(request, 'log-in');
     await checkCurrentPassword(this.parts, request, account, currentPassword);
-    // Not sooner: what strangers guess uses up nothing of the owner's.
+    // The budget is consumed only after the password was right, so that guesses do not use up the owner's.
     const id = account.profile._id;
     await consumeBudget(this.parts.rateLimits, id, accountChanges, tooMuch);
   }

@@ -8,19 +8,19 @@ import type { IdMaker } from '../../storage/time-ordered-id';
 import { ProfileRepository } from './profile-repository';
 import type { ProfilePatch } from './profile-repository';
 
-/** How long a new e-mail waits for its confirmation, in milliseconds. */
+/** Time to live of a pending email address, in milliseconds. */
 export const pendingEmailLifetime = lifetimes.confirmationLink;
 
 export interface EmailChange {
-  /** The new one, as it was typed. */
+  /** The new address, as it was typed. */
   readonly email: string;
-  /** The digest of the token with which it is asked for: this session stays when the e-mail counts. */
+  /** The digest of the requesting session's token: this session survives the change. */
   readonly sessionHash: string;
-  /** Of the page. */
+  /** The language of the page. */
   readonly language?: Language | undefined;
 }
 
-/** All SQL about new e-mails that do not count yet. */
+/** All SQL about email addresses that wait for their confirmation. */
 export class EmailChangeRepository {
   constructor(
     private readonly database: Database,
@@ -29,9 +29,9 @@ export class EmailChangeRepository {
   ) {}
 
   /**
-   * Changes a profile in everything but its e-mail, notes the new one in place of any that waited, and asks for
-   * the mails to both addresses: all or nothing. Undefined when there is no such profile. Whether the address is
-   * known to us is not looked at, so that neither answer nor time can tell.
+   * Changes a profile except for its email address, replaces the pending address and queues the emails to both
+   * addresses, in one transaction. Returns undefined if there is no such profile. It does not check whether the address
+   * is known, so that neither the answer nor its timing reveals it.
    */
   begin(id: string, changes: ProfilePatch, wish: EmailChange): Promise<StoredProfile | undefined> {
     return this.database.transaction().execute(async (transaction) => {
@@ -55,7 +55,7 @@ export class EmailChangeRepository {
     });
   }
 
-  /** The new e-mail of a profile that waits for its confirmation, as it was typed. */
+  /** Returns the pending email address of a profile, as it was typed. */
   async find(id: string): Promise<string | undefined> {
     const row = await this.database
       .selectFrom('pending_emails')
@@ -66,7 +66,7 @@ export class EmailChangeRepository {
     return row?.email;
   }
 
-  /** Removes those that waited too long. */
+  /** Deletes expired pending addresses. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('pending_emails')

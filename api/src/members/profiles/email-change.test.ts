@@ -61,7 +61,7 @@ describe('another e-mail', () => {
   describe('is refused', () => {
     const expectRefused = async (payload: object, sentence: RegExp, code: ErrorCode) => {
       const answer = await change({ fullName: 'Taken Over', ...payload });
-      // Not 401, which would tell the browser that the session is over.
+      // A 401 would tell the browser that the session is over.
       expect(answer.statusCode).toBe(403);
       const { message, issues } = answer.json<ErrorBody>();
       expect(message).toMatch(sentence);

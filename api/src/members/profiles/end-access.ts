@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../storage/tables/tables';
 
 /**
- * No one who came in before stays in: ends a profile's sessions, reset links and changes of the e-mail that wait.
+ * Ends a profile's sessions, reset links and pending email changes, so that an intruder does not keep access.
  *
- * @param keepSession the digest of the token of the one session that goes on
+ * @param keepSession the digest of the token of the one session that survives
  */
 export async function endAccess(
   transaction: Transaction<Tables>,

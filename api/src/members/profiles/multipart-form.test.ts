@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readMultipartForm } from './multipart-form';
 
-/** A form whose parser throws. */
 const formThat = (fault: Error) =>
   ({
     parts: () => {

@@ -4,7 +4,7 @@ import { addUnique } from '../../http/bodies/json-body';
 import { HttpError, badRequest, tooLarge } from '../../http/errors/http-error';
 import { pictureTooLarge } from '../../content/pictures/picture-maker';
 
-/** What a registration needs, and room for what browsers add. The whole stays below `registrationLimit`. */
+/** The limits fit a registration and a few fields that browsers add. The whole stays below `registrationLimit`. */
 const limits = {
   fields: Object.keys(profileBody.properties).length + 8,
   parts: Object.keys(profileBody.properties).length + 9,
@@ -15,19 +15,18 @@ const limits = {
   fileSize: profileImage.maxBytes,
 };
 
-/** Bytes of a whole registration: its picture, and the fields with everything around them. */
+/** The limit of a whole registration in bytes: its picture and its fields with their headers. */
 export const registrationLimit = profileImage.maxBytes + limits.fields * (limits.fieldSize + 1024);
 
-/** What a form of the type multipart/form-data held. */
 export interface MultipartForm {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Undefined also where a browser sent the empty file that stands for none. */
+  /** Undefined also if the browser sent the empty file that means none was chosen. */
   readonly image?: Buffer;
 }
 
 /**
- * Reads a registration into memory, so that an upload that breaks off leaves nothing behind. Throws an HttpError:
- * 413 beyond the limits, 400 for what is malformed (safety 3.B).
+ * Reads a registration into memory, so that an aborted upload leaves no file. Throws an HttpError: 413 beyond the
+ * limits, 400 for malformed input (safety 3.B).
  */
 export async function readMultipartForm(request: FastifyRequest): Promise<MultipartForm> {
   const names = new Set<string>();
@@ -51,7 +50,7 @@ export async function readMultipartForm(request: FastifyRequest): Promise<Multip
   return image === undefined ? { fields } : { fields, image };
 }
 
-/** Refuses U+FFFD: the parser has replaced invalid UTF-8 by it, and it is never typed. */
+/** Refuses U+FFFD: the parser replaces invalid UTF-8 by it, and nobody types it. */
 function checkText(value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\ufffd')) {
     throw badRequest('What was sent is not valid UTF-8. Please check it.');
@@ -59,9 +58,7 @@ function checkText(value: unknown): unknown {
   return value;
 }
 
-/**
- * The parser names some errors by a status and gives others no name at all: those are about broken bytes. Throws ours.
- */
+/** The parser gives some errors a status; those without one are about malformed input. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };

@@ -12,7 +12,10 @@ import type { ProfileRepository } from './profile-repository';
 const path = `${profilesEndpoint}/${idParameter}/language`;
 const config = { access: 'own-profile' } as const;
 
-/** Members choose the language of our mails. No field of the profile: its payload is that of requirements 7.1 (decision 47). */
+/**
+ * Members choose the language of our emails. It is no field of the profile, whose payload requirements 7.1 fixes
+ * (decision 47).
+ */
 export function registerOwnLanguage(
   app: FastifyInstance,
   profiles: Pick<ProfileRepository, 'findAccountOf' | 'chooseLanguage'>,

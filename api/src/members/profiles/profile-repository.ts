@@ -16,36 +16,35 @@ import { isUniqueViolation } from '../../storage/database-errors';
 export interface NewProfile {
   readonly profile: Omit<Profile, 'password'> & Pick<StoredProfile, 'image'>;
   readonly passwordHash: string;
-  /** Why it looks like a robot's, if it does: its owner notices nothing, and staff do not see it in the list. */
+  /** Why the profile looks like a robot's, if it does. Its owner notices nothing, and the staff's list omits it. */
   readonly quarantine?: QuarantineReason | undefined;
-  /** Of the page, if it named one: our mails are in it. */
+  /** The language of the page, in which our emails are written. */
   readonly language?: Language | undefined;
 }
 
-/** Another profile has this e-mail already. */
 export class EmailTaken extends Error {
   override readonly name = 'EmailTaken';
 }
 
-/** What a member logs in with. */
+/** The data that a login needs. */
 export interface MemberAccount {
   readonly profile: StoredProfile;
   readonly passwordHash: string;
-  /** Whether the mailed link was opened: otherwise the address may belong to a stranger. */
+  /** Whether the link in the email was opened: otherwise the address may belong to a stranger. */
   readonly isConfirmed: boolean;
   /** Whether anybody has ever logged in with it. */
   readonly isUsed: boolean;
-  /** Whether it looks like a robot's. */
+  /** Whether the profile looks like a robot's. */
   readonly isQuarantined: boolean;
-  /** Of our mails; undefined until one is chosen. */
+  /** The language of our emails; undefined until one is chosen. */
   readonly language: Language | undefined;
 }
 
-/** An e-mail's case does not count. */
+/** Compares email addresses case-insensitively. */
 export const isSameEmail = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** A change that is left out or undefined: the former stays as it is, the latter is erased. */
+/** An absent field stays as it is; an undefined one is erased. */
 export type ProfilePatch = {
   readonly [Name in keyof ProfileChanges]: ProfileChanges[Name] | undefined;
 };
@@ -58,7 +57,10 @@ export class ProfileRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  /** Stores a member and answers the id. Throws EmailTaken when the e-mail is taken; its case does not count. */
+  /**
+   * Stores a member and returns the id. Throws EmailTaken if another profile has the email address, compared
+   * case-insensitively.
+   */
   async add({ profile, passwordHash, quarantine, language }: NewProfile): Promise<string> {
     const id = this.makeId();
     const time = this.now().toISOString();
@@ -79,7 +81,7 @@ export class ProfileRepository {
       .execute(async (transaction) => {
         await transaction.insertInto('profiles').values(values).execute();
         if (values.quarantine !== null) return;
-        // Staff are told (staff-news).
+        // The row has the staff notified (staff-news).
         await transaction.insertInto('staff_news').values({ id, kind: 'profiles' }).execute();
       })
       .catch(refuseTakenEmail);
@@ -91,7 +93,7 @@ export class ProfileRepository {
     return row && toProfile(row);
   }
 
-  /** An e-mail's case does not count. */
+  /** Finds an account by its email address, case-insensitively. */
   async findAccount(email: string): Promise<MemberAccount | undefined> {
     const row = await this.database
       .selectFrom('profiles')
@@ -107,8 +109,8 @@ export class ProfileRepository {
   }
 
   /**
-   * Changes a profile and answers it whole; undefined when there is none. Another e-mail is left out, for it counts
-   * once it is confirmed; another spelling of the same one is taken.
+   * Changes a profile and returns it whole; undefined if there is none. Another email address is left out, because it
+   * needs confirmation; another spelling of the same address is stored.
    */
   change(id: string, changes: ProfilePatch): Promise<StoredProfile | undefined> {
     return this.database
@@ -116,7 +118,7 @@ export class ProfileRepository {
       .execute((transaction) => this.changeWithin(transaction, id, changes));
   }
 
-  /** The same as a part of the caller's transaction. */
+  /** Does the same as `change` in the caller's transaction. */
   changeWithin(
     transaction: Transaction<Tables>,
     id: string,
@@ -129,8 +131,8 @@ export class ProfileRepository {
   }
 
   /**
-   * Gives a profile an e-mail that was confirmed just now, as a part of the caller's transaction. Throws EmailTaken,
-   * and the transaction cannot go on then.
+   * Sets a confirmed email address in the caller's transaction. Throws EmailTaken, after which the transaction cannot
+   * continue.
    */
   async confirmEmail(transaction: Transaction<Tables>, id: string, email: string): Promise<void> {
     const email_confirmed_at = this.now().toISOString();
@@ -141,8 +143,8 @@ export class ProfileRepository {
   }
 
   /**
-   * Gives a profile another picture, or none, as a part of the caller's transaction. Answers the address of the one
-   * before, if there was one; undefined when there is no such profile.
+   * Sets or clears the picture in the caller's transaction. Returns the address of the previous one, if there was one;
+   * undefined if there is no such profile.
    */
   async changePicture(
     transaction: Transaction<Tables>,
@@ -157,12 +159,12 @@ export class ProfileRepository {
     return profile && { former };
   }
 
-  /** Is no change of the profile, which staff see. */
+  /** The language is not part of the profile that staff see, so its version does not change. */
   async chooseLanguage(id: string, language: Language): Promise<void> {
     await this.database.updateTable('profiles').set({ language }).where('id', '=', id).execute();
   }
 
-  /** The JSON text of all profiles, oldest first, in pieces; the password's hash is no part of it. */
+  /** Streams the JSON text of all profiles, oldest first, without password hashes. */
   list(): AsyncGenerator<JsonPiece, void> {
     const { table, record, condition } = recordSource('profiles');
     return recordList(this.database, table, record, condition);
@@ -188,7 +190,9 @@ export class ProfileRepository {
     return this.database.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** False when a change came between: it is not overwritten, but built upon. */
+  /**
+   * Returns false after a concurrent change, so that the caller retries on the new version instead of overwriting it.
+   */
   private async replace(
     { id, version }: Selectable<ProfilesTable>,
     changed: Partial<Selectable<ProfilesTable>>,
@@ -230,10 +234,10 @@ const toAccount = (row: Selectable<ProfilesTable>): MemberAccount => ({
   language: readLanguage(row.language),
 });
 
-/** As its owner spells it. */
+/** The email address as its owner spells it. */
 const emailOf = (row: Selectable<ProfilesTable>) => parseBody(row.body).email;
 
-/** The same fields as `list` has, in the same order. */
+/** Returns the same fields as `list`, in the same order. */
 const toProfile = (row: Selectable<ProfilesTable>): StoredProfile => ({
   ...parseBody(row.body),
   isAdmin: row.is_admin === 1,

@@ -34,10 +34,10 @@ export interface ProfileParts {
   readonly readings: AccessLog;
 }
 
-/** An id is one of ours or no address at all, so `login` and its like are none. */
+/** The pattern accepts only our ids, so that paths such as `login` do not match. */
 const profilePath = `${profilesEndpoint}/${idParameter}`;
 
-/** The list of members that staff read, and each member's own profile (requirements 7.1, 7.3). */
+/** The staff's list of members, and each member's own profile (requirements 7.1, 7.3). */
 export function registerProfiles(app: FastifyInstance, parts: ProfileParts): void {
   const access = { right: 'profiles:read' } as const;
   app.get(profilesEndpoint, { config: { access } }, (request, reply) =>
@@ -59,7 +59,7 @@ function registerOwnProfile(app: FastifyInstance, parts: ProfileParts): void {
     if (profile === undefined) throw noProfile();
     return profile;
   });
-  // Not a field of the profile: it shows what its fields are (requirements 2.11).
+  // This is a separate route because the fields of the profile are fixed (requirements 2.11).
   app.get(`${profilePath}/pending-email`, { config }, async (request): Promise<PendingEmail> => {
     return { pendingEmail: (await emailChanges.find(getId(request))) ?? null };
   });
@@ -81,7 +81,7 @@ function registerOwnProfile(app: FastifyInstance, parts: ProfileParts): void {
   });
 }
 
-/** What needs no proof counts at once; another e-mail once the link that is mailed to it is opened. */
+/** Changes apply at once, except for another email address, which applies once its confirmation link is opened. */
 async function changeProfile(
   { repository, emailChanges, emailGuard }: ProfileParts,
   request: FastifyRequest,
@@ -115,8 +115,8 @@ function registerPicture(app: FastifyInstance, parts: ProfileParts): void {
 }
 
 /**
- * Readies the changes of a profile for validation, as `cleanBody` does. A field that was emptied becomes undefined,
- * which erases it, where that is allowed, and an empty text, which is refused, elsewhere. Throws an HttpError.
+ * Prepares profile changes for validation, as `cleanBody` does. An emptied field becomes undefined, which erases it, if
+ * that is allowed, and else an empty string, which validation refuses. Throws an HttpError.
  */
 function cleanChanges(body: unknown): Record<string, unknown> {
   const clean = cleanBody(profileUpdateBody, body);

@@ -16,15 +16,15 @@ const textsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/api/members/profiles/registration-page.texts.ts`),
 );
 
-/** What the server says is wrong, by its codes, as pages with JavaScript have it. */
+/** The server's messages by their codes, as pages with JavaScript show them. */
 const serverWordsIn = inEveryLanguage(
   { readCodedServerMessage: readErrorBody },
   (code) => import(`../../../../locales/${code}/shared-ui/http/coded-server-words.ts`),
 );
 
 /**
- * Tells a page without JavaScript in plain HTML, and in the language of its form, what was wrong. All other clients get
- * the fault as JSON.
+ * Answers a page without JavaScript with the errors as plain HTML, in the language of its form. All other clients get
+ * JSON.
  */
 export async function sendRegistrationErrorPage(
   error: unknown,
@@ -44,7 +44,7 @@ async function describeError(error: HttpError, language: Language) {
   const { registrationPage: texts } = await textsIn(language);
   const { readCodedServerMessage } = await serverWordsIn(language);
   const { message = texts.unknownFault, issues = [] } = readCodedServerMessage(toErrorBody(error));
-  // One fault alone is often the whole message.
+  // A single error is often the whole message.
   const faults = issues.filter((issue) => issue.message !== message);
   const items = faults.map((fault) => escapeText(texts.fault(fault.path, fault.message)));
   const create = anchor(language, '/join-us/create-profile', texts.create);

@@ -137,7 +137,7 @@ describe('a page without JavaScript', () => {
   const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   it('is led to the login', async () => {
-    // A browser sends an empty file where none was chosen.
+    // A browser sends an empty file if none was chosen.
     const answer = await register(server, { image: new File([], '') }, navigation);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/join-us/login');
@@ -376,7 +376,7 @@ describe('uploads that take their time', () => {
     };
     const slow: RawConnection[] = [];
     for (let sent = 0; sent < 6; sent++) open(largest - 1);
-    // Together more than the fields of six would take.
+    // Together they exceed the memory for the fields of six registrations.
     for (let sent = 0; sent < 12; sent++) open(60_000);
     const answered = slow.map(async ({ status }) => {
       expect(await status).not.toBeNaN();

@@ -20,20 +20,17 @@ import { sendRegistrationErrorPage } from './registration-page';
 interface RegistrationParts extends CreationParts {
   readonly mailer: Mailer;
   readonly pages: OriginPolicy;
-  /** For forms with a file, which are counted before they are read as well. */
+  /** The limit for forms with a file, which are also counted before they are read. */
   readonly requestLimits: Pick<RequestLimits, 'consume'>;
 }
 
-/** A registration without a picture is a form like any other. */
+/** A registration without a picture has the body rules of an ordinary form. */
 function makeBodyRules(): ChooseBodyRules {
   const uploads = uploadBodyRules(registrationLimit, 24);
   return (request, ordinary) => (isMultipart(request) ? uploads : ordinary);
 }
 
-/**
- * Any visitor may create a profile (requirements 7.1): as multipart, and as JSON or a plain form when there is no
- * picture.
- */
+/** Any visitor may create a profile (requirements 7.1): as multipart, or without a picture as JSON or a plain form. */
 export async function registerRegistration(
   app: FastifyInstance,
   parts: RegistrationParts,
@@ -71,7 +68,7 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
   });
 }
 
-/** Before a byte of it is read. */
+/** Refuses an upload by its headers, before its body is read. */
 function checkUpload({ headers }: FastifyRequest): void {
   if (headers['content-encoding'] !== undefined) throw unsupportedMediaType();
   if (Number(headers['content-length'] ?? 0) > registrationLimit) throw tooLarge();

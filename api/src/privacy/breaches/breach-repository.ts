@@ -9,11 +9,11 @@ import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { BreachesTable } from '../../storage/tables/privacy-tables';
 
-/** Shown at most: a church with more has other worries. */
+/** The maximum number of breaches in a list. */
 const mostShown = 200;
 
 export type BreachRow = Omit<Selectable<BreachesTable>, 'note'> & {
-  /** As it was typed. */
+  /** The decrypted note. */
   readonly note: string;
 };
 
@@ -26,11 +26,11 @@ const columns = [
   'version',
 ] as const;
 
-/** All SQL about breaches of personal data, in a transaction or outside. */
+/** All SQL about personal data breaches. It works inside a transaction or without one. */
 export class BreachRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest first. */
+  /** Lists the breaches, newest first. */
   async list(): Promise<Breach[]> {
     const rows = await this.database
       .selectFrom('breaches')
@@ -59,8 +59,8 @@ export class BreachRepository {
   }
 
   /**
-   * Writes the row as its next version; false, and nothing is changed, when it has another version by now. A note that cannot
-   * be read stays: its key may be found.
+   * Writes the row as its next version; returns false and changes nothing if the stored version is another. A note that
+   * cannot be decrypted is kept, because its key may be found.
    */
   async change(row: BreachRow): Promise<boolean> {
     const { id, version, note, ...values } = row;
@@ -99,7 +99,7 @@ export function toBreach(row: BreachRow): Breach {
 
 export const getSteps = ({ done }: Pick<BreachRow, 'done'>) => JSON.parse(done) as Breach['done'];
 
-/** The steps that are done now: those that were done before keep their time. */
+/** The times of the steps that are done now: a step that was done before keeps its time. */
 export const doneAt = (
   row: Pick<BreachRow, 'done'>,
   steps: readonly BreachStep[],

@@ -11,7 +11,7 @@ import { BreachRepository, doneAt, toBreach } from './breach-repository';
 
 const config = { access: { right: 'privacy:manage' } } as const;
 
-/** Breaches of personal data: noted, worked through within 72 hours, and kept (Art. 33 and 34 GDPR). */
+/** The register of personal data breaches, which must be reported within 72 hours (Art. 33 and 34 GDPR). */
 export function registerBreaches(app: FastifyInstance, parts: ConsoleParts): void {
   app.get(breachesEndpoint, { config }, () => new BreachRepository(parts.database).list());
   app.post(breachesEndpoint, { schema: { body: newBreachBody }, config }, (request, reply) => {
@@ -26,14 +26,14 @@ export function registerBreaches(app: FastifyInstance, parts: ConsoleParts): voi
   );
 }
 
-/** Throws an HttpError (400) for a time that is none, or ahead. */
+/** Throws an HttpError (400) for an invalid or future time. */
 function noteBreach(
   { database, now, makeId, audit }: ConsoleParts,
   { noticedAt, note }: NewBreach,
   staff: ActingStaff,
 ): Promise<Breach> {
   const noticed = new Date(noticedAt);
-  // One that is no time is not before now either.
+  // The negation also refuses an invalid date, whose time is NaN.
   if (!(noticed.getTime() <= now().getTime())) throw notNoticedYet();
   const row = {
     id: makeId(),
@@ -51,7 +51,7 @@ function noteBreach(
   });
 }
 
-/** Throws an HttpError: 404 when there is none, 409 when it has changed since `seenVersion`. */
+/** Throws an HttpError: 404 if there is none, 409 if it has changed since `seenVersion`. */
 function changeBreach(
   { database, now, audit }: ConsoleParts,
   id: string,

@@ -14,10 +14,10 @@ import { standAlone } from './stand-alone';
 import type { MergedRow } from './stand-alone';
 
 /**
- * Ends every merge that one of the records is in, or that is connected with such a one, before they are erased. The other
- * records stand for themselves again, each with what it said itself, as if the merges were undone: nothing of what is
- * erased is left in a survivor, and there is nothing that could be undone. Merges that were undone before go as well, for
- * they hold what a record said. Throws an HttpError (409) when one of the records is changed at this very moment.
+ * Undoes all merges that one of the records is part of, directly or through other merges, before the records are
+ * erased. The other records get their own values back, so that no survivor keeps erased data and nothing can be undone
+ * later. Merges that were undone before are deleted as well, because they hold former values. Throws an HttpError (409)
+ * if one of the records is being changed.
  */
 export async function dissolveMerges(
   transaction: Transaction<Tables>,
@@ -40,7 +40,7 @@ const groupOf = (ids: readonly string[], merged: readonly MergedRow[]): string[]
   ...new Set([...ids, ...merged.map(({ record_id }) => record_id)]),
 ];
 
-/** The records of all merges that hold and that lead to one of the records, by whatever other ones; first merges first. */
+/** The records of all current merges that are connected with one of the records, first merges first. */
 async function readMerged(
   transaction: Transaction<Tables>,
   kind: RecordKind,
@@ -70,7 +70,7 @@ async function readRows(
   return rows;
 }
 
-/** The last merge first: what is hidden in the end hides all that it stands for. */
+/** The last merge comes first: hiding its survivor hides everything merged into it. */
 async function keepAllVisibility(
   transaction: Transaction<Tables>,
   merged: readonly MergedRow[],
@@ -83,7 +83,7 @@ async function keepAllVisibility(
 
 const isSurvivor = ({ body }: MergedRow) => body !== null;
 
-/** Of a record that says what it said before its merges, what staff decided then still holds. */
+/** The decision of staff stays valid for a record that has its original text back. */
 async function carryOver(
   transaction: Transaction<Tables>,
   { id, version }: RecordRow,

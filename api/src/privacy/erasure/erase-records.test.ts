@@ -70,7 +70,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       seenVersion: -1,
     });
 
-  /** How often any table says a text, and what names a record that is not there. */
+  /** Counts the rows of all tables that contain a text, and those that refer to a record that does not exist. */
   async function remains(text: string): Promise<number> {
     const tables = ['submissions', 'reviews', 'kept_pairs', 'merges', 'merge_records'] as const;
     const rows = await Promise.all(
@@ -139,7 +139,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   ])('lets no %s be added to what is being erased at that moment', async (_, add) => {
     const record = await send(server, 'contact');
     const other = await send(server, 'contact');
-    // What waits for the erasure is to be the call.
+    // The erasure must be the only pending transaction.
     await server.allMails();
     const answer = await meetTransaction(
       server.database,

@@ -17,18 +17,17 @@ export interface LockedRecord {
 }
 
 export interface ErasedRecords {
-  /** The ids of those that are gone. Of an id that is not there nothing is answered. */
+  /** The ids of the erased records, without ids that do not exist. */
   readonly removed: readonly string[];
-  /** Those that must be kept for a while: they are in no list any more. */
+  /** Records that must be kept for a time and are in no list any more. */
   readonly locked: readonly LockedRecord[];
 }
 
 /**
- * Erases records, a few hundred at most, with everything that hangs on them (`forgetAttached`); consoles that are open
- * hear of it. What the law asks to keep, and what staff hold, is locked away instead until that is over; what is in
- * quarantine is in no books, and stays only where staff hold it. The caller writes the audit log, last. Throws an
- * HttpError (409) when one of the records is changed at this very moment: nothing of the transaction may then be kept, and
- * it may be tried again.
+ * Erases records (a few hundred at most) with everything attached to them (`forgetAttached`) and notifies open
+ * consoles. Records that the law requires to keep or that staff hold are locked away until that ends; records in
+ * quarantine are kept only if staff hold them. The caller writes the audit log last. Throws an HttpError (409) if a
+ * record is being changed: the transaction must then be rolled back and may be retried.
  */
 export async function eraseRecords(
   transaction: Transaction<Tables>,
@@ -48,7 +47,7 @@ export async function eraseRecords(
   return { removed, locked };
 }
 
-/** Removes records, a few hundred at most, whatever asks to keep them. Answers the ids of those that were there. */
+/** Removes records (a few hundred at most) even if they must be kept. Returns the ids of those that existed. */
 export async function removeRecords(
   transaction: Transaction<Tables>,
   kind: SubmissionName,
@@ -77,7 +76,10 @@ async function findOfKind(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the records that must be kept, and until when. One that is locked already stays so for at least as long. */
+/**
+ * Returns which of the records must be kept, and until when. A locked record stays locked for at least as long as
+ * before.
+ */
 export async function findKept(
   database: Database,
   kind: SubmissionName,
@@ -102,13 +104,13 @@ export async function findKept(
   });
 }
 
-/** An imported record may say no time, or an odd one; then it counts as of today. */
+/** An imported record may have no valid time; then its time starts today. */
 function endOf(kind: SubmissionName, createdAt: string, now: Date): string {
   const { retention } = processing[kind];
   return keptUntilText(retention, createdAt) ?? keptUntilText(retention, now.toISOString()) ?? '';
 }
 
-/** A locked record has a new version, so that staff who saw the earlier one cannot change it any more. */
+/** Locking increases the version, so that staff who saw the earlier one cannot change the record any more. */
 async function lockAway(
   transaction: Transaction<Tables>,
   kind: SubmissionName,
@@ -122,7 +124,7 @@ async function lockAway(
       .updateTable('submissions')
       .set(({ eb }) => ({
         locked_until: until,
-        // It no longer waits for a decision of staff. The counts subtract it as locked, and must not do so twice.
+        // The counts subtract the record as locked and must not subtract it again as quarantined.
         quarantine: null,
         merged_into: null,
         idempotency_key: null,

@@ -4,9 +4,9 @@ import type { Tables } from '../../storage/tables/tables';
 import { dissolveMerges } from './dissolve-merges';
 
 /**
- * Removes what hangs on records of any kind before they are erased: reviews with their notes, pairs that are no
- * duplicates, merges (see `dissolveMerges`), holds, how staff turned to their people, and mails that wait. Throws an
- * HttpError (409) when one of them is changed at this very moment. In the transaction that erases them.
+ * Removes everything attached to records before they are erased: reviews with their notes, not-duplicate marks, merges
+ * (see `dissolveMerges`), holds, contact history and pending emails. It runs in the transaction that erases the
+ * records. Throws an HttpError (409) if one of them is being changed.
  */
 export async function forgetAttached(
   transaction: Transaction<Tables>,

@@ -5,18 +5,18 @@ import type { Tables } from '../../storage/tables/tables';
 import { forgetAttached } from './forget-attached';
 
 interface RemovedProfiles {
-  /** Of those that were there. */
+  /** The ids of the profiles that existed. */
   readonly ids: readonly string[];
-  /** The addresses of their pictures: the table of loose pictures names them from here on. */
+  /** The addresses of their pictures, which are now in the table of loose pictures. */
   readonly pictures: readonly string[];
 }
 
-/** Noted as abandoned long ago, so that the next process that looks for loose pictures removes it. */
+/** The pictures are marked as abandoned long ago, so that the next sweep removes them. */
 const longAgo = new Date(0).toISOString();
 
 /**
- * Removes profiles, a few hundred at most, with all that hangs on them. Sessions, links, notices and changes of the e-mail
- * go with the row.
+ * Removes profiles (a few hundred at most) with everything attached. Sessions, links, notices and pending email changes
+ * are deleted by the foreign keys.
  */
 export async function removeProfiles(
   transaction: Transaction<Tables>,

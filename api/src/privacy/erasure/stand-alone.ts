@@ -2,13 +2,13 @@ import { isEncrypted } from '../../storage/encryption/field-encryption';
 import type { MergedRecord } from '../../review/merges/merge-repository';
 import type { RecordChange, RecordRow } from '../../storage/records/record-repository';
 
-/** What a merge knows of one of its records; the body is of the one that stayed. */
+/** The stored former state of a merged record; only the survivor's has a body. */
 export type MergedRow = MergedRecord & { readonly merge_id: string };
 
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * What is to be changed of a record so that it stands for itself again.
+ * Returns the changes that give a record its own values back.
  * @param merged all records of its merges, the first merge first
  * @param all the records that it may have values of
  */
@@ -28,8 +28,8 @@ export function standAlone(
 }
 
 /**
- * A record that was changed since it took values of others keeps its own changes, and none of their values. What cannot be
- * read at the moment may be another's.
+ * A record that was changed after a merge keeps its own changes but no value of another record. A value that cannot be
+ * decrypted may be another record's, so the former one returns.
  */
 function giveBack(row: RecordRow, original: string, all: readonly RecordRow[]): string {
   const before = JSON.parse(original) as Body;

@@ -60,7 +60,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const { id, code } = await send('contact', { email: 'ada@example.org' });
     const opened = await new SentRecordRepository(server.database).find(id);
     if (opened === undefined) throw new Error('It is there.');
-    // Between the look at the address and the correction, another sender's moves the record to another address.
+    // Another request changes the record's address between the check of the address and the correction.
     const moved = { ...sampleBody('contact'), email: 'bea@example.org' };
     expect((await correct(code, moved)).statusCode).toBe(200);
     const { database } = server;

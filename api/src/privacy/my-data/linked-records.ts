@@ -7,11 +7,11 @@ import type { Database } from '../../storage/database';
 import { SentRecordRepository } from './sent-record-repository';
 
 /**
- * What was sent from an address, newest first. A record counts by what its sender sees of it: what stayed of a merge may
- * hold another person's address, and not its own any more.
+ * Finds what was sent from an address, newest first. A merged record counts by what its own sender sent, because it may
+ * now hold another person's address.
  * @param email lower-cased
- * @param most records that are read
- * @param isWanted checked between the pieces: nothing more is read when the caller has disconnected
+ * @param most the maximum number of records
+ * @param isWanted checked between the pieces: reading stops when the caller has disconnected
  */
 export async function findLinkedRecords(
   parts: PersonFinderParts,
@@ -28,7 +28,7 @@ export async function findLinkedRecords(
     if (!isWanted()) break;
     const sent = await repository.find(_id);
     if (sent === undefined || !hasAddress(sent.fields, email)) continue;
-    // One more would not be shown.
+    // There is at least one record more than is shown.
     if (records.length === most) return { records, isCut: true };
     records.push({ _id, ...sent });
   }
@@ -39,10 +39,9 @@ export async function findLinkedRecords(
 const newestFirst = (ids: Iterable<string>): readonly string[] =>
   [...ids].sort((one, other) => (one < other ? 1 : -1));
 
-/** Merges that are read at a time. */
 const mergesPerPage = 500;
 
-/** What stayed of merges, by what it said before. Merges are few: staff make each by hand. */
+/** Finds survivors of merges by their former values. Merges are few, because staff make each by hand. */
 async function findMerged(
   database: Database,
   email: string,

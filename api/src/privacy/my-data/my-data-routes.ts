@@ -35,19 +35,19 @@ export interface MyDataParts
   readonly receipts: ReceiptCodes;
 }
 
-/** What a sender does about what they sent (contract/my-data). */
+/** Senders see, correct and withdraw what they sent (contract/my-data). */
 export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
   const { database, now, makeId, receipts } = parts;
   const tokens = new MyDataTokenRepository(database, now);
   sweepRegularly(app, [tokens]);
   const ownRecords = new OwnRecords(parts);
-  // The key decides: any visitor may have a code or a link.
+  // The handler checks the key, which is a code or the token of a link that any visitor may have.
   const config = { access: 'by-handler', rateLimit: 'public-form' } as const;
   const open = (request: FastifyRequest, key: SentKey) =>
     openSent({ database, receipts, tokens, ownRecords }, request, key);
   const read = async ({ id }: OpenedRecord): Promise<SentRecord> =>
     (await new SentRecordRepository(database).find(id)) ?? Promise.reject(noReceipt());
-  /** @param act what is done with the record; absent where it is only shown */
+  /** @param act the change of the record; absent if it is only shown */
   const add = (url: string, act?: Act) =>
     app.post(url, {
       config,
@@ -91,9 +91,9 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
 
 type Act = (opened: OpenedRecord) => Promise<unknown>;
 
-/** Each may go through everything there is. */
+/** Each request may read all records, so few run at a time. */
 const limits = { running: 1, waiting: 40, waitingPerSite: 10 };
-/** Members see what was sent under their address (contract/own-sent). */
+/** Members see what was sent from their address (contract/own-sent). */
 function registerOwnSent(app: FastifyInstance, ownRecords: OwnRecords) {
   const work = new FairWork(limits);
   app.get(`${profilesEndpoint}/${idParameter}/sent`, {

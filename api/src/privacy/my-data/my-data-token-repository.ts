@@ -4,14 +4,14 @@ import type { Database } from '../../storage/database';
 import { dropBeyondNewest } from '../../storage/drop-beyond-newest';
 import type { Clock } from '../../storage/clock';
 
-/** All SQL about the links to what was sent from an address. Only digests of tokens are kept. */
+/** All SQL about the links to what was sent from an address. Only digests of tokens are stored. */
 export class MyDataTokenRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Makes a token for a lower-cased address. Those that were made before stay good: they may be on their way. */
+  /** Creates a token for a lower-cased address. Earlier tokens stay valid, because their emails may still arrive. */
   async issue(email: string): Promise<string> {
     const token = makeToken('sent');
     await this.database
@@ -22,20 +22,20 @@ export class MyDataTokenRepository {
     return token;
   }
 
-  /** The address that a token was mailed to, lower-cased; undefined when it is none or too old. */
+  /** Returns the lower-cased address that a token was mailed to; undefined if the token is unknown or expired. */
   async findEmail(token: string): Promise<string | undefined> {
     const row = await this.database
       .selectFrom('my_data_tokens')
       .select('email')
       .where('token_hash', '=', digestToken(token))
       .where('created_at', '>', this.oldest())
-      // One from the future was made before the clock went back.
+      // A token from the future was created before the clock was set back.
       .where('created_at', '<=', this.now().toISOString())
       .executeTakeFirst();
     return row?.email;
   }
 
-  /** Removes the expired, so that no clock that goes back revives them. */
+  /** Deletes expired tokens, so that a clock that is set back does not revive them. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('my_data_tokens')
@@ -43,7 +43,7 @@ export class MyDataTokenRepository {
       .execute();
   }
 
-  /** What was made then or before has expired. */
+  /** A token from this time or before has expired. */
   private oldest(): string {
     return new Date(this.now().getTime() - lifetimes.sentLink).toISOString();
   }

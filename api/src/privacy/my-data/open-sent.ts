@@ -15,15 +15,15 @@ export interface OpeningParts {
   readonly ownRecords: OwnRecords;
 }
 
-/** A record that was opened by its key. */
+/** A record that a key gave access to. */
 export interface OpenedRecord {
   readonly id: string;
   readonly sent: SentRecord;
 }
 
 /**
- * Throws an HttpError: 404 for a key that opens nothing, and for a record that is gone or locked away; 401 for a member's
- * key without a session.
+ * Throws an HttpError: 404 for an invalid key and for a record that was removed or locked away; 401 for a member's key
+ * without a session.
  */
 export async function openSent(
   parts: OpeningParts,
@@ -47,7 +47,7 @@ async function openByCode(
   return id === undefined || sent === undefined ? undefined : { id, sent };
 }
 
-/** An address is good for what holds it now: who corrects it away has no way to that record any more. */
+/** An address gives access only to records that have it now: a sender who changes it loses access. */
 async function openByAddress(
   { database }: OpeningParts,
   id: string,
@@ -57,7 +57,7 @@ async function openByAddress(
   return sent !== undefined && hasAddress(sent.fields, email) ? { id, sent } : undefined;
 }
 
-/** Undefined of a member's that is not confirmed. */
+/** Undefined for a member whose address is not confirmed. */
 async function readAddress(
   { tokens, ownRecords }: OpeningParts,
   request: FastifyRequest,

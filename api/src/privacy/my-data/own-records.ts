@@ -16,7 +16,7 @@ export interface OwnRecordsParts {
   readonly memberGuard: MemberGuard;
 }
 
-/** What was sent under the confirmed address of a member. */
+/** What was sent from the confirmed address of a member. */
 export class OwnRecords {
   private readonly profiles: ProfileRepository;
 
@@ -24,7 +24,7 @@ export class OwnRecords {
     this.profiles = new ProfileRepository(parts.database, parts.now, parts.makeId);
   }
 
-  /** @param isWanted checked between the pieces: nothing more is read when the caller has disconnected */
+  /** @param isWanted checked between the pieces: reading stops when the caller has disconnected */
   async list(profileId: string, isWanted: () => boolean): Promise<OwnSent> {
     const email = await this.readConfirmed(profileId);
     if (email === undefined) return { isConfirmed: false, records: [], isCut: false };
@@ -40,12 +40,12 @@ export class OwnRecords {
     return { isConfirmed: true, records, isCut: found.isCut };
   }
 
-  /** The caller's, if it is confirmed. Throws an HttpError (401) without a member's session. */
+  /** Returns the caller's address if it is confirmed. Throws an HttpError (401) without a member's session. */
   async readAddress(request: FastifyRequest): Promise<string | undefined> {
     return this.readConfirmed(await this.parts.memberGuard.check(request));
   }
 
-  /** Lower-cased; undefined of one that is not confirmed. */
+  /** Returns the lower-cased address; undefined if it is not confirmed. */
   private async readConfirmed(profileId: string): Promise<string | undefined> {
     const account = await this.profiles.findAccountOf(profileId);
     return account?.isConfirmed ? account.profile.email.toLowerCase() : undefined;

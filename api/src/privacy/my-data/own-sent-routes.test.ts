@@ -40,7 +40,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const wait = () => {
     now = new Date(now.getTime() + 1000);
   };
-  /** By the link of the mail that followed the registration. */
+  /** Opens the confirmation link of the registration email. */
   async function confirm() {
     const { text } = await server.nextMail(/confirm-email/);
     const [, token = ''] = /\/confirm-email\/opened#(\S+)/.exec(text) ?? [];
@@ -226,7 +226,7 @@ it('lists the newest hundred, and says that there are more', async () => {
   const answer = await server.app.inject({ url: ownSentEndpoint(id), headers });
   const { records, isCut } = answer.json<OwnSent>();
   expect(isCut).toBe(true);
-  // By id, as two may arrive in one millisecond.
+  // The order is by id, because two records may arrive in the same millisecond.
   expect(records.map(({ _id }) => _id)).toEqual(ids.toSorted().slice(1).toReversed());
   await server.remove();
 });

@@ -14,13 +14,13 @@ interface SentLinkComposerParts {
   readonly database: Database;
   readonly now: Clock;
   readonly profiles: Pick<ProfileRepository, 'findAccount'>;
-  /** Where visitors reach the site. */
+  /** The public origin of the site. */
   readonly siteOrigin: () => string;
 }
 
 /**
- * Nothing is sent to an address from which nothing came. The mail names no one: who owns the address is not known. The
- * token is in the fragment, which no server and no log sees.
+ * Nothing is sent to an address without records. The email has no name, because the owner of the address is unknown.
+ * The token is in the fragment, which reaches no server and no log.
  */
 export const makeSentLinkComposer =
   ({ database, now, profiles, siteOrigin }: SentLinkComposerParts): Composer =>

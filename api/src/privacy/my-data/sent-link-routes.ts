@@ -33,15 +33,15 @@ export interface SentLinkParts {
   readonly tokens: MyDataTokenRepository;
 }
 
-/** Each may go through all records, so networks take turns. */
+/** Each request may read all records, so networks get a fair share. */
 const limits = { running: 1, waiting: 20, waitingPerSite: 2 };
 
-/** A link to what was sent from an address, for who has no code. */
+/** Mails a link to what was sent from an address, for senders without a code. */
 export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): void {
   const { database, now, makeId, mailer, tokens } = parts;
   const config = { access: 'public', rateLimit: 'log-in' } as const;
   const outbox = new OutboxRepository(database, now, makeId);
-  // Same answer and same work for every address: the mailer looks up later whether anything was sent from it.
+  // Every address gets the same answer with the same work: the mailer looks up later whether anything was sent from it.
   app.post(sentLinkEndpoint, {
     config,
     schema: { body: sentLinkBody },

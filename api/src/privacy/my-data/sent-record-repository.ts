@@ -17,20 +17,19 @@ interface SentRow {
   readonly merged_into: string | null;
 }
 
-/** A record as a correction needs it. */
 export interface CorrectableRecord {
-  /** The very text that is stored. */
+  /** The JSON text exactly as it is stored. */
   readonly body: string;
   readonly version: number;
-  /** Whether it has been merged with another, in either way. */
+  /** Whether it is part of a merge, as survivor or as merged record. */
   readonly isMerged: boolean;
 }
 
-/** All SQL about what is shown of a record to who sent it, in quarantine or not. */
+/** All SQL about records as their senders see them, in quarantine or not. */
 export class SentRecordRepository {
   constructor(private readonly database: Database) {}
 
-  /** Undefined of what is gone or locked away. */
+  /** Returns undefined for a record that was removed or locked away. */
   async find(id: string): Promise<SentRecord | undefined> {
     const row = await this.readRow(id);
     if (row === undefined) return undefined;
@@ -47,7 +46,7 @@ export class SentRecordRepository {
     };
   }
 
-  /** The same that `find` finds. */
+  /** Finds the same records as `find`. */
   async findCorrectable(id: string): Promise<CorrectableRecord | undefined> {
     const row = await this.readRow(id);
     if (row === undefined) return undefined;
@@ -56,7 +55,7 @@ export class SentRecordRepository {
     return { body, version, isMerged };
   }
 
-  /** Whether staff hold it, as for a dispute. */
+  /** Whether staff hold the record, as for a dispute. */
   async isHeld(kind: SubmissionName, id: string, at: Date): Promise<boolean> {
     const row = await this.database
       .selectFrom('retention_holds')
@@ -76,7 +75,7 @@ export class SentRecordRepository {
     return rows[0];
   }
 
-  /** Of what stayed of a merge, its own words: since then it may hold what another person sent. */
+  /** A survivor's text before its merges, because the merged text may contain what another person sent. */
   private async readUnmerged(id: string): Promise<string | undefined> {
     const row = await this.database
       .selectFrom('merge_records')
@@ -91,7 +90,7 @@ export class SentRecordRepository {
     return row?.body ?? undefined;
   }
 
-  /** What was merged into another is dealt with there. */
+  /** The state of a merged record is that of its survivor. */
   private async readState(kind: SubmissionName, id: string): Promise<SentState> {
     const { rows } = await sql<{ state: string }>`
       with recursive chain (id, next) as (
@@ -106,7 +105,7 @@ export class SentRecordRepository {
   }
 }
 
-/** Those of the form, in its order. */
+/** The form's fields, in its order. */
 function fieldsOf(kind: SubmissionName, body: string): SentRecord['fields'] {
   const sent = JSON.parse(body) as SentRecord['fields'];
   return Object.fromEntries(

@@ -24,7 +24,7 @@ interface WalkedTable {
   readonly name: 'submissions' | 'profiles';
   readonly kind: RawBuilder<unknown>;
   readonly record: RawBuilder<string>;
-  /** The fields that hold an address. */
+  /** The fields that hold an email address. */
   readonly fields: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const tables: readonly WalkedTable[] = [
 const emailFields: ReadonlySet<string> = new Set(tables.flatMap(({ fields }) => fields));
 
 /**
- * Whether an address stands in a field for addresses.
+ * Whether a field for email addresses holds this address.
  * @param email lower-cased
  */
 export const hasAddress = (
@@ -60,16 +60,16 @@ export const hasAddress = (
       emailFields.has(field) && typeof value === 'string' && value.toLowerCase() === email,
   );
 
-/** Rows that one statement looks at: it takes some 30 ms, and then others have their turn. */
+/** Rows that one statement scans. It takes about 30 ms and then lets other statements run. */
 const rowsPerLook = 20_000;
-/** Rows that are answered whole at a time. */
+/** Whole rows that one query returns. */
 const rowsPerPage = 500;
 
 /**
- * Goes through the lists, the oldest first, for records that may have an address in a field for one: all that have it
- * are among them.
+ * Scans the lists, oldest first, for records that may have this address in a field for addresses. It yields all that
+ * have it and possibly more.
  * @param email lower-cased
- * @param isWanted asked between the pieces
+ * @param isWanted checked between the pieces
  */
 export async function* walkByAddress(
   database: Database,
@@ -77,7 +77,7 @@ export async function* walkByAddress(
   isWanted: () => boolean,
 ): AsyncGenerator<WalkedRecord> {
   for (const { name, kind, record, fields } of tables) {
-    // SQLite knows the case of ASCII alone, so a field with other letters is compared by the caller.
+    // SQLite folds the case of ASCII only, so the caller compares fields with other letters.
     const mayBeIt = fields.map((field) => {
       const value = sql`body->>${sql.lit(field)}`;
       return sql`(lower(${value}) = ${email} or octet_length(${value}) > length(${value}))`;
@@ -109,15 +109,15 @@ const toRecord = ({ kind, record }: ReadRow): WalkedRecord => ({
   record: JSON.parse(record) as ReviewedRecord,
 });
 
-/** As the indexes of the tables have it. */
+/** The conditions match the tables' partial indexes. */
 const unlistedRows: Readonly<Record<UnlistedPlace, RawBuilder<unknown>>> = {
   quarantine: sql`quarantine is not null`,
   locked: sql`locked_until is not null and quarantine is null`,
 };
 
 /**
- * The records with an address anywhere in them that stand in no list: in quarantine or locked away. Both tables have an
- * index that holds nothing but these.
+ * Finds records in quarantine or locked away that contain an address anywhere. Both tables have a partial index of only
+ * these rows.
  * @param email lower-cased
  */
 export async function findUnlisted(

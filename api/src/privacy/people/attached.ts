@@ -11,10 +11,10 @@ interface AttachedParts {
   readonly dataDir: string;
 }
 
-/** Without the entries of the audit log, which are gone through from the first. */
+/** The counts without audit entries, which need a scan of the whole log. */
 export type CountedPlaces = Omit<AttachedCounts, 'auditEntries'>;
 
-/** Counts what hangs on records and what there is of e-mail addresses (lower-cased) beside them. */
+/** Counts the data attached to records and to (lower-cased) email addresses. */
 export async function countAttached(
   { database, dataDir }: AttachedParts,
   { submissions, profiles }: ChosenRecords,
@@ -25,7 +25,7 @@ export async function countAttached(
   const count = (table: keyof Tables, ...columns: readonly Column[]) =>
     countRows(database, table, columns);
   const keys = emails.flatMap(toBudgetKeys);
-  // The keys of both tables begin with it.
+  // The kind is the first column of both tables' keys.
   const kinds = [...new Set([...submissions, ...profiles].map(({ kind }) => kind))];
   return {
     reviews: await countRows(database, 'reviews', [['record_id', ids]], kinds),
@@ -55,7 +55,7 @@ export async function countAttached(
   };
 }
 
-/** A column, or an expression of ours over one, and the values that are looked for in it. */
+/** A column, or an SQL expression of ours over one, and the values to look for. */
 type Column = readonly [column: string, values: readonly string[]];
 
 async function countRows(

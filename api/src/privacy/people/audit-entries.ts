@@ -1,16 +1,16 @@
 import type { Database } from '../../storage/database';
 import type { ChosenRecords } from './chosen-records';
 
-/** An entry of the audit log, without who did it and the other records that it names. */
+/** An audit entry without its actor and without the other records that it names. */
 export interface NotedEntry {
   readonly at: string;
   readonly action: string;
 }
 
-/** Rows of the audit log that are looked at in one statement. */
+/** Rows of the audit log that one statement reads. */
 const entriesPerPiece = 5000;
 
-/** The entries of the audit log about records, which is gone through from the first. */
+/** Returns the audit entries about records. It scans the whole log. */
 export async function readEntries(
   database: Database,
   { submissions, profiles }: ChosenRecords,
@@ -34,6 +34,6 @@ export async function readEntries(
   }
 }
 
-/** How many entries of the audit log are about records. */
+/** Counts the audit entries about records. It scans the whole log. */
 export const countEntries = async (database: Database, chosen: ChosenRecords): Promise<number> =>
   (await readEntries(database, chosen)).length;

@@ -14,7 +14,7 @@ export interface ChosenProfile extends ChosenRecord {
   readonly image: string | undefined;
 }
 
-/** The records that staff chose and that are there, and what is known of the profiles among them. */
+/** The existing records among those that staff chose, with the data of the profiles. */
 export interface ChosenRecords {
   readonly submissions: readonly ChosenRecord[];
   readonly profiles: readonly ChosenProfile[];
@@ -22,7 +22,7 @@ export interface ChosenRecords {
 
 type Named = readonly { readonly kind: RecordKind; readonly _id: string }[];
 
-/** Reads records wherever they stand, also in quarantine. One that is named with another kind is not there. */
+/** Reads records in lists, in quarantine or locked away. A record that is named with a wrong kind is left out. */
 export async function readChosen(database: Database, records: Named): Promise<ChosenRecords> {
   const isNamed = new Set(records.map(({ kind, _id }) => `${kind} ${_id}`));
   const ids = [...new Set(records.map(({ _id }) => _id))];
@@ -55,7 +55,7 @@ function imageOf(body: unknown): string | undefined {
   return typeof image === 'string' ? image : undefined;
 }
 
-/** The ids of the records of each kind. */
+/** Groups the ids of records by kind. */
 export function idsByKind<Kind extends string>(
   records: readonly { readonly kind: Kind; readonly id: string }[],
 ): ReadonlyMap<Kind, readonly string[]> {

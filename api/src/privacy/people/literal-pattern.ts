@@ -1,3 +1,3 @@
-/** The source of a pattern that finds exactly this text. */
+/** Escapes a text for use in a regular expression. */
 export const literalPattern = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -5,7 +5,7 @@ import { getMailFolder } from '../../mail/mail-folder';
 import { literalPattern } from './literal-pattern';
 
 /**
- * The mails that became files and that name one of the addresses. They are removed after a day anyway, so they are few.
+ * Finds email files that contain one of the addresses. Files are removed after a day, so they are few.
  * @param emails lower-cased
  */
 export async function findMailFiles(
@@ -25,7 +25,7 @@ export async function findMailFiles(
   return found;
 }
 
-/** Quoted-printable, in which the bodies of these mails are (mail-transport.ts). Headers are not. */
+/** Decodes the quoted-printable bodies of these emails (mail-transport.ts). Their headers are not encoded. */
 const decode = (mail: string): string =>
   mail
     .replace(/=\r?\n/g, '')
@@ -34,8 +34,8 @@ const decode = (mail: string): string =>
     );
 
 /**
- * Of an address as a whole: a longer one that it is a part of is another person's. An apostrophe belongs to it after a
- * letter (`o'brien`), and else is a quotation mark.
+ * Matches an address as a whole, because a longer address is another person's. An apostrophe belongs to the address
+ * after a letter (`o'brien`), and is a quotation mark otherwise.
  */
 const patternOf = (email: string): RegExp =>
   new RegExp(

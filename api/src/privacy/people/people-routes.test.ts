@@ -39,7 +39,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     call = await logInStaff(server);
   });
 
-  /** As the console reads it. */
+  /** Parses the answer as the console does. */
   async function find(query: object): Promise<FoundPerson> {
     const body = (await call('POST', findPersonEndpoint, query)).json<FoundPerson>();
     expect(readFoundPerson(body)).toEqual(body);
@@ -50,7 +50,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     for (const written of ['ruth@küche.example', 'ruth@xn--kche-0ra.example'])
       expect((await find({ email: written })).sure.map(({ record }) => record._id)).toEqual([_id]);
     const records = [{ kind: 'contact', _id }];
-    // A plan counts the mail of the form, which is sent meanwhile.
+    // The plan counts pending emails, so the form's email is sent first.
     await server.allMails();
     const plan = await planOf({ email: 'ruth@küche.example', records });
     expect(plan).toEqual(await planOf({ email: 'ruth@xn--kche-0ra.example', records }));
@@ -68,7 +68,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   const erasures = () =>
     new Erasures({ database: server.database, dataDir, now: () => new Date() });
 
-  /** Of the person; the record that others' values were merged into is none of theirs. */
+  /** Finds the person's records. The survivor that others' values were merged into is not among them. */
   async function findAll(sent: ReadonlyMap<RecordKind, ReviewedRecord>) {
     const found = await find({ email, name: canary });
     const ids = new Set([...sent.values()].map(({ _id }) => _id));
@@ -126,7 +126,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const answer = await call('POST', erasureEndpoint, { ...wish, plan: plan.plan });
     expect(readErasureAnswer(answer.json())).toMatchObject({
       erased: recordKinds.length - lawful.length,
-      // PostgreSQL's tables are vacuumed afterwards.
+      // PostgreSQL's tables are vacuumed later.
       isFinished: databaseKind === 'sqlite',
     });
     await server.database.deleteFrom('submissions').where('locked_until', 'is not', null).execute();
@@ -239,7 +239,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       const { database, asked } = watchRawQueries(server.database, /^vacuum/);
       const watched = new Erasures({ database, dataDir, now: () => new Date() });
       await vacuumErased(erasures(), [watched, watched]);
-      // Each table once: the second process leaves it to the first.
+      // Each table is vacuumed once: the second process leaves it to the first.
       const vacuumed = asked.map((node) => JSON.stringify(node));
       expect(vacuumed).toEqual([...new Set(vacuumed)]);
       expect(vacuumed.length > 0).toBe(databaseKind === 'postgres');

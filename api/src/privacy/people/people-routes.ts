@@ -45,13 +45,13 @@ export interface PeopleParts extends AccessLogParts {
 
 const right = 'privacy:manage';
 
-/** Each may go through everything there is. */
+/** Each request may read all records, so few run at a time. */
 const limits = { running: 1, waiting: 10 };
 
-/** How often what another reader kept from being overwritten is tried again, in milliseconds. */
+/** In milliseconds: the interval at which overwriting is retried after another reader prevented it. */
 const finishInterval = 60_000;
 
-/** What staff do for a person who asks what is known of them, or to be erased (contract/src/privacy/calls/people.ts). */
+/** Requests of people for access and erasure, which staff carry out (contract/src/privacy/calls/people.ts). */
 export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
   const { database, now } = parts;
   const work = new BoundedWork(limits);
@@ -63,7 +63,7 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
     hasLooked = true;
   });
   const config = { access: { right } } as const;
-  /** Three for each record (`kind`, `_id`, `redact`), and those beside the list. */
+  /** Three keys per record (`kind`, `_id`, `redact`) and those besides the list. */
   const maxKeys = 3 * maxPersonRecords + 4;
   const asked = { config, preValidation: readTypedEmail, schema: { body: personBody } };
   app.post(findPersonEndpoint, asked, (request) => work.run(() => findPerson(parts, request)));
@@ -104,7 +104,7 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
     },
   );
 
-  /** The rows are gone: what fails here is done again later, and is no refusal. */
+  /** The rows are already deleted, so an error here is retried later and fails no request. */
   async function finish(addresses: readonly string[]): Promise<boolean> {
     try {
       for (const address of addresses) {
@@ -112,7 +112,7 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
         await database.deleteFrom('loose_pictures').where('address', '=', address).execute();
       }
       const left = await erasures.finish();
-      // The caller does not wait for PostgreSQL's tables.
+      // The caller does not wait for the vacuum of PostgreSQL.
       if (left.length > 0) finishLater();
       return left.length === 0;
     } catch (error) {
@@ -142,7 +142,7 @@ async function findPerson(parts: PeopleParts, request: FastifyRequest): Promise<
   return { ...found, attached };
 }
 
-/** The file is noted before its first byte leaves: where it cannot be noted, there is none. */
+/** The audit entry is stored before the first byte is sent: without an entry there is no file. */
 async function exportPerson(parts: PeopleParts, request: FastifyRequest): Promise<Buffer> {
   const { database, audit, readings, now } = parts;
   const wish = request.body as PersonExportWish;

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ...{ kind: 'couples', at },
       body: { contactEmail: 'Victim@Example.org' },
     });
-    // More than a page, of an address that only looks alike to a database that knows ASCII alone.
+    // These exceed one page, and their address looks the same to a database that folds ASCII only.
     await plantMany(510, 'victïm@example.org');
     const second = await plant(server.database, {
       ...{ kind: 'enquiry', at },

@@ -18,9 +18,9 @@ interface FoundRecords {
 }
 
 /**
- * Finds the records of a person in all sections, also those whose encrypted texts mention them. What stands in no list, in
- * quarantine or locked away, is looked for by the address alone.
- * @param isWanted checked between the pieces: nothing more is read when the caller has disconnected
+ * Finds the records of a person in all sections, also those whose encrypted texts mention them. Records in quarantine
+ * or locked away are found only by the address.
+ * @param isWanted checked between the pieces: reading stops when the caller has disconnected
  */
 export async function findPersonRecords(
   { database, search }: PersonFinderParts,
@@ -41,7 +41,7 @@ export async function findPersonRecords(
     for (const { kind, record } of answer.results)
       add({ kind, record }, hasAddress(record, address) ? 'email' : (reason as PersonReason));
     if (reason !== 'mention' || !answer.isCut) continue;
-    // Strangers may have sent so many with this address that the person's own are not among them.
+    // Records of strangers may have filled the search's limit; a walk from the oldest on finds the person's own.
     for await (const one of walkByAddress(database, text, isWanted)) {
       if (found.size >= maxPersonRecords) break;
       if (hasAddress(one.record, text)) add(one, 'email');
@@ -51,7 +51,7 @@ export async function findPersonRecords(
   for (const one of unlisted) add(one, hasAddress(one.record, address) ? 'email' : 'mention');
   const all = [...found.values()];
   const isSure = ({ reasons }: PersonRecord) => reasons.includes('email');
-  // No more than can be chosen at once.
+  // The number is limited to what can be chosen at once.
   const sure = all.filter(isSure).slice(0, maxPersonRecords);
   const undecided = all.filter((one) => !isSure(one)).slice(0, maxPersonRecords - sure.length);
   isCut ||= all.length > maxPersonRecords || unlisted.length >= maxPersonRecords;

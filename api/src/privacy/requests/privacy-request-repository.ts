@@ -4,19 +4,19 @@ import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../../storage/database';
 import type { PrivacyRequestsTable } from '../../storage/tables/privacy-tables';
 
-/** Shown at most: the others follow once these are met. */
+/** The maximum number of open requests in a list: the others follow once these are done. */
 const mostOpen = 500;
 const mostDone = 100;
 
 export type PrivacyRequestRow = Selectable<PrivacyRequestsTable>;
 
-/** All SQL about what people ask for about what they sent, in a transaction or outside. */
+/** All SQL about privacy requests of senders. It works inside a transaction or without one. */
 export class PrivacyRequestRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Those that are open, the most urgent first; then those met, the latest first. Of both, what is about a record that looks
-   * like a robot's comes last.
+   * Lists open requests, the most urgent first, then done ones, the latest first. Requests about quarantined records
+   * come last in both.
    */
   async list(): Promise<PrivacyRequest[]> {
     const rows = async (state: PrivacyRequestState, order: 'asc' | 'desc', most: number) =>
@@ -42,7 +42,7 @@ export class PrivacyRequestRepository {
       .executeTakeFirst();
   }
 
-  /** What is open about a record. */
+  /** Finds the open request about a record. */
   findOpen(recordId: string): Promise<PrivacyRequestRow | undefined> {
     return this.database
       .selectFrom('privacy_requests')
@@ -53,7 +53,7 @@ export class PrivacyRequestRepository {
       .executeTakeFirst();
   }
 
-  /** Nothing where the same is open already. */
+  /** Adds a request, unless the same one is already open. */
   async add(row: PrivacyRequestRow): Promise<void> {
     await this.database
       .insertInto('privacy_requests')

@@ -11,7 +11,7 @@ import { PrivacyRequestRepository, toPrivacyRequest } from './privacy-request-re
 
 const config = { access: { right: 'privacy:manage' } } as const;
 
-/** What people ask for about what they sent, and whether staff have met it. */
+/** Staff list the requests of senders and mark them as done. */
 export function registerPrivacyRequests(app: FastifyInstance, parts: ConsoleParts): void {
   app.get(privacyRequestsEndpoint, { config }, () =>
     new PrivacyRequestRepository(parts.database).list(),
@@ -24,7 +24,7 @@ export function registerPrivacyRequests(app: FastifyInstance, parts: ConsolePart
   );
 }
 
-/** Throws an HttpError: 404 when there is none, 409 when it was asked for again meanwhile. */
+/** Throws an HttpError: 404 if there is none, 409 if it was made again meanwhile. */
 function setState(
   { database, audit }: ConsoleParts,
   id: string,

@@ -3,29 +3,29 @@ import { processing, quarantineRetention } from 'contract/processing';
 import type { Retention } from 'contract/processing';
 import type { RecordKind } from 'contract/review';
 
-/** What the time of keeping of a record depends on. Times are ISO 8601 in UTC, so they sort as texts. */
+/** The data that the retention period of a record depends on. Times are ISO 8601 in UTC, so they sort as texts. */
 export interface RetainedRecord {
   readonly kind: RecordKind;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Absent: no staff member has touched it. */
+  /** Absent if no staff member has reviewed it. */
   readonly review?: { readonly state: string; readonly at: string };
-  /** When its member was last here. */
+  /** When its member was last active. */
   readonly seenAt?: string | undefined;
-  /** When the programme ends that it is a registration for; absent: that is not known. */
+  /** The end of the programme that it registers for; absent if unknown. */
   readonly programEnd?: string | undefined;
   readonly isQuarantined: boolean;
-  /** Of one that was erased, and that the law asks to keep. */
+  /** Set for an erased record that the law requires to keep. */
   readonly lockedUntil?: string | undefined;
-  /** Whether a consent holds. */
+  /** Whether its consent is valid. */
   readonly isConsented: boolean;
-  /** Until when staff hold it. */
+  /** The day until which staff hold it. */
   readonly heldUntil?: string | undefined;
-  /** Whether a person asks something about it that staff have not answered. */
+  /** Whether its sender has an open privacy request about it. */
   readonly isAsked?: boolean;
 }
 
-/** When a record is to be removed, ISO 8601; undefined while nothing says when: it stays. */
+/** The time at which a record must be removed, ISO 8601; undefined if it has none and stays. */
 export function dueDate(record: RetainedRecord): string | undefined {
   if (record.isAsked) return undefined;
   const due = record.lockedUntil ?? endOfKeeping(record);
@@ -33,13 +33,13 @@ export function dueDate(record: RetainedRecord): string | undefined {
 }
 
 function endOfKeeping(record: RetainedRecord): string | undefined {
-  // Staff are at work on it.
+  // Staff are working on it.
   if (record.review?.state === 'in-progress') return undefined;
   const times = startsOf(record);
-  // Imported records may say no time, or an odd one: it is for staff to decide about them.
+  // An imported record may have no valid time, so staff have to decide about it.
   if (times.length === 0 || !times.every(isKnownTime)) return undefined;
   const due = keptUntilText(retentionOf(record), latest('', ...times));
-  // Staff may still let it out of quarantine while its programme is ahead.
+  // Staff may still release it from quarantine before its programme ends.
   return due && record.isQuarantined ? latest(due, record.programEnd) : due;
 }
 
@@ -49,7 +49,7 @@ function retentionOf({ kind, isQuarantined, isConsented }: RetainedRecord): Rete
   return isConsented && consented !== undefined ? consented : retention;
 }
 
-/** The times of which the latest begins the time of keeping; none while it has not begun. */
+/** The retention period begins at the latest of these times. There are none if it has not begun. */
 function startsOf(record: RetainedRecord): readonly string[] {
   const { createdAt, updatedAt, review, seenAt = '', programEnd = '' } = record;
   const ifAny = (time: string) => (time === '' ? [] : [time]);
@@ -69,14 +69,14 @@ function startsOf(record: RetainedRecord): readonly string[] {
 export const latest = (first: string, ...others: readonly (string | undefined)[]): string =>
   others.reduce<string>((last, one = '') => (one > last ? one : last), first);
 
-/** In days: so long after records were merged staff may find that it was wrong, and all of them stay. */
+/** In days: merged records are kept at least this long after the merge, so that staff can undo it. */
 const mergeSettles = 30;
 
 /**
- * Merged records are one to staff, who review the one that stayed: they are kept until the last of them would go, and then
- * go together.
- * @param survivor the one that stayed
- * @param mergedAt when the last of them was merged
+ * Merged records are one record to staff, who review the survivor, so they are removed together when the last of them
+ * is due.
+ * @param survivor the record that the others were merged into
+ * @param mergedAt the time of the last merge
  */
 export function dueDateTogether(
   survivor: RetainedRecord,

@@ -10,22 +10,22 @@ import type { ProgramEnds } from './program-ends';
 import { RetainedRows } from './retained-rows';
 import type { MergedPair, RecordTable, RetainedRow } from './retained-rows';
 
-/** What is to be removed, and when. */
+/** A record with the time of its removal. */
 export interface DueRow {
   readonly kind: RecordKind;
   readonly id: string;
   readonly dueAt: string;
-  /** Of a profile that ends: whether its member was told by mail, or is to be told. */
+  /** Set for a profile that ends: whether the email to its member was sent or is to be sent. */
   readonly notice?: 'mailed' | 'to-mail';
 }
 
-/** Records that go together, because they are merged; one alone for most. */
+/** Merged records, which are removed together; most groups have one record. */
 interface Group {
   readonly rows: readonly [RetainedRow, ...RetainedRow[]];
   readonly dueAt: string;
 }
 
-/** Says of records when they are to be removed. */
+/** Computes when records are to be removed. */
 export class DueRecords {
   private readonly rows: RetainedRows;
   private readonly notices: ProfileNotices;
@@ -40,15 +40,15 @@ export class DueRecords {
   }
 
   /**
-   * With the programmes as they are now, where registrations may be among what is judged.
-   * @param kind of all that is judged; absent: any
+   * Loads the ends of the programmes if there may be registrations among the records.
+   * @param kind the kind of all records; absent for any
    */
   static async load(database: Database, now: Date, kind?: RecordKind): Promise<DueRecords> {
     const needsEnds = kind === undefined || kind === 'programAttendance';
     return new DueRecords(database, now, needsEnds ? await readProgramEnds(database) : new Map());
   }
 
-  /** Those among rows of one table that have a day on which they are removed, with those that are merged with them. */
+  /** Returns those of a table's rows that have a removal day, with the records merged with them. */
   async judge(table: RecordTable, rows: readonly RetainedRow[]): Promise<readonly DueRow[]> {
     const groups = await this.group(table, rows);
     if (table === 'profiles') return this.afterNotices(groups);
@@ -57,7 +57,7 @@ export class DueRecords {
     );
   }
 
-  /** A profile stays until its member has had time to come back. A person who was never let in is not told. */
+  /** A profile is kept until its member had time to log in again. A member in quarantine is not notified. */
   private async afterNotices(groups: readonly Group[]): Promise<readonly DueRow[]> {
     const ids = groups.flatMap(({ rows }) => rows.map(({ id }) => id));
     const mailed = await this.notices.readMailed(ids);
@@ -96,7 +96,7 @@ export class DueRecords {
   ): readonly Group[] {
     const found = new Set([survivor.id]);
     let mergedAt = '';
-    // What is added while it goes on is gone through as well: a chain of merges is followed to its end.
+    // The loop also visits ids that it adds, so a chain of merges is followed to its end.
     for (const id of found) {
       for (const pair of pairs.get(id) ?? []) {
         found.add(pair.merged);
@@ -128,7 +128,7 @@ export class DueRecords {
   }
 }
 
-/** So many days after a time as a member has to come back. */
+/** The end of a member's notice period that begins at a time. */
 const daysAfter = (time: string): string =>
   new Date(Date.parse(time) + noticeDays * 86_400_000).toISOString();
 

@@ -12,20 +12,23 @@ interface NoticeParts {
   readonly makeId: IdMaker;
 }
 
-/** Mails of a day: a wrong declaration is noticed before all members have one. The others have theirs on the next days. */
+/**
+ * The daily maximum of notices, so that a wrong retention period is noticed before all members get one. The others
+ * follow on the next days.
+ */
 const mailsPerDay = 50;
 
-/** Has the members told whose profiles end, on one day. */
+/** Sends one day's notices to members whose profiles end. */
 export class NoticeRound {
   private left = mailsPerDay;
 
   constructor(private readonly parts: NoticeParts) {}
 
   /**
-   * Asks for the mails to members who were not told, once more each day until the mail server has taken them. Forgets
-   * those of profiles that end no more.
-   * @param rows that were looked at
-   * @param judged what was found of them
+   * Queues emails to members who were not notified, again each day until the mail server accepts them. Forgets the
+   * notices of profiles that no longer end.
+   * @param rows the rows that were examined
+   * @param judged the due records among them
    */
   async tell(
     transaction: Transaction<Tables>,

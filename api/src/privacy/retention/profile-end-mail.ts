@@ -19,7 +19,9 @@ interface ProfileEndParts {
 export const composeProfileEnd = (database: Database, recipient: Recipient): Promise<Mail> =>
   writeMailToPage(database, 'end', recipient, '/join-us/login');
 
-/** Nothing is sent where the member was here meanwhile. What was taken by the mail server is noted: the days begin then. */
+/**
+ * Nothing is sent if the member was active meanwhile. The notice period begins when the mail server accepts the email.
+ */
 export const makeProfileEndComposer =
   ({ database, now, profiles, siteOrigin }: ProfileEndParts): Composer =>
   async ({ recipient: to, profileId }) => {

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('on %s, a profile that nobody uses', (databaseKind)
   });
   afterEach(() => server.remove());
 
-  /** Has the removal done its work on a day, as on each before. */
+  /** Runs the removal on a day, as if it had also run on the day before. */
   const runOn = async (days: number) => {
     now = new Date(Date.parse(arrived) + days * day);
     const yesterday = new Date(now.getTime() - day).toISOString();
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on %s, a profile that nobody uses', (databaseKind)
     (await server.database.selectFrom('profiles').select('id').execute()).length;
   const waiting = async () =>
     (await server.database.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind);
-  /** As the mail server does that was away until now. */
+  /** Simulates a mail server that becomes available now. */
   const send = async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     return server.nextMail();
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('on %s, a profile that nobody uses', (databaseKind)
     expect(await waiting()).toEqual([]);
     await runOn(retention - noticeDays);
     expect(await waiting()).toEqual(['profile-end']);
-    // No mail server takes it: the days have not begun.
+    // No mail server accepts the email, so the notice period has not begun.
     await runOn(retention + 10);
     expect(await left()).toBe(1);
     const { to, text } = await send();

@@ -1,10 +1,10 @@
 import type { Database } from '../../storage/database';
 
-/** All SQL about members who are told that their profile ends. */
+/** All SQL about the notices to members whose profiles end. */
 export class ProfileNotices {
   constructor(private readonly database: Database) {}
 
-  /** When the members of these profiles were mailed; without those that were not. */
+  /** The times at which the notices of these profiles were sent, without profiles whose notice was not. */
   async readMailed(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database
@@ -17,7 +17,7 @@ export class ProfileNotices {
     );
   }
 
-  /** Whether its member is to be told. */
+  /** Whether the member is still to be notified. */
   async isAsked(id: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('profile_notices')
@@ -35,7 +35,7 @@ export class ProfileNotices {
       .execute();
   }
 
-  /** The mail server has taken the mail. */
+  /** Notes that the mail server has accepted the email. */
   async noteMailed(id: string, at: string): Promise<void> {
     await this.database
       .updateTable('profile_notices')
@@ -44,7 +44,7 @@ export class ProfileNotices {
       .execute();
   }
 
-  /** Their members were here again, or they are held: should they end one day, their members are told anew. */
+  /** Deletes notices of members who were active again or are held, so that they are notified anew later. */
   async forget(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.database.deleteFrom('profile_notices').where('profile_id', 'in', ids).execute();

@@ -4,21 +4,21 @@ import { foldForComparison } from 'contract/text-folding';
 import { readKept } from '../../content/content-row';
 import type { Database } from '../../storage/database';
 
-/** By what registrations call a programme, its English name, folded: when it ends, ISO 8601, the first end first. */
+/** Maps the folded English name of a programme, which registrations store, to its ends, ISO 8601, earliest first. */
 export type ProgramEnds = ReadonlyMap<string, readonly string[]>;
 
-/** What an entry said from a time on. */
+/** A version of a programme's entry. */
 interface ProgramText {
   readonly entry: string;
   readonly text: string;
-  /** ISO 8601; absent: it says so now, or will. */
+  /** ISO 8601; absent for the current and planned versions. */
   readonly at?: string;
 }
 
 /**
- * Of all programmes that there are, under every name that they ever had: staff may have renamed one that is ahead, or taken
- * it down. An end that staff changed before it came counts no more: that programme was put off, or comes earlier. One that
- * had come by then counts: the entry was used again, as for the next year.
+ * Returns the ends of all programmes under all of their names, because staff may have renamed or unpublished one. An
+ * end that was changed before it came does not count, because the programme was moved; an end that had passed counts,
+ * because the entry was reused, as for the next year.
  */
 export async function readProgramEnds(database: Database): Promise<ProgramEnds> {
   const entries = new Map<
@@ -46,13 +46,16 @@ export async function readProgramEnds(database: Database): Promise<ProgramEnds> 
   return byName;
 }
 
-/** The end that was published last, and those that are said now or will be. */
+/** The last published end, and the current and planned ones. */
 const lastOf = (ends: readonly (readonly [string, ProgramText])[]): readonly string[] => {
   const now = ends.filter(([, { at }]) => at === undefined);
   return [...now, ...ends.filter(([, { at }]) => at !== undefined).slice(-1)].map(([end]) => end);
 };
 
-/** What was, is, or will be said of programmes, in this order. Of each entry a hundred versions are kept at most. */
+/**
+ * All former, current and planned versions of programmes, in this order. At most a hundred versions of each entry are
+ * stored.
+ */
 async function readTexts(database: Database): Promise<readonly ProgramText[]> {
   const versions = await database
     .selectFrom('content_versions')
@@ -73,8 +76,8 @@ async function readTexts(database: Database): Promise<readonly ProgramText[]> {
 }
 
 /**
- * When the programme of a registration ends: of several with the same name, the first that was not over when it was sent.
- * Undefined where there is none.
+ * The end of a registration's programme: among several with the same name, the first that had not ended when it was
+ * sent. Undefined if there is none.
  */
 export const endOfProgram = (
   ends: ProgramEnds,

@@ -4,15 +4,15 @@ import { repeatWhileListening } from '../../storage/schedule/repeat-while-listen
 import { RetentionJob } from './retention-job';
 import type { RetentionParts } from './retention-job';
 
-/** In milliseconds: so soon after midnight, or after staff have agreed to something. */
+/** In milliseconds: the delay after midnight, or after staff have agreed, is at most this long. */
 const interval = 5 * 60_000;
-/** In milliseconds, between two pieces of work: a post that comes meanwhile is stored first. */
+/** In milliseconds: the pause between two batches, in which pending posts are stored. */
 const restFor = 20;
 
 /**
- * Has what need not be kept any more removed while the server listens. A server that closes ends with the piece of work
- * that it is at; what is left is done by another, or by the next.
- * @param does `list` where everything is made up: staff see what would be removed, and nothing is
+ * Runs the removal regularly while the server listens. On close it finishes the current batch; another process or the
+ * next start does the rest.
+ * @param does `list` on demo data: staff see what would be removed, but nothing is
  */
 export function removeRegularly(
   app: FastifyInstance,

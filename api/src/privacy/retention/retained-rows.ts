@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 
-/** A row of one of the two tables of records, with what its time of keeping depends on and nothing of what it says. */
+/** A row of a record table with the data that its retention period depends on, and none of its content. */
 export interface RetainedRow {
   readonly seq: number;
   readonly id: string;
@@ -15,19 +15,19 @@ export interface RetainedRow {
   readonly locked_until: string | null;
   /** JSON text. */
   readonly consent: string | null;
-  /** What a registration calls its programme. */
+  /** The programme's name in a registration. */
   readonly program: string | null;
   readonly seen_at: string | null;
   readonly state: string | null;
   readonly reviewed_at: string | null;
   readonly held_until: string | null;
-  /** Of something that is asked about the record, as to erase or correct it; null: nothing is open. */
+  /** The id of an open privacy request about the record, or null. */
   readonly asked: string | null;
 }
 
 export type RecordTable = 'submissions' | 'profiles';
 
-/** Staff answer it first, and a request about nothing could not be answered. */
+/** Staff answer it before the record is removed, because they could not answer it afterwards. */
 const openRequest = sql<string | null>`(
   select min(privacy_requests.id) from privacy_requests
     where privacy_requests.record_id = rows.id and privacy_requests.state = 'open')`;
@@ -60,18 +60,18 @@ const isOld: Readonly<Record<RecordTable, (before: string) => RawBuilder<boolean
   profiles: (before) => sql`created_at <= ${before}`,
 };
 
-/** All SQL that reads what the time of keeping depends on. */
+/** All SQL that reads the data that retention periods depend on. */
 export class RetainedRows {
   constructor(private readonly database: Database) {}
 
-  /** The number of the row that arrived last; 0 where there is none. */
+  /** The number of the last row; 0 if there is none. */
   async findLast(table: RecordTable): Promise<number> {
     const { rows } = await sql<{ last: number | string | null }>`
       select max(seq) as last from ${sql.table(table)}`.execute(this.database);
     return Number(rows[0]?.last ?? 0);
   }
 
-  /** Of the rows with these numbers, the last included, those that were sent before a time or are locked. */
+  /** Reads the rows with these numbers (inclusive) that were sent before a time or are locked. */
   async readOld(
     table: RecordTable,
     [after, last]: readonly [number, number],
@@ -90,7 +90,7 @@ export class RetainedRows {
     return rows;
   }
 
-  /** The pairs of records that a merge holds together, by whatever other records they lead to one of these. */
+  /** The pairs of merged records that are connected, directly or through others, with one of these. */
   async readMerged(ids: readonly string[]): Promise<readonly MergedPair[]> {
     if (ids.length === 0) return [];
     const { rows } = await sql<MergedPair>`
@@ -111,7 +111,7 @@ export class RetainedRows {
     return rows;
   }
 
-  /** How many records of each kind there are, wherever they stand. */
+  /** Counts the records of each kind, including quarantined and locked ones. */
   async count(): Promise<ReadonlyMap<RecordKind, number>> {
     const { rows } = await sql<{ kind: RecordKind; count: number | string }>`
       select kind, count(*) as count from submissions group by kind

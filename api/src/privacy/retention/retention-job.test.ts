@@ -28,7 +28,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00.000Z');
-    // Weeks pass in these tests, after which an owner without a second factor would have no rights.
+    // These tests advance the clock by weeks, after which an owner without a second factor would lose all rights.
     const settings = new SettingRepository(server.database, () => now);
     await settings.write(ownersFromName, '2999-01-01');
     call = await logInStaff(server);
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   const bareJob = (options?: Parameters<typeof makeJob>[2]) =>
     makeJob(server.database, () => now, options);
-  /** As of a server that is never off: once it began, the removal was done the day before as well. */
+  /** Simulates a server that never stops: the removal ran on the day before. */
   const noteYesterday = async () => {
     const runs = server.database.selectFrom('retention_runs').select('day');
     if (!(await runs.where('finished_at', 'is not', null).limit(1).executeTakeFirst())) return;
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     pass(365);
     await job().run();
     const { askedAt } = (await overview()).kinds[0]?.question ?? { askedAt: '' };
-    // As an import does.
+    // This simulates an import.
     await plantMany(1);
     await call('POST', retentionConfirmEndpoint('enquiry'), { askedAt });
     await job().run();
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const url = retentionConfirmEndpoint('enquiry');
     const stale = await call('POST', url, { askedAt: '2026-03-01T10:00:00.000Z' });
     expect(stale.statusCode).toBe(409);
-    // It came after staff were asked, so they have not agreed to it.
+    // It arrived after staff were asked, so they have not agreed to it.
     const late = await plant(server.database, { ...old, review: ['done', now.toISOString()] });
     const { askedAt } = asked?.question ?? {};
     expect((await call('POST', url, { askedAt })).statusCode).toBe(204);

@@ -30,30 +30,30 @@ export interface RetentionParts {
 }
 
 interface JobOptions {
-  /** `list`: staff see what would be removed, and nothing is. */
+  /** With `list`, staff see what would be removed, but nothing is. */
   readonly does?: 'remove' | 'list';
-  /** Asked between two pieces of work: it may make others wait. Ends the work when it rejects. */
+  /** Called between two batches to let other work run. A rejection ends the job. */
   readonly rest?: () => Promise<void>;
 }
 
 const day = 24 * 3_600_000;
 
-/** Rows that are looked at in one statement: it takes a few milliseconds, and then others have their turn. */
+/** Rows that one statement reads. It takes a few milliseconds and then lets other statements run. */
 const rowsPerLook = 1000;
-/** Records that are removed in one transaction: posts wait for it. */
+/** Records that one transaction removes; posts wait for it. */
 const recordsPerBatch = 50;
-/** In days: after so many without a removal staff are asked first, as they are the first time. */
+/** In days: after this long without a removal staff are asked first, as they are the first time. */
 const knownDays = 14;
-/** In days: so long it is known when the removal was at work. */
+/** In days: how long runs are remembered. */
 const runsKnown = 400;
 
-/** In days: nothing is over sooner after it was sent. */
+/** In days: no retention period is shorter. */
 const shortest = Math.min(
   quarantineRetention.days,
   ...Object.values(processing).map(({ retention }) => retention.days),
 );
 
-/** Removes what need not be kept any more, once a day and in one process only (decision 74). */
+/** Removes records whose retention period has ended, once a day and in one process only (decision 74). */
 export class RetentionJob {
   private readonly owner: string;
   private readonly does: 'remove' | 'list';
@@ -68,7 +68,7 @@ export class RetentionJob {
     this.rest = rest;
   }
 
-  /** Does what is to be done today, unless it is done, or another process is at it. */
+  /** Does today's work, unless it is done or another process is doing it. */
   async run(): Promise<void> {
     const { database, now } = this.parts;
     const started = now();
@@ -87,7 +87,7 @@ export class RetentionJob {
   }
 }
 
-/** The work of one day. Each piece is a transaction of its own, which ends when another worker has taken over. */
+/** The work of one day. Each batch has its own transaction, which fails once another worker has claimed the day. */
 class RetentionRun {
   private readonly repository: RetentionRepository;
 
@@ -104,12 +104,12 @@ class RetentionRun {
     const scan = this.parts.makeId();
     const lately = toInnsbruckDay(new Date(this.started.getTime() - knownDays * day));
     const isFirst = await new RunRepository(this.parts.database).isFirst(this.claim.day, lately);
-    // A clock that is wrong tells no member that their profile ends.
+    // After a pause the clock may be wrong, so no member is notified.
     const mayTell = what === 'remove' && !isFirst;
     for (const table of ['submissions', 'profiles'] as const) await this.look(table, scan, mayTell);
     await this.write(async (repository) => {
       await repository.keepDueOf(scan);
-      // A clock that is wrong ends no hold: it comes after days without a removal.
+      // After a pause the clock may be wrong, so no hold is ended.
       if (!isFirst) await repository.forgetOldHolds(this.started.toISOString());
     });
     if (what === 'list') return;
@@ -117,7 +117,7 @@ class RetentionRun {
     for (const kind of recordKinds) await this.removeOf(kind, totals.get(kind) ?? 0, isFirst);
   }
 
-  /** Looks at all records of a table, and writes down what is to be removed within the days that staff see. */
+  /** Scans all records of a table and stores what is to be removed within the days that staff see. */
   private async look(table: RecordTable, scan: string, mayTell: boolean): Promise<void> {
     const { database } = this.parts;
     const horizon = this.started.getTime() + shownDays * day;
@@ -137,7 +137,7 @@ class RetentionRun {
     }
   }
 
-  /** Removes what is over of a kind, or asks. What staff have agreed to goes first. */
+  /** Removes the due records of a kind, or asks staff. Removals that staff have agreed to come first. */
   private async removeOf(kind: RecordKind, total: number, isFirst: boolean): Promise<void> {
     const question = (await this.repository.readQuestions()).get(kind);
     const hasGrown = question?.isConfirmed === true && !(await this.takeAgreed(kind, question));
@@ -153,11 +153,11 @@ class RetentionRun {
   }
 
   /**
-   * Not more than staff have agreed to. False where more became due since with a date of before, as after an import or a
-   * change of the declaration: then nothing is taken, however little it is of the kind, and staff are asked anew.
+   * Removes no more than staff have agreed to. Returns false and removes nothing if more records are due at the agreed
+   * time than then, as after an import or a change of a retention period; then staff are asked again.
    */
   private async takeAgreed(kind: RecordKind, question: RetentionQuestion): Promise<boolean> {
-    // A question of a clock that was ahead takes nothing early.
+    // If the clock was ahead when staff were asked, nothing is removed early.
     const at = [question.askedAt, this.started.toISOString()].sort()[0] ?? question.askedAt;
     if ((await this.countDue(kind, at)) > question.records) return false;
     await this.take(kind, at);
@@ -169,7 +169,10 @@ class RetentionRun {
     return counts.find((count) => count.kind === kind)?.due ?? 0;
   }
 
-  /** Removes what is over at a time, in small batches: what is changed at this very moment has its turn another day. */
+  /**
+   * Removes the records that are due at a time, in small batches. A record that is being changed is left for another
+   * day.
+   */
   private async take(kind: RecordKind, at: string): Promise<void> {
     let after = '';
     for (;;) {
@@ -182,7 +185,7 @@ class RetentionRun {
     }
   }
 
-  /** Looks at each anew: what was changed since, or is held, stays. */
+  /** Checks each record again: one that was changed or is held since stays. */
   private takeBatch(kind: RecordKind, at: string, ids: readonly string[]): Promise<void> {
     return this.inTransaction(async (transaction) => {
       await lockRecords(transaction, kind, ids);
@@ -219,7 +222,7 @@ class RetentionRun {
   }
 }
 
-/** Undefined where staff need not be asked. If they were asked and have not answered, they are asked on. */
+/** Undefined if staff need not be asked. An unanswered question stays open. */
 function reasonToAsk(
   records: number,
   total: number,

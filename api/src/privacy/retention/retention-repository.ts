@@ -6,23 +6,23 @@ import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import type { DueRow } from './due-records';
 
-/** Which of the records of a kind are over. */
+/** The number of due records of a kind. */
 export interface DueCount {
   readonly kind: RecordKind;
   readonly due: number;
   readonly soon: number;
 }
 
-/** Where the record is that a row names, of the tables that are joined to it; null: in its section's list. */
+/** The place of a row's record in the joined tables; null if it is in its section's list. */
 const unlistedPlace = sql<UnlistedPlace | null>`case
   when coalesce(submissions.quarantine, profiles.quarantine) is not null then 'quarantine'
   when submissions.locked_until is not null then 'locked' end`;
 
-/** All SQL about what is to be removed, what staff are asked about it, and what they hold. */
+/** All SQL about due records, the questions to staff and the holds. */
 export class RetentionRepository {
   constructor(private readonly database: Database) {}
 
-  /** @param scan the look at all records that found it */
+  /** @param scan the id of the scan that found them */
   async putDue(rows: readonly DueRow[], scan: string): Promise<void> {
     if (rows.length === 0) return;
     const values = rows.map(({ kind, id, dueAt }) => ({
@@ -42,12 +42,12 @@ export class RetentionRepository {
       .execute();
   }
 
-  /** Forgets what other looks found: it is out of date. */
+  /** Deletes the outdated results of other scans. */
   async keepDueOf(scan: string): Promise<void> {
     await this.database.deleteFrom('retention_due').where('scan', '<>', scan).execute();
   }
 
-  /** The ids of records of a kind that are over at a time, after one. */
+  /** The ids of a kind's records that are due at a time, after an id. */
   async readDue(kind: RecordKind, at: string, after: string, limit: number): Promise<string[]> {
     const rows = await this.database
       .selectFrom('retention_due')
@@ -77,7 +77,7 @@ export class RetentionRepository {
     return rows;
   }
 
-  /** Soonest first. */
+  /** Lists the due records, soonest first. */
   async listDue(): Promise<readonly DueRecord[]> {
     const rows = await this.database
       .selectFrom('retention_due')
@@ -107,7 +107,7 @@ export class RetentionRepository {
     );
   }
 
-  /** Asks anew in the place of what was asked before. */
+  /** Replaces the previous question. */
   async ask(
     kind: RecordKind,
     { askedAt, records, reason }: Omit<RetentionQuestion, 'isConfirmed'>,
@@ -120,7 +120,7 @@ export class RetentionRepository {
       .execute();
   }
 
-  /** False when staff were asked anew since, or are asked nothing. */
+  /** Returns false if staff were asked again since, or there is no question. */
   async confirm(kind: RecordKind, askedAt: string, at: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database
       .updateTable('retention_questions')
@@ -136,7 +136,7 @@ export class RetentionRepository {
     await this.database.deleteFrom('retention_questions').where('kind', '=', kind).execute();
   }
 
-  /** Those that are held for the shortest time first. */
+  /** Lists the held records, the shortest hold first. */
   async listHeld(at: string): Promise<readonly HeldRecord[]> {
     const rows = await this.database
       .selectFrom('retention_holds')
@@ -176,7 +176,7 @@ export class RetentionRepository {
       .execute();
   }
 
-  /** False where it was not held. */
+  /** Returns false if it was not held. */
   async release(kind: RecordKind, id: string): Promise<boolean> {
     const { numDeletedRows } = await this.database
       .deleteFrom('retention_holds')
@@ -186,7 +186,7 @@ export class RetentionRepository {
     return numDeletedRows === 1n;
   }
 
-  /** Holds that are over hold nothing any more; their reasons may be about a person. */
+  /** Deletes holds that have ended, because their reasons may contain personal data. */
   async forgetOldHolds(at: string): Promise<void> {
     await this.database.deleteFrom('retention_holds').where('until', '<=', at).execute();
   }

@@ -1,25 +1,25 @@
 import type { Database } from '../../storage/database';
 
-/** In milliseconds: a worker that has not been heard of for so long was killed. */
+/** In milliseconds: a worker that has not renewed its claim for this long counts as killed. */
 export const longestSilence = 10 * 60_000;
 
-/** Who does the removal of a day. */
+/** A worker's claim to the removal of a day. */
 export interface RunClaim {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly owner: string;
 }
 
-/** Another worker does it now. */
+/** Another worker has claimed the day. */
 export class ClaimLost extends Error {
   override readonly name = 'ClaimLost';
 }
 
-/** All SQL about the days on which the removal was at work. */
+/** All SQL about the days on which the removal ran. */
 export class RunRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whether the removal of the day is this worker's now: of several that ask, one gets it, and none once it is done. */
+  /** Claims the removal of a day. Of several concurrent callers one gets it, and none once it is done. */
   async claim({ day, owner }: RunClaim, now: Date): Promise<boolean> {
     const renewed_at = now.toISOString();
     const silentSince = new Date(now.getTime() - longestSilence).toISOString();
@@ -44,7 +44,9 @@ export class RunRepository {
     return row !== undefined;
   }
 
-  /** In the transaction of a piece of work. Throws ClaimLost, and nothing of the piece may be kept. */
+  /**
+   * Renews the claim in the transaction of a batch. Throws ClaimLost, after which the transaction must be rolled back.
+   */
   async renew({ day, owner }: RunClaim, now: Date): Promise<void> {
     const { numUpdatedRows } = await this.database
       .updateTable('retention_runs')
@@ -66,8 +68,8 @@ export class RunRepository {
   }
 
   /**
-   * Whether the removal was done on no day from `lately` to the one before: never yet, or by a clock that was set far
-   * ahead since.
+   * Whether the removal ran on no day from `lately` to the day before: it never ran, or only while the clock was far
+   * ahead.
    */
   async isFirst(day: string, lately: string): Promise<boolean> {
     const other = await this.database
@@ -81,7 +83,7 @@ export class RunRepository {
     return other === undefined;
   }
 
-  /** Lets a day be done again, for staff have agreed to something since. */
+  /** Allows another run on a day, because staff have agreed to something since. */
   async reopen(day: string, now: Date): Promise<void> {
     const renewed_at = new Date(now.getTime() - longestSilence).toISOString();
     await this.database
@@ -100,7 +102,7 @@ export class RunRepository {
     return row?.at ?? undefined;
   }
 
-  /** Days before one are of no interest any more. */
+  /** Forgets the runs of earlier days. */
   async forgetBefore(day: string): Promise<void> {
     await this.database.deleteFrom('retention_runs').where('day', '<', day).execute();
   }

@@ -24,7 +24,7 @@ const consent = (event: 'given' | 'withdrawn') => ({
   }),
 });
 
-/** What the church promises, written by hand: the last day on which a record is there; `stays` where there is none. */
+/** The church's promises, written by hand: the last day on which a record exists, or `stays`. */
 const promises: readonly (readonly [Omit<PlantedRecord, 'at'>, gone: string])[] = [
   [{ kind: 'babyNaming', review: done }, '2027-06-01'],
   [{ kind: 'childDedication', review: done }, '2027-06-01'],
@@ -50,9 +50,9 @@ const promises: readonly (readonly [Omit<PlantedRecord, 'at'>, gone: string])[] 
   [{ kind: 'programAttendance', body: { program: 'Next year’s' } }, '2027-10-30'],
   [{ kind: 'enquiry', columns: { quarantine: 'honeypot' } }, '2026-05-31'],
   [{ kind: 'testimony', columns: { created_at: '', updated_at: '' } }, 'stays'],
-  // Its member was not told: no mail server takes the mails here.
+  // Its member cannot be notified, because this test has no mail server.
   [{ kind: 'profiles' }, 'stays'],
-  // No member is told of an account that was never let in.
+  // A member in quarantine is not notified.
   [{ kind: 'profiles', columns: { quarantine: 'honeypot' } }, '2026-05-31'],
 ];
 
@@ -86,14 +86,14 @@ it.each(databaseKinds)('keeps each promise over ten years, on %s', async (databa
   for (const [record, gone] of promises)
     planted.push({ id: await plant(database, { ...record, at: arrived }), record, gone });
 
-  // The days around each end, which show what goes too early or stays too long, and one of each quarter of a year.
+  // The days around each end show what is removed too early or too late; one day per quarter is added.
   const days = new Set(
     planted.flatMap(({ gone }) => (gone === 'stays' ? [] : [gone, dayAfter(gone)])),
   );
   for (let time = now.getTime(); time < Date.parse('2036-04-01'); time += 91 * day)
     days.add(new Date(time).toISOString().slice(0, 10));
   for (const today of [...days].sort()) {
-    // Before the time of day at which the records arrived, or were done.
+    // The time is before that of the records' arrival or review.
     now = new Date(`${today}T04:00:00.000Z`);
     await job.run();
     const left = await everyRecord(database);

@@ -15,15 +15,15 @@ import { findHeld } from './held-profiles';
 export interface ErasedPerson {
   readonly erased: readonly { readonly kind: RecordKind; readonly id: string }[];
   readonly locked: readonly LockedAway[];
-  /** Lower-cased, without those of profiles that are held: of these everything stays. */
+  /** Lower-cased, without the addresses of held profiles, of which everything stays. */
   readonly emails: readonly string[];
-  /** The addresses of pictures whose files are to be removed; the table of loose pictures names them from here on. */
+  /** The addresses of the pictures whose files are still to be removed; they are now in the table of loose pictures. */
   readonly pictures: readonly string[];
 }
 
 /**
- * Removes records of a person with all that hangs on them, and all that the database has of e-mail addresses beside the
- * records. The caller writes the audit log, last. Throws an HttpError (409) when one is changed at this very moment.
+ * Removes records of a person with everything attached, and all data about the email addresses. The caller writes the
+ * audit log last. Throws an HttpError (409) if one of them is being changed.
  * @param emails lower-cased
  */
 export async function erasePerson(

@@ -13,10 +13,10 @@ interface RestoredParts {
 
 type RecordTable = 'submissions' | 'profiles';
 
-/** Records that are compared with the log at a time, and that are erased in one transaction. */
+/** The number of records that are compared with the log at a time, and that one transaction erases. */
 const perPiece = { compared: 5000, erased: 200 };
 
-/** Those addresses that wait for a mail, a confirmation or an invitation. */
+/** The addresses that have pending emails, confirmations or invitations. */
 export async function findAddresses(
   database: Database,
   isErased: (email: string) => boolean,
@@ -36,7 +36,7 @@ export async function findAddresses(
   return [...new Set(lists.flat().map(({ email }) => email.toLowerCase()))].filter(isErased);
 }
 
-/** Goes through all records of a table and erases those that a restored backup brought back. */
+/** Scans all records of a table and erases those that a restored backup brought back. */
 export async function eraseRestored(
   parts: RestoredParts,
   table: RecordTable,
@@ -71,7 +71,7 @@ async function eraseThese(
 ): Promise<void> {
   try {
     await database.transaction().execute(async (transaction) => {
-      // The log names no profile that was held: what an older copy says of a hold was over when it was erased.
+      // The log contains no held profile, so a hold in a restored backup had ended before the erasure.
       await transaction
         .deleteFrom('retention_holds')
         .where('kind', '=', 'profiles')
@@ -84,7 +84,7 @@ async function eraseThese(
       await erasePerson(transaction, await readChosen(transaction, records), [], now());
     });
   } catch (error) {
-    // A concurrent writer changed one of them at this very moment.
+    // A concurrent writer changed one of the records, so the erasure is retried.
     const isPassing = error instanceof HttpError && error.statusCode === 409;
     if (!isPassing || attempts <= 1) throw error;
     await eraseThese({ database, now }, records, attempts - 1);

@@ -89,7 +89,8 @@ describe.each(
     await erase([{ kind: 'profiles', _id }]);
     expect(await pictures.list()).toEqual(others);
     expect(await server.database.selectFrom('loose_pictures').selectAll().execute()).toEqual([]);
-    // As a copy of the folder does, from which nothing is ever removed. The server may look just now: the file is whole at once.
+    // This simulates a restored copy of the folder. The server may read it at any moment, so the file is written at
+    // once.
     if (place === 'bucket') await pictures.add(webp, address);
     else writeFileSync(join(dataDir, 'images', toPictureName(address)), webp);
     await erasures().removeRestoredPictures(pictures);

@@ -7,19 +7,19 @@ import { ignoreMissing } from '../../../storage/error-code';
 import { loadOnce } from '../../../storage/load-once';
 import { makeFileOnce } from '../../../storage/encryption/make-file-once';
 
-/** What an erasure erased, in digests. */
+/** The erased records and addresses, as digests. */
 export interface LoggedErasure {
   readonly id: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Of records, of e-mail addresses, and of the addresses of pictures. */
+  /** Digests of records, of email addresses and of picture addresses. */
   readonly digests: readonly string[];
 }
 
 /**
- * The file `erasures.log` in DATA_DIR, one JSON line for each erasure, and its key in `erasures.key`: outside of the
- * database and its backups, so that a backup that is restored is told what was erased since (decision 73). Lines
- * are never removed. Who has the log alone learns nothing of a person from it.
+ * The file `erasures.log` in DATA_DIR, one JSON line per erasure, and its key in `erasures.key`. They are outside of
+ * the database and its backups, so that erasures survive the restoration of a backup (decision 73). Lines are never
+ * removed. The log alone reveals nothing about a person.
  */
 export class ErasureLog {
   private readonly file: string;
@@ -31,7 +31,7 @@ export class ErasureLog {
     this.keyFile = join(dataDir, 'erasures.key');
   }
 
-  /** Lines that a crash cut off are counted only: their erasure is written again. */
+  /** Lines that a crash cut off are only counted, because their erasures are logged again. */
   async read(): Promise<ReadErasures> {
     const text = (await readFile(this.file, 'utf8').catch(ignoreMissing)) ?? '';
     const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -39,12 +39,12 @@ export class ErasureLog {
     return { erasures, unreadable: lines.length - erasures.length };
   }
 
-  /** Adds a line, and answers once it is on the disk. */
+  /** Appends a line and resolves once it is synced to the disk. */
   async add(erasure: LoggedErasure): Promise<void> {
     await mkdir(this.dataDir, { recursive: true, mode: 0o700 });
     const file = await open(this.file, 'a', 0o600);
     try {
-      // A line that was cut off ends here.
+      // The leading line break ends a line that a crash cut off.
       await file.appendFile(`\n${JSON.stringify(erasure)}\n`);
       await file.sync();
     } finally {
@@ -53,11 +53,11 @@ export class ErasureLog {
   }
 
   /**
-   * Makes digests of records and addresses, which only this folder's key can make again. Throws a DataFolderError when
-   * the log was written with a key that is not there any more.
+   * Returns the functions that digest records and addresses with this folder's key. Throws a DataFolderError if the log
+   * exists and its key is missing.
    */
   async digester(): Promise<ErasureDigester> {
-    // A key that is not there is looked for again: the operator may put it back while the server runs.
+    // A missing key is looked for each time, because the operator may restore it while the server runs.
     const key = await loadOnce(this.kept, 'key', async () => createSecretKey(await this.readKey()));
     const digest = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
     return {
@@ -77,7 +77,7 @@ export class ErasureLog {
     return key;
   }
 
-  /** Another key would make the log say nothing. */
+  /** A new key would make the existing log useless. */
   private readonly lostKey = (state: 'missing' | 'damaged') =>
     new DataFolderError(
       [
@@ -89,10 +89,9 @@ export class ErasureLog {
     );
 }
 
-/** What the log says. */
 export interface ReadErasures {
   readonly erasures: readonly LoggedErasure[];
-  /** How many lines say nothing. */
+  /** The number of damaged lines. */
   readonly unreadable: number;
 }
 
@@ -120,7 +119,7 @@ function isErasure(read: unknown): read is LoggedErasure {
 
 const keyBytes = 32;
 const isKey = (bytes: Buffer): boolean => bytes.length === keyBytes;
-/** Makes a key in a file. Where another process was faster, its key is answered. */
+/** Creates a key file. If another process was faster, its key is returned. */
 async function makeKeyFile(path: string): Promise<Buffer> {
   await makeFileOnce(path, randomBytes(keyBytes));
   return readFile(path);

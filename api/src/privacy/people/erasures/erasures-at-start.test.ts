@@ -61,7 +61,7 @@ it('erases again before it serves what an older copy of the database brought bac
       await new Erasures({ database, dataDir, now }).note(transaction, 'one', person);
     }),
   );
-  // The process was killed before it could write the log: this start does.
+  // The process was killed before it wrote the log, so this start writes it.
   await withServer(async () => undefined);
   expect(await countRecords()).toEqual([]);
   copyFileSync(copy, sqliteFile(dataDir));

@@ -13,13 +13,13 @@ import { ErasureLog } from './erasure-log';
 import { eraseRestored, findAddresses } from './erase-restored';
 import { removeMailFiles } from '../mail-files';
 
-/** What is left to do once the rows are gone. */
+/** The work that is left after the rows were deleted. */
 interface ErasureRest {
   /** Lower-cased. */
   readonly emails: readonly string[];
-  /** Of the records that were erased or locked away. */
+  /** The ids of the erased and locked records. */
   readonly ids: readonly string[];
-  /** The addresses of pictures that were erased; absent: of an earlier release. */
+  /** The addresses of erased pictures; absent in rows of an earlier release. */
   readonly pictures?: readonly string[];
 }
 
@@ -27,11 +27,11 @@ interface ErasureParts {
   readonly database: Database;
   readonly dataDir: string;
   readonly now: Clock;
-  /** For the operator. */
+  /** Prints a line for the operator. */
   readonly printLine?: (line: string) => void;
 }
 
-/** Tables that may have held something of the person, beside `erasures`. */
+/** Tables that may have held personal data, besides `erasures`. */
 const touched = [
   'submissions',
   'profiles',
@@ -54,9 +54,9 @@ const touched = [
 ] as const;
 
 /**
- * Erasures to their end. The rows go in one transaction, which also notes what is left to do: the log beside the
- * database, the files of mails, and the pages where the rows stood. A process that is killed does that at its next start;
- * PostgreSQL's tables are vacuumed once it listens.
+ * Completes erasures even after a crash. One transaction deletes the rows and stores what is left to do: the erasure
+ * log, the files of emails, and overwriting the freed pages. After a crash the next start does it; PostgreSQL's tables
+ * are vacuumed once the server listens.
  */
 export class Erasures {
   private readonly log: ErasureLog;
@@ -65,13 +65,13 @@ export class Erasures {
     this.log = new ErasureLog(parts.dataDir);
   }
 
-  /** Notes in the transaction of an erasure what is left to do. */
+  /** Stores in the transaction of an erasure what is left to do. */
   async note(
     transaction: Transaction<Tables>,
     id: string,
     { erased, locked, emails, pictures }: ErasedPerson,
   ): Promise<void> {
-    // A profile that is held stays as it is: a restored backup brings it back rightly.
+    // A held profile is kept, so a restored backup may bring it back.
     const lockedAway = locked.filter(({ kind }) => kind !== 'profiles');
     const ids = [...erased.map((one) => one.id), ...lockedAway.map(({ _id }) => _id)];
     const rest: ErasureRest = { emails, ids, pictures };
@@ -83,8 +83,8 @@ export class Erasures {
   }
 
   /**
-   * Does what is left of all erasures. Answers those of which the pages are still to be overwritten: of SQLite because
-   * another one reads, of PostgreSQL for `vacuum`.
+   * Does what is left of all erasures. Returns the ids whose pages are not overwritten yet: in SQLite because of
+   * another reader, in PostgreSQL until `vacuum`.
    */
   async finish(): Promise<readonly string[]> {
     const { database } = this.parts;
@@ -101,9 +101,8 @@ export class Erasures {
   }
 
   /**
-   * Frees what erasures left in PostgreSQL's tables, and ends them. Of a large table it may take minutes. Where another
-   * process is at it, that is left to the next call: a vacuum that another one waits for tries for 5 s to shorten its
-   * table, and then leaves it long.
+   * Vacuums PostgreSQL's tables and completes the erasures. A large table may take minutes. If another process is
+   * vacuuming, the next call retries: a concurrent vacuum would wait 5 s for the lock and then leave the table long.
    */
   async vacuum(ids: readonly string[]): Promise<void> {
     if (ids.length === 0 || isSqlite(this.parts.database)) return;
@@ -112,14 +111,17 @@ export class Erasures {
     );
   }
 
-  /** Before a server answers: ends what was begun, and erases again what a restored backup brought back. */
+  /**
+   * Runs before the server listens: completes pending erasures and repeats those whose data a restored backup brought
+   * back.
+   */
   async settle(): Promise<void> {
     await this.finish();
     const { erasures, unreadable } = await this.log.read();
     if (unreadable > 0)
       this.parts.printLine?.(`Lines of erasures.log that cannot be read, left out: ${unreadable}`);
     if (erasures.length === 0) return;
-    // Without its key no erasure can be done again: the operator learns it now, not once a backup was restored.
+    // Without its key no erasure can be repeated: the operator must learn it now, not after a restoration.
     const { ofRecord, ofEmail } = await this.log.digester();
     const followed = await this.parts.database.selectFrom('erasures').select('id').execute();
     const known = new Set(followed.map(({ id }) => id));
@@ -137,14 +139,14 @@ export class Erasures {
         await transaction
           .insertInto('erasures')
           .values({ id, at, rest: JSON.stringify({ emails, ids: [] } satisfies ErasureRest) })
-          // Another process that starts at the same moment may have done it.
+          // Another process that starts at the same time may have done it.
           .onConflict((conflict) => conflict.doNothing())
           .execute();
     });
     await this.finish();
   }
 
-  /** Removes the files of erased pictures that a copy of their folder has brought back: no record names them any more. */
+  /** Removes picture files of erasures that a restored copy of the folder brought back. No record refers to them. */
   async removeRestoredPictures(pictures: PictureStore): Promise<void> {
     const { erasures } = await this.log.read();
     if (erasures.length === 0) return;
@@ -165,7 +167,7 @@ export class Erasures {
     await removeMailFiles(this.parts.dataDir, emails);
   }
 
-  /** Ends erasures in SQLite's file, so that nothing stands in the write-ahead log or in free pages either. */
+  /** Overwrites the write-ahead log and the free pages of SQLite's file and completes the erasures. */
   private async overwrite(ids: readonly string[]): Promise<boolean> {
     const { database } = this.parts;
     if (!(await emptyLog(database))) return false;
@@ -180,7 +182,7 @@ export class Erasures {
       .where('id', 'in', ids)
       .where('rest', 'is not', null)
       .executeTakeFirst();
-    // Another process has done it.
+    // Another process has completed it.
     if (open === undefined) return;
     for (const table of touched) await sql`vacuum ${sql.table(table)}`.execute(database);
     await this.end(ids, database);

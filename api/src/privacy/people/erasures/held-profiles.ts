@@ -1,7 +1,7 @@
 import type { LockedAway } from 'contract/people';
 import type { Database } from '../../../storage/database';
 
-/** The profiles that staff hold, as for a dispute: they stay as they are until that day. */
+/** The profiles that staff hold, as for a dispute, with the day until which they are kept. */
 export async function findHeld(
   database: Database,
   profiles: readonly { readonly id: string }[],

@@ -17,13 +17,13 @@ interface PlanParts {
 export interface PreparedErasure {
   readonly answer: Omit<ErasurePlan, 'attached'> & { readonly attached: CountedPlaces };
   readonly chosen: ChosenRecords;
-  /** Lower-cased: the one that was named, and those of the profiles. */
+  /** The given address and those of the profiles, lower-cased. */
   readonly emails: readonly string[];
 }
 
 /**
- * Lists everything that an erasure would take, and changes nothing. Entries of the audit log are no part of it: that
- * a staff member looked at the person adds one.
+ * Lists everything that an erasure would delete, without changing anything. Audit entries are left out, because looking
+ * at the person adds one.
  */
 export async function planErasure(
   { database, dataDir }: PlanParts,
@@ -52,8 +52,8 @@ export async function planErasure(
 }
 
 /**
- * What comes and goes by itself: a stranger who asks for a new password with the person's address would make every
- * erasure fail.
+ * These change on their own: a stranger who requests a password reset for the person's address would make every erasure
+ * fail.
  */
 const passing: readonly string[] = [
   'waitingMails',
@@ -89,7 +89,7 @@ async function readReviewVersions(
   const rows = await database
     .selectFrom('reviews')
     .select(['record_id', 'version'])
-    // The table's key begins with it.
+    // The kind is the first column of the table's key.
     .where('kind', 'in', [...new Set(records.map(({ kind }) => kind))])
     .where('record_id', 'in', ids)
     .orderBy('record_id')

@@ -1,23 +1,23 @@
 import type { Database } from '../../../storage/database';
 import type { ChosenRecords } from '../chosen-records';
 
-/** Rows without anything that opens something: no token and no hash. */
+/** Rows without secrets: no token and no hash. */
 type Rows = readonly Readonly<Record<string, string | null>>[];
 
-/** What there is of profiles and of addresses beside the records. */
+/** The data about profiles and email addresses, besides the records. */
 export interface AddressContents {
   readonly logins: Rows;
   readonly sessions: Rows;
   readonly links: Rows;
   readonly waitingMails: Rows;
-  /** What staff wrote to the address from other records. */
+  /** Emails that staff wrote to the address from other records. */
   readonly letters: Rows;
   readonly invitations: Rows;
   readonly staffAccounts: Rows;
   readonly staffSessions: Rows;
 }
 
-/** A list of nothing is not asked for: `in ()` is no SQL. */
+/** An empty list needs no query, and `in ()` is invalid SQL. */
 const rowsOf = async (ids: readonly string[], read: () => Promise<Rows>): Promise<Rows> =>
   ids.length === 0 ? [] : read();
 
@@ -55,7 +55,7 @@ export async function readAddressContents(
   };
 }
 
-/** The links that were mailed, and the address that a profile is to have. */
+/** Reads the mailed links and the pending addresses of profiles. */
 async function readLinks(database: Database, ids: readonly string[]): Promise<Rows> {
   const resets = await database
     .selectFrom('reset_tokens')
@@ -79,7 +79,7 @@ async function readLinks(database: Database, ids: readonly string[]): Promise<Ro
   ];
 }
 
-/** The links to what was sent from an address. */
+/** Reads the links to what was sent from an address. */
 async function readSentLinks(database: Database, emails: readonly string[]): Promise<Rows> {
   const rows = await database
     .selectFrom('my_data_tokens')
@@ -107,7 +107,7 @@ async function readMails(
     .execute();
 }
 
-/** How staff turned to a person, without who of them did. */
+/** The columns of the contact history, without the staff member. */
 export const contactHistoryColumns = [
   'way',
   'at',

@@ -15,15 +15,15 @@ import type { ChosenRecords } from '../chosen-records';
 import { readEntries } from '../audit-entries';
 import type { NotedEntry } from '../audit-entries';
 
-/** What there is about one record. Colleagues are named nowhere. */
+/** The data about one record. It names no staff member. */
 export interface RecordContents {
   readonly kind: RecordKind;
   readonly record: ReviewedRecord;
-  /** Of the page that sent it. */
+  /** The language of the page that sent it. */
   readonly language?: string;
   readonly consent?: ConsentRecord;
   readonly review?: { readonly state: string; readonly note: string; readonly updatedAt: string };
-  /** How staff turned to the person; the words of a mail are there until it is sent. */
+  /** The contact history; the text of an email is stored until it is sent. */
   readonly outreach: readonly ContactHistoryContents[];
   readonly merges: readonly MergeContents[];
   readonly hold?: { readonly reason: string; readonly heldAt: string; readonly until: string };
@@ -37,7 +37,7 @@ export type ContactHistoryContents = Readonly<
 interface MergeContents {
   readonly at: string;
   readonly undoneAt: string | null;
-  /** What the record said before, where it is the one that stayed. */
+  /** The survivor's text before the merge. */
   readonly before?: unknown;
 }
 
@@ -46,19 +46,18 @@ export interface PersonContents extends AddressContents {
   readonly auditEntries: readonly NotedEntry[];
 }
 
-/** `data.json`, and what the page to read is written from. */
+/** The content of `data.json`, from which the readable page is made as well. */
 export interface PersonData extends PersonContents {
   readonly exportedAt: string;
   readonly pictures: readonly string[];
 }
 
-/** What is read of a person, and which records they are. */
 interface ReadContents {
   readonly contents: PersonContents;
   readonly chosen: ChosenRecords;
 }
 
-/** Reads all that there is of a person: about the chosen records and the address. */
+/** Reads all data about a person: about the chosen records and the address. */
 export async function readPersonContents(
   database: Database,
   { email, records }: Pick<PersonExportWish, 'email' | 'records'>,
@@ -74,7 +73,7 @@ export async function readPersonContents(
   return { contents, chosen };
 }
 
-/** Which partner of which record is to be left out. */
+/** Maps records to the partner whose name is left out. */
 export const getRedactions = ({
   records,
 }: Pick<PersonExportWish, 'records'>): ReadonlyMap<string, PartnerField> =>
@@ -92,7 +91,7 @@ async function readRecords(
     .selectFrom('reviews')
     .select(['kind', 'record_id', 'state', 'updated_at as updatedAt'])
     .select(noteBody.as('note'))
-    // The keys of both tables begin with it.
+    // The kind is the first column of both tables' keys.
     .where('kind', 'in', kinds)
     .where('record_id', 'in', ids)
     .execute();
@@ -156,7 +155,7 @@ interface ReadRow {
   readonly consent: string | null;
 }
 
-/** In the order of their arrival, the profiles last. */
+/** Submissions are in the order of their arrival, profiles come last. */
 async function readRows(
   database: Database,
   submissions: readonly string[],
@@ -172,7 +171,7 @@ async function readRows(
       where ${isOne(profiles)} order by seq`.execute(database);
   return [
     ...sent,
-    // A login tells what language its owner has chosen.
+    // The language of a profile is exported with its login.
     ...members.map(({ record }) => ({
       ...{ kind: 'profiles' as const, record, language: null, consent: null },
     })),

@@ -20,7 +20,7 @@ const canary = 'Zyxcanaryq';
 const email = 'zyx@example.org';
 const foreign = 'Foreignperson';
 
-/** Everything that a form asks, said with the canary where it is a text. */
+/** Fills all fields of a form, texts with the canary. */
 function canaryBody(kind: SubmissionName): Record<string, string | number> {
   const said = Object.entries(submissions[kind].body.properties).flatMap(
     ([field, schema]): [string, string][] => {
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ...{ state: 'done', note, assignee: null, seenVersion: -1 },
     });
 
-  /** Puts the person in every section, among others. */
+  /** Adds a record of the person to each section, among others. */
   async function seed(): Promise<Map<RecordKind, string>> {
     const ids = new Map<RecordKind, string>();
     for (const kind of submissionNames) {
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await send(server, 'enquiry', { fullName: foreign, message: foreign });
     await makeMember(server, 'foreignperson@example.org');
     ids.set('profiles', (await makeMember(server, email)).id);
-    // What follows the forms waits no more.
+    // The emails that follow the forms are sent first.
     await server.allMails();
     for (const [kind, id] of ids) await review(kind, id, `${canary} note of ${kind}`);
     for (const [kind, id] of ids)

@@ -1,14 +1,14 @@
 import type { PersonContents, RecordContents } from './person-contents';
 
-/** What there is beside the records, as a heading. */
+/** A part of the data besides the records, which gets a heading. */
 export type PersonPart = Exclude<keyof PersonContents, 'records'> | 'pictures';
 
 interface PersonFileTexts {
   readonly title: string;
   readonly intro: (day: string) => string;
-  /** In the place of a name that is not told. */
+  /** Replaces a name that is left out. */
   readonly redacted: string;
-  /** About a record. */
+  /** Labels of the data about a record. */
   readonly labels: Readonly<Record<Exclude<keyof RecordContents, 'kind' | 'record'>, string>>;
   readonly parts: Readonly<Record<PersonPart, string>>;
   readonly picture: (number: number) => string;
@@ -17,7 +17,7 @@ interface PersonFileTexts {
   readonly nothing: string;
 }
 
-/** Of the file that a person gets who asks what the church has of them. The person reads it, so it says `you`. */
+/** The texts of the file that answers a request for access. The person reads it, so it says `you`. */
 export const personFileTexts: PersonFileTexts = {
   title: 'What we have of you',
   intro: (day) =>

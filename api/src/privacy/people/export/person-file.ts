@@ -34,7 +34,7 @@ interface PersonFile {
   readonly pictureCount: number;
 }
 
-/** Makes the file that a person gets who asks what the church has of them. */
+/** Makes the archive that answers a person's request for access. */
 export async function makePersonFile(
   { database, pictures }: PersonFileParts,
   wish: PersonExportWish,
@@ -65,7 +65,7 @@ export async function makePersonFile(
   return { zip: await makeZip(files, at), records, pictureCount: images.length };
 }
 
-/** Uploads are made small, so that those of all profiles of one person fit in memory. */
+/** Stored pictures are small, so those of all profiles of a person fit in memory. */
 async function readPictures(
   pictures: PictureStore,
   profiles: readonly ChosenProfile[],

@@ -24,7 +24,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
-/** The page to read: no script, nothing that is loaded, everything escaped. */
+/** The readable page: no scripts, no external resources, everything escaped. */
 export function writePersonPage(data: PersonData, language: Language, words: PageWords): string {
   const { texts, kinds } = words;
   const table = tableWriter(texts, languages[language].locale);
@@ -88,7 +88,7 @@ const links = (names: readonly string[], { picture }: PageWords['texts']) =>
     .map((name, at) => `<li><a href="${escape(name)}">${escape(picture(at + 1))}</a></li>`)
     .join('')}</ul>`;
 
-/** Writes a value as a table with the name of each field at the left, and what is in a list one below the other. */
+/** Returns a function that writes an object as a table with its field names on the left, and an array as a list. */
 function tableWriter(texts: PageWords['texts'], locale: string): (value: unknown) => string {
   return function write(value: unknown): string {
     if (Array.isArray(value)) return value.map(write).join(value.every(isText) ? ', ' : '');

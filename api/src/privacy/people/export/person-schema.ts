@@ -17,7 +17,7 @@ const rows = (...fields: readonly string[]) => ({
 
 const outreachFields = ['way', 'at', 'template', 'to', 'sentAt', 'subject', 'text'] as const;
 
-/** What each part of the data is. A name that is missing here is no part of it. */
+/** The schema of each part. A part that is missing here is not exported. */
 const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
   exportedAt: moment,
   logins: rows('email', 'language', 'emailConfirmedAt', 'lastLoginAt'),
@@ -29,11 +29,11 @@ const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
   staffAccounts: rows('email', 'name', 'language', 'createdAt', 'lastLoginAt'),
   staffSessions: rows('device', 'network', 'createdAt', 'lastSeenAt'),
   auditEntries: rows('at', 'action'),
-  /** Names of files in the archive. */
+  /** The names of files in the archive. */
   pictures: { type: 'array', items: text },
 };
 
-/** Of what every record has beside what its form asked. */
+/** The fields that every record has in addition to those of its form. */
 const added = {
   _id: text,
   createdAt: moment,
@@ -44,7 +44,7 @@ const added = {
   awaitsApproval: { type: 'boolean' },
 } as const;
 
-/** The JSON Schema of `data.json`, made of the schemas of what the forms send. */
+/** The JSON Schema of `data.json`, derived from the schemas of the forms. */
 export const personSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   type: 'object',
@@ -85,7 +85,7 @@ function contentsSchema(kind: RecordKind) {
   };
 }
 
-/** Lengths and choices are left out: what is stored may be older than they are. A password is in no file. */
+/** Lengths and enums are left out, because stored data may be older than they are. Passwords are never exported. */
 function recordSchema(kind: RecordKind) {
   const { properties }: BodySchema = kind === 'profiles' ? profileBody : submissions[kind].body;
   const fields = Object.entries<FieldSchema>(properties).filter(([name]) => name !== 'password');

@@ -8,8 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isPartnerField = (key: string): boolean => partnerFields.some((field) => field === key);
 
 /**
- * Puts a mark in the place of a partner's name: in its field, and wherever a text of the same contents has exactly this
- * name. The field of the other partner stays as it is. What a record said before may have the two in the other order.
+ * Replaces a partner's name by a mark: in its field, and in all other texts that contain exactly this name. The field
+ * of the other partner is kept. The former text of a record may have the two in the other order.
  */
 export function redactPartner<Value extends { readonly record: Fields }>(
   value: Value,
@@ -18,7 +18,7 @@ export function redactPartner<Value extends { readonly record: Fields }>(
 ): Value {
   const other = field === 'partner1Name' ? 'partner2Name' : 'partner1Name';
   const [hidden, own] = [nameIn(value.record, field), nameIn(value.record, other)];
-  /** The field of who is left out. Of two who have the same name nothing says that they changed places. */
+  /** The field with the name to leave out. If both have the same name, the order counts as unchanged. */
   const fieldIn = (fields: Fields) =>
     own !== '' && own !== hidden && nameIn(fields, field) === own ? other : field;
   const names = new Map<string, string>();
@@ -42,7 +42,7 @@ const nameIn = (fields: Fields, field: PartnerField): string => {
   return typeof name === 'string' ? foldForComparison(name) : '';
 };
 
-/** Of a name as a whole, in any case and with any spaces between its words. */
+/** Matches a name as a whole, in any case and with any whitespace between its words. */
 function patternOf(name: string): RegExp {
   const words = name.normalize().trim().split(/\s+/);
   return new RegExp(
@@ -51,7 +51,7 @@ function patternOf(name: string): RegExp {
   );
 }
 
-/** The same with each text of its objects changed. */
+/** Copies a value with each text of its objects changed. */
 function walk(
   value: unknown,
   change: (text: string, key: string, fields: Fields) => string,

@@ -4,20 +4,20 @@ import { crc32, deflateRaw } from 'node:zlib';
 const deflate = promisify(deflateRaw);
 
 export interface ZipEntry {
-  /** Of ours, with `/` between folders. */
+  /** Chosen by us, with `/` between folders. */
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** Beyond these numbers the format would need its 64-bit fields. */
+/** Larger archives would need the 64-bit fields of the format. */
 const limits = { entries: 0xffff, bytes: 0xffff_ffff } as const;
 
-/** Names are UTF-8. */
+/** The flag for UTF-8 names. */
 const flags = 0x0800;
 const version = 20;
 const deflated = 8;
 
-/** Packs files into a ZIP archive (APPNOTE 6.3.4), in their order. The time is the same for all. */
+/** Packs files into a ZIP archive (APPNOTE 6.3.4), in their order and all with the same time. */
 export async function makeZip(entries: readonly ZipEntry[], at: Date): Promise<Buffer> {
   if (entries.length > limits.entries) throw new RangeError('There are too many files for a ZIP.');
   const parts: Buffer[] = [];
@@ -31,7 +31,7 @@ export async function makeZip(entries: readonly ZipEntry[], at: Date): Promise<B
     parts.push(local);
     directory.push(
       Buffer.concat([word(0x02014b50), short(version), short(version), facts]),
-      // No extra field, comment, disk or attributes; where it begins.
+      // The lengths of the extra field and the comment, the disk and the attributes are 0; the offset follows.
       Buffer.concat([short(0), short(0), short(0), short(0), word(0), word(offset), path]),
     );
     offset += local.length;
@@ -43,7 +43,7 @@ export async function makeZip(entries: readonly ZipEntry[], at: Date): Promise<B
   return Buffer.concat([...parts, listed, ...end, word(listed.length), word(offset), short(0)]);
 }
 
-/** What both headers of a file say, from the flags to the length of its name. */
+/** The fields that the local and the central header share, from the flags to the length of the name. */
 const factsOf = (content: Uint8Array, packed: Buffer, path: Buffer, at: Date) =>
   Buffer.concat([
     short(flags),

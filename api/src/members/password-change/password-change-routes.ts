@@ -31,13 +31,13 @@ export interface PasswordChangeParts {
   readonly mailer: Mailer;
   readonly passwords: PasswordChecker;
   readonly guard: LoginGuard;
-  /** Of one address of the network. */
+  /** The limit per network address. */
   readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
 }
 
 const path = `${profilesEndpoint}/${idParameter}/password`;
 
-/** A member who is logged in changes the password. */
+/** A logged-in member changes the password. */
 export function registerPasswordChange(app: FastifyInstance, parts: PasswordChangeParts): void {
   app.put(path, {
     config: { access: 'own-profile', rateLimit: 'log-in' },
@@ -68,7 +68,8 @@ async function changePassword(
   } as const;
   await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
   await checkCurrentPassword(parts, request, account, currentPassword);
-  // Not sooner: what is guessed with a stolen token uses up nothing of the owner's.
+  // The budget is consumed only after the password was right, so that guesses with a stolen token do not use up the
+  // owner's.
   await consumeBudget(parts.rateLimits, getId(request), accountChanges, tooMuch);
   const language = findActionLanguage(request.query);
   const token = await changes.change(account, await passwords.hash(newPassword), language);

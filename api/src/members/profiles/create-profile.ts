@@ -21,7 +21,7 @@ import type { NetworkRateLimiter } from '../../http/rate-limit/network-rate-limi
 import { EmailTaken } from './profile-repository';
 import type { NewProfile, ProfileRepository } from './profile-repository';
 
-/** What it takes to store a profile that a visitor sent. */
+/** The dependencies of `createProfile`. */
 export interface CreationParts {
   readonly church: Pick<PublishedChurch, 'read'>;
   readonly repository: ProfileRepository;
@@ -29,20 +29,24 @@ export interface CreationParts {
   readonly passwords: PasswordChecker;
   readonly outbox: OutboxRepository;
   readonly maker: PictureMaker;
-  /** Of one network and of the quarantine. */
+  /** The share of the disk that one network and the quarantine may use. */
   readonly disk: DiskShare;
   readonly confirmationMailLimit: NetworkRateLimiter;
 }
 
-/** A validated body, and the bytes of the picture that came with it. */
+/** A validated body and the bytes of its picture. */
 type Registration = Profile & { readonly [profileImage.field]?: Buffer };
 
-/** To estimate a password that somebody chose in order to take long takes up to a tenth of a second of the server's thread. */
+/**
+ * The strength estimate of a maliciously chosen password blocks the event loop for up to a tenth of a second, so
+ * estimates are limited.
+ */
 const estimates = new FairWork({ running: 1, waiting: 64, waitingPerSite: 16 });
 
 /**
- * Stores the profile of a validated body and answers with it, or leads to the login where a page was asked for. Throws
- * an HttpError: 400 for a weak password, 409 for an e-mail that is taken, and what remaking the picture throws.
+ * Stores the profile of a validated body and answers with it, or redirects to the login if a page was requested. Throws
+ * an HttpError: 400 for a weak password, 409 for an email address that is taken, and the errors of remaking the
+ * picture.
  */
 export async function createProfile(
   parts: CreationParts,
@@ -53,11 +57,11 @@ export async function createProfile(
   const { image, password, ...profile } = request.body as Registration;
   const own = [profile.fullName, profile.email, profile.address];
   await estimates.run(toNetworks(request.ip), async () => {
-    // Between two estimates everything else has its turn.
+    // Yields to the event loop between two estimates.
     await setImmediate();
     await refuseWeakPassword(parts, { password, owner: 'member', own, path: 'password' });
   });
-  // Asked once more when it is stored; this one saves the work of hashing and drawing.
+  // The database checks this again; this query saves the work of hashing and image processing.
   if (await repository.findAccount(profile.email)) throw emailTaken();
   const picture = image && (await maker.remake(image, toNetworks(request.ip)));
   const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
@@ -82,7 +86,7 @@ interface AdmittedProfile {
   readonly language: Language | undefined;
 }
 
-/** Answers the id. A picture whose profile is not stored is removed again. */
+/** Returns the id. The picture is removed again if its profile is not stored. */
 async function storeProfile(
   { repository, pictures, passwords }: CreationParts,
   { profile, password, picture, ...kept }: AdmittedProfile,
@@ -99,7 +103,10 @@ async function storeProfile(
   });
 }
 
-/** Without a confirmation a profile works as well, so no fault here undoes a registration. A robot gets no mail. */
+/**
+ * A profile also works without confirmation, so an error here does not fail the registration. Profiles in quarantine
+ * get no email.
+ */
 async function askToConfirm(
   { outbox, confirmationMailLimit }: CreationParts,
   request: FastifyRequest,
@@ -119,7 +126,10 @@ const store = (repository: ProfileRepository, profile: NewProfile): Promise<stri
     throw error instanceof EmailTaken ? emailTaken() : error;
   });
 
-/** Members must learn that they have a profile already; the rate limit is applied elsewhere. */
+/**
+ * The answer reveals that the address has a profile, because members must learn it; the rate limit is applied
+ * elsewhere.
+ */
 function emailTaken(): HttpError {
   const message =
     'There is a profile with this e-mail already. Please log in, or ask for a new password.';

@@ -36,7 +36,7 @@ export interface CorrectionParts {
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** Corrections by who sent a record: checked like its form, and noted like what staff change. */
+/** Corrections by the sender of a record, validated like its form and audited like changes by staff. */
 export class SentCorrections {
   private readonly compile: ReturnType<typeof validatorCompilerFor>;
 
@@ -45,8 +45,8 @@ export class SentCorrections {
   }
 
   /**
-   * Throws an HttpError: 400 with the fields that are wrong, 404, 409 when it was changed, merged or is held, 429. What is stored
-   * takes the place of what the key has opened: of a later version it may be no key any more.
+   * Throws an HttpError: 400 for invalid fields, 404, 409 if the record was changed, merged or is held, 429. The
+   * correction replaces the version that the key gave access to, because the key may not be valid for a later version.
    */
   async correct(
     request: FastifyRequest,
@@ -55,7 +55,7 @@ export class SentCorrections {
   ): Promise<void> {
     const { database, disk, rateLimits } = this.parts;
     const corrected = this.check(sent.kind, fields);
-    // It stands there for what it would be stored over, which a key that is found again may still open.
+    // The placeholder would overwrite a value that can be decrypted again once its key is found.
     const isLost = encryptedFields(sent.kind).some(
       (field) => sent.fields[field] === unreadable && isUnreadable(corrected[field]),
     );
@@ -69,7 +69,7 @@ export class SentCorrections {
       .execute((transaction) => this.store(transaction, { id, sent, __v }, corrected));
   }
 
-  /** The fields as the form's own route would store them. */
+  /** Returns the fields as the form's own route would store them. */
   private check(kind: SubmissionName, fields: Fields): Fields {
     const { body: schema, endpoint: url } = submissions[kind];
     const body = cleanBody(schema, fields);
@@ -95,7 +95,7 @@ export class SentCorrections {
       kind === 'programAttendance'
         ? await this.keepProgram(transaction, before, corrected)
         : corrected;
-    // What no form asks (any more), as in what was imported, stays.
+    // Fields that the form does not have (any more), as in imported records, are kept.
     const { properties } = submissions[kind].body;
     const others = Object.entries(before).filter(([name]) => !Object.hasOwn(properties, name));
     const body = JSON.stringify({ ...fields, ...Object.fromEntries(others) });
@@ -103,7 +103,7 @@ export class SentCorrections {
     const change = { body, updated_at: now().toISOString() };
     const records = new RecordRepository(transaction);
     if (!(await records.change(kind, { id, version: __v }, change))) throw changedMeanwhile();
-    // A staff member who puts it on hold waits for this transaction by now, or was faster.
+    // A concurrent hold by staff either waits for this transaction or is visible here.
     if (await sentRecords.isHeld(kind, id, now())) throw held();
     if (kind === 'testimony') await this.holdBack(transaction, id);
     await noteStaffChange(transaction, audit, {
@@ -115,7 +115,9 @@ export class SentCorrections {
     });
   }
 
-  /** A sender with a place does not take one of another programme with it, past those that count them (decision 14). */
+  /**
+   * A sender may not move a registration to another programme, which would bypass its limit of places (decision 14).
+   */
   private async keepProgram(
     transaction: Transaction<Tables>,
     before: Fields,
@@ -131,7 +133,7 @@ export class SentCorrections {
     return wanted === undefined ? corrected : { ...corrected, program: wanted.name };
   }
 
-  /** What the public could read is looked at again. What staff took off the list stays so (decision 15). */
+  /** A changed testimony needs approval again. One that staff have hidden stays hidden (decision 15). */
   private async holdBack(transaction: Transaction<Tables>, id: string): Promise<void> {
     const testimonies = new TestimonyRepository(transaction, this.parts.now);
     if ((await testimonies.readVisibility(id)) === 'public')
@@ -155,7 +157,7 @@ const lost = () =>
     'A text of this cannot be decrypted any more, so it cannot be corrected here. Please write it anew, or write to us.',
   );
 
-/** What is held for a dispute is proof. Why it cannot be corrected is not told. */
+/** A record that is held for a dispute is evidence. The sender is not told the reason. */
 const held = () =>
   new HttpError(
     409,

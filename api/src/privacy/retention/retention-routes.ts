@@ -30,12 +30,12 @@ import { RunRepository } from './run-repository';
 
 const config = { access: { right: 'privacy:manage' } } as const;
 
-/** Staff see what is removed next, agree to it, and hold what must stay (contract/retention). */
+/** Staff see what is removed next, agree to it, and hold records that must stay (contract/retention). */
 export function registerRetention(app: FastifyInstance, parts: ConsoleParts): void {
   app.get(retentionEndpoint, { config }, () => readOverview(parts));
   app.post(
     retentionConfirmEndpoint(kindParameter),
-    // What staff agree to here is removed for good.
+    // The removal that staff agree to is final, so it needs a recent confirmation.
     {
       schema: { body: retentionConfirmBody },
       config: { access: { right: 'privacy:manage', confirmed: true } },
@@ -77,7 +77,7 @@ async function readOverview({ database, now }: ConsoleParts): Promise<RetentionO
   };
 }
 
-/** Throws an HttpError (409) when staff were asked anew since, or are asked nothing. */
+/** Throws an HttpError (409) if staff were asked again since, or there is no question. */
 function confirm(
   { database, now, audit }: ConsoleParts,
   kind: RecordKind,
@@ -96,7 +96,7 @@ function confirm(
   });
 }
 
-/** Throws an HttpError: 400 for a day that is over, or too far ahead, 404 when there is no such record. */
+/** Throws an HttpError: 400 for a day in the past or too far ahead, 404 if there is no such record. */
 function hold(
   { database, now, audit }: ConsoleParts,
   kind: RecordKind,
@@ -110,7 +110,7 @@ function hold(
   if (until <= heldAt.toISOString() || until > furthest) throw wrongDay();
   return database.transaction().execute(async (transaction) => {
     const _id = getId(request);
-    // Where the removal is at it, there is nothing to hold any more once it is done.
+    // After the lock a record that is being removed is gone, and the hold fails.
     await lockRecords(transaction, kind, [_id]);
     const table = kind === 'profiles' ? 'profiles' : 'submissions';
     const [row] = await new RetainedRows(transaction).read(table, [_id]);
@@ -118,14 +118,14 @@ function hold(
     const repository = new RetentionRepository(transaction);
     const at = heldAt.toISOString();
     await repository.hold({ kind, _id, reason, until, heldAt: at, heldBy: staff._id });
-    // What is merged with it stays as well: each is looked at anew before it is removed.
+    // The records merged with it stay as well, because each is checked again before its removal.
     await repository.forgetDue(kind, [_id]);
     const what = { action: 'retention-hold', kind, subjects: [_id], details: { until } } as const;
     await audit.append(transaction, { ...toAuditActor(staff), ...what });
   });
 }
 
-/** Throws an HttpError (404) when the record is not held. */
+/** Throws an HttpError (404) if the record is not held. */
 function release(
   { database, audit }: ConsoleParts,
   kind: RecordKind,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** The numbers of our locks in PostgreSQL, which no other program may use. */
+/** Keys of PostgreSQL's advisory locks, unique within the database. */
 export const advisoryLocks = { vacuum: 2_478_247_328 } as const;
 
-/** Does work of PostgreSQL's on the connection that holds a lock; nothing where another process is at it. */
+/** Runs `work` on the connection that holds the lock; does nothing where another process holds it. */
 export const withAdvisoryLock = (
   database: Database,
   lock: (typeof advisoryLocks)[keyof typeof advisoryLocks],

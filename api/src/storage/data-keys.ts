@@ -8,9 +8,9 @@ import { isSqlite } from './is-sqlite';
 import type { Tables } from './tables/tables';
 
 /**
- * Reads the keys, and makes the first one where there is none. The database knows by its name each key that anything in it
- * may be encrypted with. Throws a DataKeyError where one of these is not there.
- * @param mayLackKeys whether to go on without it: what needs it stays unreadable
+ * Loads the keys, or makes the first one. The database knows the id of each key that its content may need.
+ * @param mayLackKeys whether to go on without a missing key; what needs it stays unreadable
+ * @throws DataKeyError where a needed key is missing
  */
 export async function loadKeys(
   database: Kysely<Tables>,
@@ -24,18 +24,21 @@ export async function loadKeys(
   return new KeyRing(keys, () => source.readAgain());
 }
 
-/** Before the tables are changed, so that a release that cannot go on leaves them to the one before. Throws a DataKeyError. */
+/**
+ * Checks the keys before the migrations, so that a release which cannot start leaves the tables to the one before.
+ * Throws a DataKeyError.
+ */
 export async function checkKeys(database: Kysely<Tables>, source: KeySource): Promise<void> {
   if (await hasTable(database, 'data_keys')) await refuseMissing(database, source);
 }
 
-/** Of the keys that something may be encrypted with, those that are not there. */
+/** Returns the ids of the keys that content may need and that are missing. */
 export async function findMissingKeys(
   database: Kysely<Tables>,
   source: KeySource,
 ): Promise<readonly string[]> {
   const rows = await database.selectFrom('data_keys').selectAll().execute();
-  // Before its migration nothing says whether a key is needed no more.
+  // Before migration 0044 the column does not exist, so every key counts as needed.
   const needed = rows.filter(({ forgotten_at }) => typeof forgotten_at !== 'string');
   const keys = source.read() ?? [];
   return needed.map(({ id }) => id).filter((id) => !keys.some((key) => key.id === id));
@@ -46,7 +49,10 @@ async function refuseMissing(database: Kysely<Tables>, source: KeySource): Promi
   if (missing.length > 0) throw lostKeys(missing, source);
 }
 
-/** Before anything is encrypted with it. Of two servers that start at once with different keys, one is told. */
+/**
+ * Notes a key's id before the key is first used. Where two servers start at once with different keys, one of them
+ * fails.
+ */
 async function note(
   database: Kysely<Tables>,
   newest: string,
@@ -68,7 +74,7 @@ async function note(
   });
 }
 
-/** From here on they must be there, also one that nothing needed. */
+/** Marks keys as needed, also where nothing is encrypted with them yet. */
 export async function noteKeys(database: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await database

@@ -14,19 +14,19 @@ import type { Dialect } from 'kysely';
 
 export type Database = Kysely<Tables>;
 
-/** Where SQLite keeps everything. */
+/** The path of the SQLite database. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'church.sqlite');
 
 interface KeyOptions {
-  /** Whether to open it although a key is missing: what needs it stays unreadable. */
+  /** Opens the database although a key is missing; what needs it stays unreadable. */
   readonly mayLackKeys?: boolean;
-  /** Prints one line about the keys for the operator. */
+  /** Prints a line about the keys for the operator. */
   readonly printLine?: (line: string) => void;
 }
 
 /**
- * Opens the database that the configuration names and brings its tables up to date (decision 5).
- * The caller closes it with `destroy()`. Throws when it cannot be reached or is damaged, and a DataKeyError.
+ * Opens the configured database and migrates it (decision 5). The caller closes it with `destroy()`. Throws where it
+ * cannot be reached or is damaged, and a DataKeyError.
  * @param file tells the caller whether SQLite's file is still there
  * @param isTrusted leaves the check of that file to the caller
  */
@@ -57,17 +57,17 @@ export async function openDatabase(
 }
 
 const int8 = 20;
-/** Connections are made when first needed; a server that is down is noticed by the first query. */
+/** Creates the dialect. Connections are made when first needed, so the first query notices a server that is down. */
 function postgresDialect(connectionString: string): Dialect {
   const types = new pg.TypeOverrides();
-  // node-postgres gives bigint as text; ours (row numbers, counts) stay far below 2^53.
+  // node-postgres returns bigint as text; our values (row numbers, counts) stay far below 2^53.
   types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
     connectionString,
     types,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // Durable even if the server's default is not.
+    // Commits are durable even if the server's default is not.
     options: '-c synchronous_commit=on',
   });
   // The pool replaces a connection that the server drops. An 'error' event without a listener would end the process:

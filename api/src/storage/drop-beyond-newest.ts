@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** Tokens that are good for one owner at once. More are not mailed while they are good, even if each mail needs several attempts. */
+/**
+ * The number of tokens that are valid for one owner at once. No more are mailed while they are valid, even where each
+ * email needs several attempts.
+ */
 const maxTokens = 10;
 
-/** Tables of mailed tokens, and the column that names whose they are. */
+/** Tables of mailed tokens, each with the column of their owner. */
 type TokensOf =
   | readonly ['reset_tokens' | 'email_tokens', 'profile_id']
   | readonly ['my_data_tokens', 'email'];
 
-/** Removes all but the newest ten tokens of one owner, whose links may still be on their way. */
+/** Removes all but the newest ten tokens of one owner, since their links may still be on their way. */
 export async function dropBeyondNewest(
   database: Database,
   [name, column]: TokensOf,

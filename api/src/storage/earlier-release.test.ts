@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { decryptableWhereEncrypted } from './encryption/openable';
 import { openDatabase, sqliteFile } from './database';
 
-/** Written by the last release that stored with better-sqlite3 on Node 20, with an account and two records. */
+/** A database of the last release that used better-sqlite3 on Node 20, with an account and two records. */
 const sample = join(__dirname, '../../testing/samples/earlier-release.sqlite.gz');
-/** The key that was in the environment then. */
+/** The key of that server's environment. */
 const dataKey = Buffer.alloc(32, 7).toString('base64');
 
 it('opens what an earlier release stored, and reads what is encrypted in it', async () => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isSqlite } from './is-sqlite';
 import type { Tables } from './tables/tables';
 
-/** Whether there is a table of this name, before all migrations have run too. */
+/** Returns whether a table exists, also before all migrations have run. */
 export async function hasTable(database: Kysely<Tables>, name: string): Promise<boolean> {
   const table = isSqlite(database)
     ? sql`(select name from sqlite_master where name = ${name})`

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { ignoreMissing } from './error-code';
 
-/** So many are kept. Each publication brings a set of pages, and a server runs for months. */
+/** The limit of the cache: each publication adds a set of pages, and a server runs for months. */
 const maxKept = 16;
 
 /**
- * What `load` gives for a key, loaded once while it is among the latest. A failure is not kept: the next call tries again.
+ * Returns what `load` gives for a key, cached while the key is among the latest. A failure is not cached, so the next
+ * call tries again.
  */
 export function loadOnce<Key, Value>(
   kept: Map<Key, Promise<Value>>,
@@ -24,6 +25,6 @@ export function loadOnce<Key, Value>(
   return loading;
 }
 
-/** The text of a file; undefined when there is none. Rejects when it cannot be read, perhaps just now. */
+/** Reads a file; undefined where it does not exist. Rejects where it cannot be read. */
 export const readIfThere = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch(ignoreMissing);

@@ -51,7 +51,7 @@ import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events'
 import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
 
-/** In order. A migration that was released is never edited. */
+/** The migrations in order. A released migration is never edited. */
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0001-first-tables': firstTables(kind),
   '0002-member-tables': memberTables,
@@ -101,9 +101,8 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
 });
 
 /**
- * Runs what has not run yet, in one transaction: two processes that start at once wait for each other,
- * and a killed run leaves nothing behind. Throws the error of the migration that failed,
- * and NewerDatabase.
+ * Runs pending migrations in one transaction: two processes that start at once wait for each other, and a killed run
+ * leaves nothing behind. Throws the error of the migration that failed, or NewerDatabase.
  */
 export async function migrate(database: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const known = migrations(kind);
@@ -119,7 +118,10 @@ export async function migrate(database: Kysely<Tables>, kind: DatabaseKind): Pro
   throw newer === undefined ? error : new NewerDatabase(newer);
 }
 
-/** Whether these have run, and no others. Kysely reads every table's columns before it looks. */
+/**
+ * Returns whether exactly these migrations have run. It saves Kysely's own look, which reads the columns of all tables
+ * first.
+ */
 async function haveRun(database: Kysely<Tables>, names: readonly string[]): Promise<boolean> {
   if (!(await hasTable(database, 'kysely_migration'))) return false;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
@@ -127,7 +129,7 @@ async function haveRun(database: Kysely<Tables>, names: readonly string[]): Prom
   return run.size === names.length && names.every((name) => run.has(name));
 }
 
-/** What Kysely says when the tables were changed by a migration that this release does not have. */
+/** Kysely's message where the database has a migration that this release lacks. */
 const missing = /previously executed migration (\S+) is missing/;
 
 /** The tables are those of a newer release, which this one would not understand. */

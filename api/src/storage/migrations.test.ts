@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = join(__dirname, 'migrations');
 const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
 
-/** What cannot change what a migration writes. */
+/** Imports that cannot change what a migration writes. */
 const allowed =
   /^import (\{[^}]+\} from '(kysely|node:crypto)'|type \{[^}]+\} from '(kysely|kysely\/migration|\.\.\/database-kind)');$/;
 
@@ -19,8 +19,8 @@ it.each(files)(
 );
 
 /**
- * Databases have stored that both have run, by these names: one that is renamed would count as missing there
- * (NewerDatabase). They touch different tables.
+ * Both names are stored in databases, so neither file can be renamed: it would count as missing (NewerDatabase). They
+ * change different tables.
  */
 const sameNumber = ['0031-erasures.ts', '0031-media-owner.ts'];
 

@@ -1,7 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** An absolute path as it is without links. Of what is not there yet: with those of its folders that are. */
+/**
+ * Resolves the links of an absolute path. Where the file does not exist, those of its existing folders are resolved.
+ */
 export function realPath(path: string): string {
   try {
     return realpathSync(path);

@@ -6,7 +6,7 @@ import { SubmissionRepository } from '../submissions/submission-repository';
 const total = 4001;
 const perInsert = 1000;
 const maxAtOnce = 2000;
-/** Twice a piece, and a separator. */
+/** Bytes that may be in memory: two pieces and a separator. */
 const maxBytes = 2 * 128 * 1024 + 1000;
 
 describe.each(bothDatabases)('on %s', (kind) => {

@@ -3,17 +3,17 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from './database';
 import { isSqlite } from './is-sqlite';
 
-/** In bytes: as much of a list is meant to be in the memory at a time for each of its readers, however slow. */
+/** The target size of a piece in bytes, which bounds the memory of each reader, however slow. */
 const pieceSize = 128 * 1024;
-/** Twice that is never handed over at once, but for a single row that is longer. */
+/** The limit of a piece, in bytes; only a single row may be longer. */
 const maxPieceSize = 2 * pieceSize;
-/** Rows that are read first, and at most at a time. */
+/** The number of rows to read first, and at most at a time. */
 const rows = { atFirst: 100, most: 2000 };
 
 /** A part of a JSON text, as text or as its UTF-8 bytes. */
 export type JsonPiece = string | Uint8Array;
 
-/** One row as the JSON text of its record: the body, then what the server added (requirements 10.1). */
+/** Selects a row as the JSON text of its record: the body, then what the server added (requirements 10.1). */
 export const recordJson = (added: RawBuilder<string> = sql`''`): RawBuilder<string> => sql`
   substr(cast(body as text), 1, length(cast(body as text)) - 1) || ${added}
   || ',"_id":"' || id || '","createdAt":"' || created_at
@@ -21,9 +21,9 @@ export const recordJson = (added: RawBuilder<string> = sql`''`): RawBuilder<stri
   || case when merged_into is null then '}' else ',"mergedInto":"' || merged_into || '"}' end`;
 
 /**
- * The JSON text of a list, oldest first, in pieces: duplicate detection calls the earliest record the
- * original (requirements 5). The database builds the text, which is three times faster than doing it here, and
- * both databases understand the same statement.
+ * Yields the JSON text of a list in pieces, oldest first: duplicate detection calls the earliest record the original
+ * (requirements 5). The database builds the text, which is three times faster than building it here, and both databases
+ * understand the same statement.
  */
 export async function* recordList(
   database: Database,
@@ -31,7 +31,7 @@ export async function* recordList(
   record: RawBuilder<string>,
   condition: RawBuilder<unknown>,
 ): AsyncGenerator<JsonPiece, void, undefined> {
-  // SQLite hands bytes over untouched, where text would be decoded here and encoded again.
+  // SQLite returns bytes untouched, where text would be decoded here and encoded again.
   const asBytes = isSqlite(database);
   let after = 0;
   let separator = '';
@@ -51,7 +51,7 @@ export async function* recordList(
     const { records, last, size, bytes } = piece.rows[0] ?? noRows;
     const isLast = size < limit;
     limit = nextLimit(limit, size, bytes ?? 0);
-    // Too long together: fewer of them are read again.
+    // The rows together were too long, so fewer of them are read again.
     if (records === null && size > 0) continue;
     if (records !== null) yield records;
     if (isLast) break;
@@ -62,7 +62,7 @@ export async function* recordList(
 }
 
 interface Piece {
-  /** Null when there are none, or when they are too long together. */
+  /** Null where there are none, or where they are too long together. */
   readonly records: JsonPiece | null;
   readonly last: number;
   readonly size: number;
@@ -71,7 +71,7 @@ interface Piece {
 
 const noRows: Piece = { records: null, last: 0, size: 0, bytes: 0 };
 
-/** As many as should fill a piece if they are as long as the last ones; many more than before only by and by. */
+/** Returns the number of rows that fill a piece if they are as long as the last ones. It grows only gradually. */
 function nextLimit(limit: number, size: number, bytes: number): number {
   const fitting = Math.floor((size * pieceSize) / Math.max(bytes, 1));
   return Math.max(1, Math.min(fitting, 2 * limit, rows.most));

@@ -1,14 +1,14 @@
 import type { Database } from './database';
 import type { Clock } from './clock';
 
-/** All SQL about what staff chose for the whole church. */
+/** All SQL about settings that staff chose for the whole church. */
 export class SettingRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Undefined where nothing was chosen. */
+  /** Returns the setting; undefined where nothing was chosen. */
   async read(name: string): Promise<string | undefined> {
     const row = await this.database
       .selectFrom('settings')

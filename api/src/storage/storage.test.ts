@@ -30,7 +30,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   it('lets two processes begin at once', async () => {
     const { database } = test;
-    // Those that refer to others come first.
+    // Tables with foreign keys are emptied first.
     const referring = [
       ...['admin_sessions', 'member_sessions', 'reset_tokens', 'merge_records'],
       ...['admin_roles', 'second_factors', 'recovery_codes', 'staff_tickets'],

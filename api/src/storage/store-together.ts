@@ -4,15 +4,15 @@ import type { Database } from './database';
 import { isSqlite } from './is-sqlite';
 import type { SqliteConnection } from './sqlite/sqlite';
 
-/** Thrown to undo a transaction. */
+/** The error that rolls a transaction back where a statement changed another number of rows. */
 class OtherCount extends Error {
   override readonly name = 'OtherCount';
 }
 
 /**
- * Runs statements in a transaction of their own. Answers false, and nothing is stored, where one of them changes another
- * number of rows than it must. SQLite's thread gets them in one message: in a transaction of several, each next statement
- * waits until the server's thread, busy with requests, has its turn.
+ * Runs statements in a transaction of their own. Returns false and stores nothing where one changes another number of
+ * rows than it must. SQLite's thread gets them in one message: otherwise each statement would wait until the server's
+ * thread, busy with requests, sends it.
  */
 export const storeTogether = (
   database: Database,
@@ -22,7 +22,7 @@ export const storeTogether = (
     ? storeInOneMessage(database, statements)
     : storeOneByOne(database, statements);
 
-/** Answers whether it changed as many rows as it must. */
+/** Runs a statement and returns whether it changed as many rows as it must. */
 export async function runCounted(
   database: Database,
   { sql, parameters, changes }: CountedStatement,

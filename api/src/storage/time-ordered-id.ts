@@ -4,13 +4,13 @@ import { randomFillSync } from 'node:crypto';
 export type IdMaker = () => string;
 
 const tailBytes = 10;
-/** Random bytes for many ids: asking the system for each would cost more than the rest. */
+/** Random bytes for many ids: a request to the system for each would cost more than the rest. */
 const random = Buffer.alloc(tailBytes * 512);
 let used = random.length;
 
 /**
- * Makes a version 7 UUID: milliseconds, then 74 random bits, so it cannot be guessed. Ids that grow with time
- * are stored side by side; fully random ones would dirty an index page for each row.
+ * Makes a version 7 UUID: milliseconds, then 74 random bits, so it cannot be guessed. Ids that grow with time are
+ * stored side by side; fully random ones would dirty an index page for each row.
  */
 export function makeTimeOrderedId(): string {
   if (used === random.length) {

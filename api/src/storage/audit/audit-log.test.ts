@@ -26,7 +26,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     test.database.transaction().execute(async (transaction) => {
       for (const one of entries) await audit.append(transaction, one);
     });
-  /** What an attacker does who owns the database and can drop its triggers. */
+  /** Tampers as an attacker who owns the database and can drop its triggers. */
   const tamper = async (statement: string) => {
     const triggers =
       kind === 'sqlite'

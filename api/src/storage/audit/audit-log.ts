@@ -6,26 +6,29 @@ import type { Database } from '../database';
 import type { Clock } from '../clock';
 import type { AuditLogTable, Tables } from '../tables/tables';
 
-/** What staff did, in ids only: nothing here says anything about a person (safety 4). */
+/** One action of a staff member. It holds ids only, nothing about a person (safety 4). */
 export interface AuditEntry {
   readonly adminId: string;
-  /** A part of the internet, never a whole address (`toCoarseNetwork`). It becomes one of the details. */
+  /** The network of the request, never a whole address (`toCoarseNetwork`). It is stored among the details. */
   readonly network?: string;
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** The ids of the records, accounts or roles. */
+  /** Ids of records, accounts or roles. */
   readonly subjects: readonly string[];
   readonly details?: Readonly<Record<string, string | number | null>>;
 }
 
-/** Where the log ends. Its hash covers all entries. */
+/** The end of the log. Its hash covers all entries. */
 export interface AuditHead {
   readonly length: number;
-  /** Of the last entry; empty while there is none. */
+  /** The hash of the last entry; empty while there is none. */
   readonly hash: string;
 }
 
-/** `brokenAt` is the first row that does not fit, 1 being the oldest; absent: the chain is whole. */
+/**
+ * The verdict on the hash chain. `brokenAt` is the number of the first row that does not fit, counted from 1; absent
+ * while the chain is whole.
+ */
 export interface AuditCheck {
   readonly length: number;
   readonly brokenAt?: number;
@@ -33,16 +36,16 @@ export interface AuditCheck {
 
 const rowsPerPiece = 1000;
 
-/** All SQL about the audit log. Each row's hash covers the row before, so nothing can be changed unseen. */
+/** All SQL about the audit log. Each row's hash covers the row before, so no change goes unseen. */
 export class AuditLog {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Adds an entry in the transaction of what it tells of: both are kept or neither. */
+  /** Appends an entry in the transaction of the change that it describes, so that both are stored or neither. */
   async append(transaction: Transaction<Tables>, entry: AuditEntry): Promise<void> {
-    // Writing the head first makes others who append wait here for their turn.
+    // Writing the head first locks it: other transactions that append wait here.
     await transaction
       .updateTable('audit_head')
       .set({ length: sql`length + 1` })
@@ -71,7 +74,7 @@ export class AuditLog {
     await transaction.updateTable('audit_head').set({ hash }).execute();
   }
 
-  /** Computes the chain anew, from the first row to the head. */
+  /** Computes the whole hash chain again and compares it with the head. */
   async verify(): Promise<AuditCheck> {
     const { length, hash } = await this.head();
     let last = '';
@@ -82,7 +85,7 @@ export class AuditLog {
         checked += 1;
         if (row.seq !== checked || kept !== hashOf(row, last)) return { length, brokenAt: checked };
         last = kept;
-        // Rows that were added since the head was read belong to the next time.
+        // Rows that were added after the head was read are checked next time.
         if (checked === length) break;
       }
     }
@@ -96,7 +99,7 @@ export class AuditLog {
       .executeTakeFirstOrThrow();
   }
 
-  /** Whether the log still begins with what it was when it ended there. */
+  /** Returns whether the log still begins with the rows that it had at that head. */
   async holds({ length, hash }: AuditHead): Promise<boolean> {
     if (length === 0) return true;
     const entry = await this.database

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     const admin = await server.database.selectFrom('admins').selectAll().executeTakeFirstOrThrow();
     expect(admin.email).toBe(adminEmail);
-    // Where the call came from, as far as it is kept.
+    // The coarse network of the request, as the log keeps it.
     const network = '127.0.0.0/24';
     const entry = { admin_id: admin.id, kind: 'couples', subjects };
     expect(await readLog()).toMatchObject([

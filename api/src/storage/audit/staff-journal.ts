@@ -5,10 +5,10 @@ import type { ChangeSubject } from '../records/record-changes';
 import type { Tables } from '../tables/tables';
 import type { AuditEntry, AuditLog } from './audit-log';
 
-/** Who does something. `network` is where from; absent where no request asked for it. */
+/** The staff member who acts. `network` is absent where no request asked for the action. */
 export type ActingStaff = StaffMember & { readonly network?: string | undefined };
 
-/** What an entry says of who did it. */
+/** Returns the actor's part of an audit entry. */
 export const toAuditActor = ({
   _id,
   network,
@@ -17,13 +17,13 @@ export const toAuditActor = ({
   ...(network !== undefined && { network }),
 });
 
-/** The same for a staff member who changed their own account. */
+/** Returns that part for a staff member who changes their own account. */
 export const toOwnAuditActor = (staff: Pick<ActingStaff, '_id' | 'network'>) =>
   ({ ...toAuditActor(staff), kind: 'accounts', subjects: [staff._id] }) as const;
 
 /**
- * Writes down what staff did to records, in the transaction of the change: in the audit log, and for the
- * consoles that are open. The log comes last, because all who write it wait for each other.
+ * Records what staff did to records, in the transaction of the change: in the audit log and for open consoles. The log
+ * is written last, because all writers wait for its lock.
  */
 export async function noteStaffChange(
   transaction: Transaction<Tables>,
@@ -34,7 +34,7 @@ export async function noteStaffChange(
   await audit.append(transaction, entry);
 }
 
-/** The same of what staff did to accounts and roles: consoles that are open ask anew what they may show. */
+/** Records what staff did to accounts and roles. Open consoles then fetch their rights again. */
 export async function noteAccountChange(
   transaction: Transaction<Tables>,
   audit: AuditLog,

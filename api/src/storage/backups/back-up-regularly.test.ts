@@ -5,12 +5,12 @@ import { backUpRegularly } from './back-up-regularly';
 import type { BackupFolder } from './backup-folder';
 
 const hour = 3_600_000;
-/** What the server itself and the test need to go on. */
+/** The timers that the server and the test need, which stay real. */
 const realTimers = ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] as const;
 
 let app: FastifyInstance;
 let logged: string[];
-/** When backups were made. */
+/** The times of the backups that were made. */
 let made: Date[];
 let isDiskFull: boolean;
 
@@ -35,14 +35,14 @@ const backups = {
   },
 } as unknown as BackupFolder;
 
-/** What the server does when it begins to listen. */
+/** Starts the backups as a server does that begins to listen. */
 async function start(): Promise<void> {
   backUpRegularly(app, backups, () => new Date());
   await app.listen({ host: '127.0.0.1', port: 0 });
   await passHours(0);
 }
 
-/** What begins within an hour also ends within it. */
+/** Advances the clock hour by hour, so that work which begins within an hour also ends within it. */
 async function passHours(hours: number): Promise<void> {
   await settle();
   for (let passed = 0; passed < hours; passed++) {

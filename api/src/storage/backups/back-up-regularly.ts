@@ -2,15 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock';
 import type { BackupFolder } from './backup-folder';
 
-/** In milliseconds. */
+/** A day, in milliseconds. */
 const day = 24 * 3_600_000;
-/** How often it is looked whether a day has passed, so that a clock that was set or slept does no harm. */
+/**
+ * Milliseconds between two checks whether a day has passed. One timer for the whole day would be wrong after the clock
+ * was set or the machine slept.
+ */
 const interval = 3_600_000;
 
 /**
- * Keeps a backup of each day from the start of the server on. One that fails is tried again an hour later,
- * and logged only the first time.
- * @param isThere whether the file is the one that the server writes; another one is not copied
+ * Makes a backup each day while the server runs. A backup that fails is tried again an hour later, and only the first
+ * failure is logged.
+ * @param isThere whether the open file is still the one at its path; no other file is copied
  */
 export function backUpRegularly(
   app: FastifyInstance,

@@ -33,7 +33,7 @@ async function store(...messages: string[]): Promise<void> {
   );
 }
 
-/** What a server would show that was started over a backup. */
+/** Returns what a server shows that is started from a backup. */
 async function restore(name: string): Promise<unknown[]> {
   const dataDir = join(test.address.dataDir, 'restored');
   mkdirSync(dataDir);

@@ -7,23 +7,23 @@ import { ignoreMissing } from '../error-code';
 import { SqliteError } from '../sqlite/sqlite-thread';
 import { workerFile } from '../worker-process/worker-file';
 
-/** A day's copy, and what was saved through the open file when that was lost. */
+/** `church` is the copy of a day; `rescued` was saved through the open file when its path was lost. */
 type BackupKind = 'church' | 'rescued';
 
-/** How many are kept of each. */
+/** The number of copies that are kept of each kind. */
 const kept: Readonly<Record<BackupKind, number>> = { church: keptBackups, rescued: 3 };
 
 const namePattern =
   /^(church|rescued)-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(?:-\d{1,15}-[0-9a-f]{64})?\.sqlite$/;
 
 /**
- * `church-2026-03-01T02-00-00Z-12-<hash>.sqlite`, which sorts by time and is a file name everywhere. The end of the
- * audit log is in it, so that a copy that was made anew is told from the one that was made then.
+ * Names a copy, e.g. `church-2026-03-01T02-00-00Z-12-<hash>.sqlite`: sorted by time, and valid on every file system.
+ * The head of the audit log is part of the name, so that a forged copy can be told from the original.
  */
 const nameOf = (kind: BackupKind, time: Date, auditPart: string) =>
   `${kind}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z${auditPart}.sqlite`;
 
-/** '' while the log has no entry. */
+/** Returns the part of the name that the audit log gives; empty while the log has no entry. */
 const auditPartOf = ({ length, hash }: AuditHead): string =>
   length === 0 ? '' : `-${length}-${hash}`;
 
@@ -34,12 +34,12 @@ const unfinishedNames: Readonly<Record<BackupKind, string>> = {
   rescued: '.unfinished-rescued.sqlite',
 };
 
-/** Verified copies of a SQLite file, each a file that is named by its time (decision 5). */
+/** Checked copies of a SQLite file, named by their time (decision 5). */
 export class BackupFolder {
   /**
-   * @param folder made when the first backup is
+   * @param folder is created with the first backup
    * @param source the file that is copied
-   * @param readHead where the audit log ends, for the names of the copies of the days
+   * @param readHead reads the head of the audit log, for the names of the daily copies
    */
   constructor(
     private readonly folder: string,
@@ -47,13 +47,13 @@ export class BackupFolder {
     private readonly readHead?: () => Promise<AuditHead>,
   ) {}
 
-  /** When the last of a day was made; undefined when there is none up to that moment. */
+  /** Returns the time of the last daily copy up to that moment; undefined where there is none. */
   async findLast(upTo: Date): Promise<Date | undefined> {
     const times = (await this.names('church')).map(timeOf);
     return times.filter((time) => time <= upTo).at(-1);
   }
 
-  /** The name of the newest of all, which is the one to restore; undefined when there is none. */
+  /** Returns the name of the newest copy of both kinds, which is the one to restore; undefined where there is none. */
   async findNewest(): Promise<string | undefined> {
     const all = [...(await this.names('church')), ...(await this.names('rescued'))];
     return all.sort((one, other) => timeOf(one).getTime() - timeOf(other).getTime()).at(-1);
@@ -62,18 +62,18 @@ export class BackupFolder {
   readonly pathOf = (name: string): string => join(this.folder, name);
 
   /**
-   * Makes a backup while others write, and removes the oldest beyond seven. The file has its name only once
-   * it is whole, checked and on the disk. Rejects with what went wrong; the other backups are still there.
+   * Makes a backup while others write, then removes the oldest beyond seven. The file gets its name only when it is
+   * complete, checked and flushed. If it rejects, the other backups are untouched.
    */
   async add(time: Date, signal: AbortSignal): Promise<void> {
-    // Before the copy, which holds it then: the log only grows.
+    // The head is read before the copy, which then contains it, since the log only grows.
     const head = await this.readHead?.();
     const name = nameOf('church', time, head === undefined ? '' : auditPartOf(head));
     await this.make('church', name, (target) => copyInThread(this.source, target, signal));
   }
 
   /**
-   * Keeps what only the open database still holds, since its file is gone. Answers the path of the copy.
+   * Saves what only the open database still holds, since its file was removed. Returns the path of the copy.
    * @param copy writes the database into an empty file
    */
   async rescue(time: Date, copy: (target: string) => Promise<unknown>): Promise<string> {
@@ -91,7 +91,7 @@ export class BackupFolder {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const unfinished = join(this.folder, unfinishedNames[kind]);
     const finished = join(this.folder, name);
-    // What a killed process left would be in the way. SQLite fills an empty file, whose mode is ours.
+    // A killed process may have left an unfinished file. SQLite fills an empty file and keeps its mode.
     await this.removeUnfinished(kind);
     await writeFile(unfinished, '', { mode: 0o600 });
     try {
@@ -107,7 +107,7 @@ export class BackupFolder {
     return finished;
   }
 
-  /** Oldest first. */
+  /** Returns the names of a kind, oldest first. */
   private async names(kind: BackupKind): Promise<string[]> {
     const all = (await readdir(this.folder).catch(ignoreMissing)) ?? [];
     return all.filter((name) => namePattern.exec(name)?.[1] === kind).sort();
@@ -120,7 +120,7 @@ export class BackupFolder {
   }
 }
 
-/** Ends the thread when the signal comes. */
+/** Copies in a thread, which ends when the signal aborts. */
 async function copyInThread(source: string, target: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const thread = new Worker(workerFile('backup-worker', import.meta.url), {
@@ -139,7 +139,7 @@ async function copyInThread(source: string, target: string, signal: AbortSignal)
   if (fault !== undefined) throw fault;
 }
 
-/** A file's bytes are on the disk then, and a name once its folder is. */
+/** Flushes a file, or a folder: a new name is durable only after its folder was flushed. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync();

@@ -3,21 +3,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openSqlite } from '../sqlite/sqlite-driver.ts';
 import type { SqliteFile } from '../sqlite/sqlite-driver.ts';
 
-/** The thread that copies the SQLite file while the server goes on: in WAL mode a reader holds up no writer. */
+/** The thread that copies the SQLite file while the server goes on: in WAL mode a reader blocks no writer. */
 
 interface Paths {
   readonly source: string;
-  /** Absent or empty before the copy. */
+  /** The path of the copy, where no file or an empty one is before. */
   readonly target: string;
 }
 
-/** A table whose rows are numbered, and the last number given. */
+/** A table with an autoincrement key, and the last key that was given. */
 interface Numbered {
   readonly name: string;
   readonly last: number;
 }
 
-/** No row gets a number below one that was given, so of these rows there are only ever fewer. */
+/** Counts the rows up to a key. Keys only rise, so this count can only shrink. */
 function countUpTo(database: SqliteFile, { name, last }: Numbered): number {
   const counting = database.prepare(`select count(*) as count from "${name}" where rowid <= ?`);
   const [row] = counting([last]).rows as { count: number }[];
@@ -32,8 +32,8 @@ function flush(path: string): void {
 
 /**
  * Copies the file.
- * @throws Error when the copy is not whole: it must pass SQLite's check and hold no fewer rows than the original did
- * afterwards, and no more than it did before.
+ * @throws Error when the copy is not complete: it must pass SQLite's integrity check, and hold at least as many rows as
+ * the original afterwards and at most as many as the original before.
  */
 function copy({ source, target }: Paths): void {
   const original = openSqlite(source, { readOnly: true, timeout: 5000 });

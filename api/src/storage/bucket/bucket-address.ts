@@ -1,10 +1,10 @@
-/** A bucket of a store that speaks S3, and the keys to it. */
+/** The address of a bucket in an S3-compatible store, with its credentials. */
 export interface BucketAddress {
-  /** Where the store answers; the bucket is the first part of the path there. */
+  /** The base URL of the store; the bucket is the first segment of the path below it. */
   readonly endpoint: URL;
   readonly region: string;
   readonly bucket: string;
-  /** Before every name: empty, or with a slash at its end. */
+  /** The prefix of every key: empty, or with a slash at its end. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -20,7 +20,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const wrongAddress =
   'MEDIA_URL must be an address such as s3://bucket/folder?endpoint=https://s3.example.org&region=eu-central-1, without keys (leave it out to keep files in DATA_DIR).';
 
-/** Reads `MEDIA_URL`. Answers the reason why not, where it is none that can be used. */
+/** Parses `MEDIA_URL`. Returns the reason as a text where it cannot be used. */
 export function readBucketAddress(text: string, keys: Keys): BucketAddress | string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 's3:' || !isPlain(url)) return wrongAddress;
@@ -44,7 +44,7 @@ export function readBucketAddress(text: string, keys: Keys): BucketAddress | str
   return { endpoint: store, region, bucket: url.hostname, prefix, accessKeyId, secretAccessKey };
 }
 
-/** Keys do not stand in addresses, which programs print. */
+/** Credentials must not stand in a URL, because programs print URLs. */
 const isPlain = ({ username, password, port, hash, searchParams }: URL): boolean =>
   [username, password, port, hash].every((part) => part === '') &&
   [...searchParams.keys()].every((name) => ['endpoint', 'region'].includes(name));

@@ -10,13 +10,13 @@ import { errorCode } from '../error-code';
 import type { BucketAddress } from './bucket-address';
 import { BucketError } from './bucket-error';
 
-/** What is stored: bytes, or a file with its length. */
+/** The content to store: bytes, or a file and its length in bytes. */
 export type Content = Uint8Array | { readonly path: string; readonly bytes: number };
 
-/** One call to the store, which may be tried again. */
+/** A request to the store that can be retried. */
 export interface BucketCall {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Absent: the bucket itself is asked. */
+  /** The object's key; absent where the bucket itself is requested. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -25,13 +25,13 @@ export interface BucketCall {
 
 interface SentCall {
   readonly agent: Agent;
-  /** How long the store may say and take nothing, in milliseconds. */
+  /** Milliseconds without any traffic after which the request is given up. */
   readonly idle: number;
 }
 
 /**
- * Sends one signed call, and answers as soon as the store has begun to answer, whatever it answers. Throws a BucketError
- * where it does not.
+ * Sends one signed request and resolves with the response, whatever its status, as soon as its headers arrive. Throws a
+ * BucketError where there is no response.
  */
 export async function sendCall(
   address: BucketAddress,
@@ -64,7 +64,7 @@ async function sign(
   const signer = new AwsV4Signer({
     method,
     url: url.href,
-    // The store compares it with what came.
+    // The store compares this hash with the bytes that arrive.
     headers: { ...headers, 'x-amz-content-sha256': hash.digest('hex') },
     accessKeyId,
     secretAccessKey,
@@ -84,7 +84,7 @@ function writeContent(request: ClientRequest, content: Content | undefined): voi
   }
   const bytes =
     content instanceof Uint8Array ? Readable.from([content]) : createReadStream(content.path);
-  // What goes wrong is an error of the request as well.
+  // An error of the pipeline must reach the request as well.
   void pipeline(bytes, request).catch((error: unknown) =>
     request.destroy(error instanceof Error ? error : undefined),
   );
@@ -94,7 +94,7 @@ function awaitAnswer(request: ClientRequest, idle: number): Promise<IncomingMess
   return new Promise((resolve, reject) => {
     let answer: IncomingMessage | undefined;
     request.setTimeout(idle).on('timeout', () => {
-      // A reader that takes its time is not the store's fault; another part of the server cuts it.
+      // A slow reader is not the store's failure; the http server ends slow readers.
       if (answer !== undefined && answer.readableLength > 0) request.setTimeout(idle);
       else request.destroy(new BucketError('S3_TIME_OUT'));
     });

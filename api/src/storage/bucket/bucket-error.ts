@@ -1,10 +1,10 @@
-/** The store does not answer as it should. The log has its code: what the store called it, or the system. */
+/** The store failed or refused. The log shows the code, which is the store's or the system's. */
 export class BucketError extends Error {
   override readonly name = 'BucketError';
 
   /**
    * @param code e.g. `S3_AccessDenied`, `ECONNREFUSED`
-   * @param answered the status of the store's answer; undefined where there was none
+   * @param answered the status of the response; undefined where there was none
    */
   constructor(
     readonly code: string,
@@ -13,7 +13,7 @@ export class BucketError extends Error {
     super(`The store did not answer as it should: ${code}`);
   }
 
-  /** Whether another try may go well. */
+  /** Returns whether a retry may succeed. */
   get isPassing(): boolean {
     return this.answered === undefined || this.answered >= 500 || this.answered === 429;
   }

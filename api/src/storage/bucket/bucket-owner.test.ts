@@ -79,7 +79,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     };
     await sweep(other);
     expect(await media.list()).toEqual([id]);
-    // No database knows the file, so the database that owns the folder may remove it.
+    // Neither database knows the file, so the one that owns the folder may remove it.
     await sweep(one);
     expect(await media.list()).toEqual([]);
   });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database';
 import type { Bucket } from './bucket';
 
-/** Beside the folders of files, so that a copy of all of them takes it along. */
+/** The file stands beside the folders of media, so that a copy of them includes it. */
 export const ownerFile = 'owner.txt';
 
-/** In bytes: a UUID. */
+/** The length of a UUID, in bytes. */
 const idLength = 36;
 
 /**
- * Whether the folder of a bucket belongs to a database. Files there that the owner does not know are removed after a
- * day, so two databases must never share a folder. A folder without an owner is taken. A copy of a database counts as
- * the same one. Throws a BucketError.
+ * Returns whether this database owns the folder of a bucket. The owner removes unknown files after a day, so two
+ * databases must never share a folder. A folder without an owner is claimed. A copy of a database counts as the same
+ * database. Throws a BucketError.
  */
 export async function ownsBucket(
   database: Database,
@@ -21,7 +21,7 @@ export async function ownsBucket(
   const found = await readOwner(bucket);
   if (found !== undefined) return found === id;
   await bucket.put(ownerFile, Buffer.from(id), 'text/plain');
-  // Of two that take it at once, the later one has it.
+  // Where two databases claim it at once, the later one owns it.
   return (await readOwner(bucket)) === id;
 }
 
@@ -30,7 +30,7 @@ async function readOwner(bucket: Pick<Bucket, 'read'>): Promise<string | undefin
   return content && Buffer.concat((await content.toArray()) as Buffer[]).toString();
 }
 
-/** Made when it is first asked for; the same for all processes. */
+/** Returns the id of this database, which is made at its first use and is the same for all processes. */
 async function readOwnId(database: Database): Promise<string> {
   await database
     .insertInto('media_owner')

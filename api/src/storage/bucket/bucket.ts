@@ -8,25 +8,25 @@ import { sendCall } from './bucket-calls';
 import type { BucketCall, Content } from './bucket-calls';
 import { BucketError } from './bucket-error';
 
-/** In milliseconds. */
+/** Time-outs, in milliseconds. */
 export interface BucketTimes {
-  /** How long the store may say and take nothing. */
+  /** The time without any traffic after which a request is given up. */
   readonly idle: number;
-  /** Before the second try of a call; twice as long before the third. */
+  /** The pause before the second try; it doubles before the third. */
   readonly pause: number;
 }
 
 const defaultTimes: BucketTimes = { idle: 30_000, pause: 250 };
 const maxTries = 3;
 
-/** In bytes, of an answer that is read whole: a thousand names are less. */
+/** The limit of a response that is read whole, in bytes: a page of a thousand keys is smaller. */
 const maxAnswer = 2 * 2 ** 20;
-/** Of a thousand names each. */
+/** The limit of pages in one listing, each of a thousand keys. */
 const maxPages = 100;
 
 /**
- * Files in a bucket of a store that speaks S3, by names that are ours: plain letters, digits, `-`, `.` and `/`. What may
- * go well another time is tried three times in all; then, and where the store says no, each call throws a BucketError.
+ * Stores files in a bucket of an S3-compatible store. Keys are ours: plain letters, digits, `-`, `.` and `/`. A request
+ * that may succeed later is tried three times; after that, or where the store refuses, it throws a BucketError.
  */
 export class Bucket {
   private readonly agent: HttpAgent | HttpsAgent;
@@ -39,16 +39,16 @@ export class Bucket {
     this.agent = new (isHttps ? HttpsAgent : HttpAgent)({ keepAlive: true });
   }
 
-  /** Keeps all of it under a name, or nothing: it is one call, which a store takes for up to 5 GB. */
+  /** Stores the content completely or not at all: one request, which a store accepts for up to 5 GB. */
   async put(key: string, content: Content, type: string): Promise<void> {
     const headers = { 'content-type': type };
     const answer = await this.call({ method: 'PUT', key, content, headers });
     await readText(answer);
-    // A bucket that is not there is told as a name that is not there.
+    // A missing bucket has the same status as a missing key.
     if (answer.statusCode === 404) throw new BucketError('S3_NoSuchBucket', 404);
   }
 
-  /** In bytes; undefined where there is nothing of that name. */
+  /** Returns the length in bytes; undefined where the key does not exist. */
   async measure(key: string): Promise<number | undefined> {
     const answer = await this.call({ method: 'HEAD', key });
     await readText(answer);
@@ -56,7 +56,7 @@ export class Bucket {
     return Number(answer.headers['content-length'] ?? 0);
   }
 
-  /** A part of a file, from and with its first to its last byte; undefined where there is nothing of that name. */
+  /** Reads a range of a file, both ends included; undefined where the key does not exist. */
   async read(
     key: string,
     { first, last }: { readonly first: number; readonly last: number },
@@ -69,12 +69,12 @@ export class Bucket {
     throw new BucketError('S3_NO_RANGE', answer.statusCode);
   }
 
-  /** Does nothing where there is nothing of that name. */
+  /** Removes a file, if it exists. */
   async remove(key: string): Promise<void> {
     await readText(await this.call({ method: 'DELETE', key }));
   }
 
-  /** The names directly below a folder, which ends with a slash: those of files, and of folders with a slash. */
+  /** Lists the keys directly below a folder, whose name ends with a slash; subfolders end with one too. */
   async list(folder: string): Promise<string[]> {
     const start = this.address.prefix + folder;
     const names: string[] = [];
@@ -93,7 +93,7 @@ export class Bucket {
     throw new BucketError('S3_TOO_MANY_NAMES');
   }
 
-  /** Ends its connections. */
+  /** Closes all connections. */
   close(): void {
     this.agent.destroy();
   }
@@ -113,7 +113,7 @@ export class Bucket {
     const answer = await sendCall(this.address, call, { agent: this.agent, idle: this.times.idle });
     const { statusCode: status = 0 } = answer;
     if ((status >= 200 && status < 300) || status === 404) return answer;
-    // HEAD has no words.
+    // A response to HEAD has no body.
     const code = /<Code>(\w{1,64})</.exec(await readText(answer))?.[1];
     throw new BucketError(`S3_${code ?? status}`, status);
   }

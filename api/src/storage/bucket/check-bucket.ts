@@ -5,14 +5,14 @@ import type { BucketAddress } from './bucket-address';
 import { BucketError } from './bucket-error';
 import { ownerFile, ownsBucket } from './bucket-owner';
 
-/** The store says no, which only the operator can change. The message says what to do. */
+/** The store refuses, and only the operator can change that. The message says what to do. */
 export class BucketRefusal extends Error {
   override readonly name = 'BucketRefusal';
 }
 
 /**
- * Writes, reads, lists and removes a file of a few bytes. Throws a BucketRefusal where the store says no. Where it cannot
- * be reached the server begins all the same, and says so: only files are away then, and they are back with the store.
+ * Writes, reads, lists and removes a small file. Where the store cannot be reached, the server starts all the same and
+ * prints a warning: only media are missing until it is back. Throws a BucketRefusal where the store refuses.
  */
 export async function checkBucket(
   address: BucketAddress,
@@ -36,7 +36,10 @@ export async function checkBucket(
   }
 }
 
-/** Throws a BucketRefusal where the folder belongs to another database. What cannot be told now, each sweep asks again. */
+/**
+ * Checks that the folder belongs to this database. Where the store cannot be reached, each sweep checks again. Throws a
+ * BucketRefusal where it belongs to another one.
+ */
 export async function checkOwner(
   address: BucketAddress,
   database: Database,

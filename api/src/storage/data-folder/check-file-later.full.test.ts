@@ -23,7 +23,7 @@ const start = (prepare: Prepare = async () => undefined) =>
     prepare,
   });
 
-/** Two megabytes that no start reads, and a clean end. */
+/** Runs a server that stores two megabytes which no start reads, and ends in order. */
 async function serveOnce(): Promise<void> {
   const server = await start(async (_app, database) => {
     await sql`create table ballast (words text)`.execute(database);
@@ -34,14 +34,14 @@ async function serveOnce(): Promise<void> {
   await server.stop();
 }
 
-/** As a disk does it: the bytes are others, and nothing tells so. */
+/** Damages pages as a disk does: the bytes differ, while size and times stay. */
 function spoilPages({ isNoticed = false } = {}): void {
   const file = sqliteFile(dataDir);
   const { size, mtimeMs } = statSync(file);
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(65_536, 7), 0, 65_536, Math.floor(size / 2));
   closeSync(handle);
-  // In seconds, and in the middle of a millisecond, as it is rounded down.
+  // In seconds. The half millisecond keeps rounding down from changing it.
   const time = Math.floor(mtimeMs) / 1000 + 0.0005;
   if (!isNoticed) utimesSync(file, time, time);
 }

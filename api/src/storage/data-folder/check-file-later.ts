@@ -11,9 +11,9 @@ interface CheckedStorage {
 }
 
 /**
- * Reads the whole file once the server listens, unless that was done at its opening: a million records take seconds.
- * From the moment on that it is found damaged, nothing more is stored. What could not be checked now is checked by the
- * next start before it listens.
+ * Checks the whole file once the server listens, unless that was done when it was opened: a million records take
+ * seconds. Once damage is found, nothing more is stored. If the check could not finish, the next start runs it before
+ * it listens.
  */
 export function checkFileLater(app: FastifyInstance, { guard, file, check }: CheckedStorage): void {
   if (check.isDone) return;

@@ -5,8 +5,8 @@ import { sqliteFile } from '../database';
 const noteOf = (dataDir: string) => join(dataDir, 'server.ended');
 
 /**
- * Notes that a server closed its database in order, and how it left the file. Only a file that was checked while the
- * server ran is noted.
+ * Notes that a server closed its database in order, and the state of the file. It does so only where the file was
+ * checked during this run.
  */
 export function noteCleanEnd(dataDir: string): void {
   const state = readState(dataDir);
@@ -14,13 +14,13 @@ export function noteCleanEnd(dataDir: string): void {
   try {
     writeFileSync(noteOf(dataDir), state, { mode: 0o600 });
   } catch {
-    // A full disk: the next start checks the file before it listens.
+    // The disk is full; the next start checks the file before it listens.
   }
 }
 
 /**
- * Whether the file is as the server before left it, which had checked it: nothing but the disk itself can have
- * damaged it since. Holds for one start.
+ * Returns whether the file is unchanged since the last server, which had checked it, closed it: only the disk can have
+ * damaged it since. The note is used up.
  */
 export function consumeCleanEnd(dataDir: string): boolean {
   const noted = readNote(dataDir);
@@ -36,7 +36,7 @@ function readNote(dataDir: string): string | undefined {
   }
 }
 
-/** Which file it is, its size and when it was last changed; undefined while a write-ahead log lies beside it. */
+/** Describes the file by its identity, size and time of change; undefined while it has a write-ahead log. */
 function readState(dataDir: string): string | undefined {
   const path = sqliteFile(dataDir);
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });

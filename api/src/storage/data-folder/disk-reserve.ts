@@ -3,22 +3,24 @@ import { rmSync, statSync, statfsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a file system says of itself, in bytes. */
+/** The size of a file system, in bytes. */
 export interface DiskSpace {
   readonly total: number;
-  /** For users other than root. */
+  /** Space for users other than root. */
   readonly free: number;
 }
 
 const megabyte = 2 ** 20;
 
-/** In bytes: what the write-ahead log holds at most (4,000 pages), and on a small disk a sixteenth of it. */
+/**
+ * Returns the size of the reserve, in bytes: the largest write-ahead log (4,000 pages), or a sixteenth of a small disk.
+ */
 const sizeFor = (total: number) =>
   Math.floor(Math.min(16 * megabyte, Math.max(megabyte / 2, total / 16)));
 
 /**
- * A file that keeps disk space in reserve. It is deleted when the disk is full, so that logins and logouts can still
- * be stored, and nothing else is. It is written again once there is space.
+ * A file that reserves disk space. It is deleted when the disk is full, so that log-ins and log-outs, and nothing else,
+ * can still be stored. It is written again once there is space.
  */
 export class DiskReserve {
   private readonly path: string;
@@ -31,14 +33,14 @@ export class DiskReserve {
     this.path = join(folder, 'reserve');
   }
 
-  /** What the last look saw. */
+  /** Returns the result of the last look. */
   get isFull(): boolean {
     return this.isDiskFull;
   }
 
   /**
-   * Looks at the disk, in a millionth of a second or two. It counts as full when less than half of the reserve
-   * is free, and as such until twice the reserve is.
+   * Measures the disk, within a few microseconds. It counts as full when less than half of the reserve is free, and
+   * stays so until twice the reserve is free.
    */
   look(): boolean {
     const { size, free } = this.measure();
@@ -51,12 +53,12 @@ export class DiskReserve {
     return this.isDiskFull;
   }
 
-  /** Bytes that others than root may still fill. Throws when the folder is gone. */
+  /** The free bytes for users other than root. Throws where the folder was removed. */
   get free(): number {
     return this.readSpace(this.folder).free;
   }
 
-  /** Makes the file when it is missing and there is room. Rejects when there is less than there seemed to be. */
+  /** Creates the file if it is missing and fits. Rejects where the space turns out too small. */
   async make(signal: AbortSignal): Promise<void> {
     const { size, free } = this.measure();
     if (this.look() || sizeOf(this.path) >= size || free < 2 * size) return;
@@ -64,7 +66,7 @@ export class DiskReserve {
     try {
       const piece = Buffer.alloc(megabyte / 2);
       for (let written = 0; written < size && !signal.aborted; written += piece.length) {
-        // Of random bytes, which no file system compresses, shares or leaves out.
+        // Random bytes cannot be compressed, shared or left out by a file system.
         await file.write(randomFillSync(piece), 0, Math.min(piece.length, size - written));
       }
       await file.sync();

@@ -2,11 +2,11 @@ import { setPriority } from 'node:os';
 import { openSqlite } from '../sqlite/sqlite-driver.ts';
 
 /**
- * The process that reads a whole SQLite file and says what SQLite finds wrong with it: `ok`, or what. It is a process
+ * The process that checks a whole SQLite file and reports SQLite's verdict, `ok` or what is wrong. It is a process
  * because a thread cannot be ended while SQLite reads.
  */
 function check() {
-  // Visitors come first.
+  // Requests of visitors come first.
   setPriority(10);
   const database = openSqlite(process.argv[2] ?? '', { readOnly: true, timeout: 5000 });
   const [verdict] = database.prepare('pragma quick_check(1)')().rows as { quick_check: string }[];

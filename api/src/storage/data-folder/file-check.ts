@@ -3,25 +3,25 @@ import { fileURLToPath } from 'node:url';
 import { SqliteError } from '../sqlite/sqlite-thread';
 import { workerFile } from '../worker-process/worker-file';
 
-/** What the process says: SQLite's verdict, or why there is none. */
+/** The message of the process: SQLite's verdict, or why there is none. */
 type Word =
   | { readonly verdict: string }
   | { readonly message: string; readonly code?: string | undefined };
 
 const file = fileURLToPath(workerFile('file-check-worker', import.meta.url));
 
-/** What SQLite says of a file that is damaged. */
+/** SQLite's codes for a damaged file. */
 const damageCodes = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
 
 /**
- * Reads all of a SQLite file, beside the server that has it open, and answers whether it is sound. Rejects when it
- * could not be read to its end, or was to stop.
+ * Checks a whole SQLite file while the server has it open, and returns whether it is sound. Rejects when the check
+ * could not finish or was aborted.
  */
 export async function isSound(path: string, signal: AbortSignal): Promise<boolean> {
   signal.throwIfAborted();
   const child = fork(file, [path], {
     execArgv: [],
-    // The secrets of the environment are not its business.
+    // The process needs none of the secrets in the environment.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -13,35 +13,34 @@ import { StorageGuard } from './storage-guard';
 
 export interface OpenedStorage {
   readonly database: Database;
-  /** What a SQLite database lies in; absent with PostgreSQL, whose disk is its own. */
+  /** The files of a SQLite database; absent with PostgreSQL, which runs on a disk of its own. */
   readonly folder?: {
     readonly guard: StorageGuard;
     readonly file: DatabaseFile;
     readonly reserve: DiskReserve;
     readonly check: FullFileCheck;
   };
-  /** Closes the database, then lets the next server in. */
+  /** Closes the database, then releases the lock of the folder. */
   close(): Promise<void>;
 }
 
-/** Whether the whole file was read and found sound since the server before closed it. */
+/** Tells whether the whole file was checked since the last server closed it. */
 export interface FullFileCheck {
   isDone: boolean;
 }
 
 interface OpenOptions {
-  /** Prints one line for the operator. */
   readonly printLine: (line: string) => void;
-  /** Whether an empty database is meant where there are backups. */
+  /** Allows an empty database where there are backups. */
   readonly isNew?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Opens the database for a server; with SQLite for this one alone. Throws a DataFolderError, or what opening throws. */
+/** Opens the database for a server, exclusively with SQLite. Throws a DataFolderError, or an error of the database. */
 export async function openStorage(config: Config, options: OpenOptions): Promise<OpenedStorage> {
   const { dataDir, databaseUrl } = config;
   if (databaseUrl !== undefined) {
-    // Pictures and mails lie there.
+    // Pictures and emails are in this folder.
     if (existsSync(dataDir)) makePrivate(dataDir);
     const database = await openDatabase(config, undefined, undefined, options);
     return { database, close: () => database.destroy() };
@@ -49,7 +48,7 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
   makePrivate(dataDir);
   const file = new DatabaseFile(sqliteFile(dataDir));
   const reserve = new DiskReserve(dataDir);
-  // On a full disk, not even the lock could be taken without it.
+  // On a full disk the lock could not be written without the reserve.
   reserve.look();
   const lock = await lockFolder(dataDir, options);
   try {
@@ -79,7 +78,7 @@ export async function openStorage(config: Config, options: OpenOptions): Promise
   }
 }
 
-/** An earlier release kept an index in a file of its own. It holds what people wrote, and nothing reads it any more. */
+/** Removes the search index of an earlier release. It holds what people wrote, and nothing reads it any more. */
 function removeSearchIndex(dataDir: string): void {
   for (const end of ['', '-wal', '-shm'])
     rmSync(join(dataDir, `search.sqlite${end}`), { force: true });

@@ -3,15 +3,15 @@ import type { Stats } from 'node:fs';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error';
 
-/** The server's own names. What else lies in DATA_DIR is closed off by the folder's own mode. */
+/** The names of the server's files. All others in DATA_DIR are protected by the mode of the folder alone. */
 const ownName = /^(church|server|reserve|audit|ended|backups|images|media|outbox|erasures)/;
 
-/** Files looked at in one folder: the folder's mode already closes it, and a start stays quick. */
+/** The limit of files per folder, which keeps a start quick; the folder's mode protects the rest. */
 const maxEntries = 10_000;
 
 /**
- * Makes DATA_DIR if need be, and closes it, its files and its folders to every other user of the machine (0700
- * and 0600), also those that an older release left open. Throws a DataFolderError when it belongs to another user.
+ * Creates DATA_DIR if it is missing, and closes it with all its files and folders to other users of the machine (0700
+ * and 0600), also where an older release left them open. Throws a DataFolderError where it belongs to another user.
  */
 export function makePrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -20,7 +20,7 @@ export function makePrivate(dataDir: string): void {
   // Windows has no such modes.
   if (user === undefined) return;
   if (user !== 0 && folder.uid !== user) throw foreignFolder(dataDir, folder.uid, user);
-  // A shared folder such as /tmp: changing its mode would affect other users.
+  // A sticky folder such as /tmp is shared: changing its mode would affect other users.
   const isShared = (folder.mode & 0o1000) !== 0;
   if (!isShared) close(dataDir, folder);
   for (const name of namesIn(dataDir)) {
@@ -39,7 +39,7 @@ function closeWithin(path: string, user: number): void {
   }
 }
 
-/** A link is left alone: what it leads to may be another disk, with owners of its own. */
+/** Sets the mode of a file or folder. Links are left alone, because their target may belong to somebody else. */
 function close(path: string, entry: Stats): void {
   const wanted = entry.isDirectory() ? 0o700 : entry.isFile() ? 0o600 : undefined;
   if (wanted !== undefined && (entry.mode & 0o777) !== wanted) chmodSync(path, wanted);

@@ -31,7 +31,7 @@ it('begins with a database that has tables, whatever lies beside it', async () =
   await expect(refuseEmptyDatabase(dataDir)).resolves.toBeUndefined();
 });
 
-/** What a server leaves that is killed before its log was ever copied into the file. */
+/** Leaves the files of a server that was killed before its log was first copied into the database. */
 async function leaveOnePageAndLog(): Promise<string> {
   const used = join(dataDir, 'used');
   const database = await openDatabase({ dataDir: used });

@@ -7,12 +7,12 @@ import { sqliteFile } from '../database';
 import { SqliteThread } from '../sqlite/sqlite-thread';
 import { DataFolderError } from './data-folder-error';
 
-/** In bytes. A database with our tables has many pages; one that was just made has one, of this size. */
+/** The size of a database that was just created, in bytes: one page. One with our tables has many. */
 const onePage = 4096;
 
 /**
- * Refuses to begin with an empty database where there was one before: backups, pictures of members, files of
- * the site or a write-ahead log lie there. Throws a DataFolderError that says what to do.
+ * Refuses to start with an empty database where there was another before, which backups, pictures, media or a
+ * write-ahead log show. Throws a DataFolderError, whose message says what to do.
  */
 export async function refuseEmptyDatabase(dataDir: string): Promise<void> {
   const file = sqliteFile(dataDir);
@@ -37,7 +37,10 @@ export async function refuseEmptyDatabase(dataDir: string): Promise<void> {
   );
 }
 
-/** Whether SQLite finds our tables: a log that was cut holds none. It looks at a copy, for it removes what it cannot read. */
+/**
+ * Returns whether SQLite finds our tables, which a truncated log does not have. It opens a copy, because SQLite removes
+ * a log that it cannot read.
+ */
 async function hasTables(file: string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'church-look-'));
   try {

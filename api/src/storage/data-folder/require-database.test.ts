@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => removeDataDir(dataDir));
 
-/** A command as the archive has it, started in a folder that has no database. */
+/** Runs a command of the release in a folder without a database. */
 async function run(command: string, words: readonly string[]) {
   const program = join(dirname(process.env['TEST_SERVER'] ?? ''), `${command}.js`);
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };

@@ -4,8 +4,8 @@ import { sqliteFile } from '../database';
 import { DataFolderError } from './data-folder-error';
 
 /**
- * For a command, which works on what a server has made: without DATA_DIR it would otherwise make an empty database and a
- * key wherever it is started, and answer for that one. Throws a DataFolderError that says what to do.
+ * Makes a command fail where there is no database. Without DATA_DIR it would otherwise create an empty database and a
+ * key wherever it is started. Throws a DataFolderError, whose message says what to do.
  */
 export function requireDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>) {
   if (databaseUrl !== undefined || existsSync(sqliteFile(dataDir))) return;

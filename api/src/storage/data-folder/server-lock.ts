@@ -7,26 +7,23 @@ import { SqliteThread } from '../sqlite/sqlite-thread';
 import { DataFolderError } from './data-folder-error';
 
 export interface ServerLock {
-  /** Lets another server in. */
   release(): Promise<void>;
 }
 
 interface LockOptions {
-  /** Prints one line for the operator. */
   readonly printLine: (line: string) => void;
-  /** How long to wait for a server that is leaving, in milliseconds. */
+  /** The time to wait for a server that is shutting down, in milliseconds. */
   readonly timeout?: number;
-  /** Ends the waiting. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** In milliseconds. */
+/** Milliseconds between two tries. */
 const interval = 200;
 
 /**
- * Makes this process the only server on a folder: two on one SQLite file would count, clean up and back up apart
- * from each other. The lock is SQLite's own on a file beside it, which the kernel lets go with the process,
- * however that ends; so there is none to remove by hand. Throws a DataFolderError when another server stays.
+ * Makes this process the only server on a folder: two on one SQLite file would count, clean up and back up apart from
+ * each other. The lock is SQLite's own lock on a separate file, which the kernel releases however the process ends, so
+ * no stale lock must be removed by hand. Throws a DataFolderError where the other server stays.
  */
 export async function lockFolder(
   dataDir: string,
@@ -44,7 +41,7 @@ export async function lockFolder(
   }
 }
 
-/** A lock on a file, which ends when it is closed or the process ends; undefined while another one has it. */
+/** Locks a file until it is closed or the process ends; undefined where another process holds the lock. */
 export async function tryToLock(path: string): Promise<SqliteThread | undefined> {
   const thread = new SqliteThread(path);
   try {
@@ -59,7 +56,10 @@ export async function tryToLock(path: string): Promise<SqliteThread | undefined>
   }
 }
 
-/** Never opened where it is held: closing a file gives up all locks that a process has on it. */
+/**
+ * The file with the holder's process id. Its holder never opens it again: closing a file drops all locks that a process
+ * has on it.
+ */
 const holderFile = (dataDir: string) => join(dataDir, 'server.pid');
 
 function holdLock(dataDir: string, thread: SqliteThread): ServerLock {
@@ -67,7 +67,7 @@ function holdLock(dataDir: string, thread: SqliteThread): ServerLock {
   try {
     writeFileSync(holderFile(dataDir), holder, { mode: 0o600 });
   } catch {
-    // A full disk: the lock holds without it.
+    // The disk is full; the lock works without this file.
   }
   return {
     async release() {
@@ -81,7 +81,7 @@ function readHolder(dataDir: string): string {
   try {
     return `another server (${readFileSync(holderFile(dataDir), 'utf8').slice(0, 200)})`;
   } catch {
-    // It only says who: the lock itself is the database's.
+    // The file only names the holder; the lock itself is the database's.
     return 'another server';
   }
 }

@@ -1,12 +1,14 @@
 import type { DatabaseFile } from '../sqlite/database-file';
 import type { DiskReserve } from './disk-reserve';
 
-/** Why something cannot be stored; what `GET /api/health` then answers. */
+/** The reason why nothing can be stored, as `GET /api/health` returns it. */
 export interface StorageProblem {
-  /** `unavailable`: nothing is stored. `degraded`: lists are read, people log in and out, and nothing else is stored. */
+  /**
+   * `unavailable`: nothing is stored. `degraded`: lists are read, people log in and out, and nothing else is stored.
+   */
   readonly status: 'unavailable' | 'degraded';
   readonly reason: 'database-file-lost' | 'database-damaged' | 'disk-full';
-  /** For the operator. It is public, so it names no path. */
+  /** A text for the operator. It is public, so it names no path. */
   readonly message: string;
 }
 
@@ -29,12 +31,12 @@ const diskFull: StorageProblem = {
   message: 'The disk is full. Lists and logins work, and nothing else is stored until it has room.',
 };
 
-/** How long an answer that all is well holds, in milliseconds. */
+/** The time for which a good result is reused, in milliseconds. */
 const holds = 100;
 
-/** Knows whether the disk and the file of a SQLite database can take what is sent. */
+/** Knows whether the disk and the file of a SQLite database can take writes. */
 export class StorageGuard {
-  /** Called when a request meets a problem, so that it is looked after sooner than in its turn. */
+  /** Called when a request meets a problem, so that it is handled before the next regular look. */
   onProblem: () => void = () => undefined;
   private lookedAt = -Infinity;
   private isDamaged = false;
@@ -44,7 +46,7 @@ export class StorageGuard {
     private readonly reserve: DiskReserve,
   ) {}
 
-  /** For each request: what the last look saw. While all was well, another look comes each tenth of a second. */
+  /** Returns the problem that a request meets. A good result is reused for a tenth of a second. */
   findProblem(): StorageProblem | undefined {
     const isRecent = performance.now() - this.lookedAt < holds;
     if (isRecent && !this.isDamaged && !this.file.isLost && !this.reserve.isFull) return undefined;
@@ -53,18 +55,18 @@ export class StorageGuard {
     return problem;
   }
 
-  /** Bytes that are free on the disk. Throws when the folder is gone. */
+  /** Returns the free bytes on the disk. Throws where the folder was removed. */
   readFree(): number {
     return this.reserve.free;
   }
 
-  /** Stores nothing more in a file that will have to be restored. */
+  /** Stops all writes, since the file will have to be restored. */
   reportDamage(): void {
     this.isDamaged = true;
     this.onProblem();
   }
 
-  /** Looks now. */
+  /** Checks the disk and the file now. */
   look(): StorageProblem | undefined {
     this.lookedAt = performance.now();
     if (this.file.look()) return fileLost;

@@ -18,11 +18,10 @@ interface WatchedStorage {
   readonly database: Database;
   readonly backups: BackupFolder;
   readonly now: Clock;
-  /** Prints one line for the operator. */
   readonly printLine: (line: string) => void;
 }
 
-/** In milliseconds: a lost database is noticed well within five seconds, also without requests. */
+/** Milliseconds between two looks: a lost database is noticed within five seconds, also without requests. */
 const interval = 2000;
 
 class DiskFull extends Error {
@@ -30,7 +29,10 @@ class DiskFull extends Error {
   readonly code = 'ENOSPC';
 }
 
-/** Looks after the disk and the database's file; says once when something is wrong, what to do, and when it has passed. */
+/**
+ * Watches the disk and the database's file. It prints a problem once, with what to do, and once more when it has
+ * passed.
+ */
 export function watchStorage(app: FastifyInstance, storage: WatchedStorage): void {
   const { guard, file, reserve, database, printLine } = storage;
   const closing = new AbortController();
@@ -51,14 +53,14 @@ export function watchStorage(app: FastifyInstance, storage: WatchedStorage): voi
     last = reason;
     if (hasChanged) await report(reason);
     if (reason === 'disk-full') await shrinkLog(database, file, reserve);
-    // Not at the first look: a server that has just started has visitors waiting.
+    // The first look skips this, because visitors may wait for a server that has just started.
     else if ((looks += 1) > 1) await reserve.make(closing.signal);
   });
 }
 
 /**
- * Frees the space of the write-ahead log, so that logins and logouts never use up the reserve. Only if the database
- * file has space to grow by what the log holds: otherwise it would fill the disk and not finish.
+ * Empties the write-ahead log, so that log-ins and log-outs never use up the reserve. It does so only where the
+ * database file has space to grow by the size of the log: otherwise it would fill the disk and fail.
  */
 async function shrinkLog(database: Database, { path }: DatabaseFile, { free }: DiskReserve) {
   const { rows } = await sql<{ size: number }>`
@@ -74,7 +76,7 @@ const diskFullAdvice =
 
 interface FaultReport {
   readonly err: (path: string) => Error;
-  /** Says what to do, when what can be done has been. */
+  /** Returns the advice for the operator, after what the server itself can do. */
   readonly advise: (storage: WatchedStorage) => string | Promise<string>;
 }
 
@@ -90,7 +92,7 @@ async function adviseRestoring({ file, backups }: WatchedStorage): Promise<strin
   return `${file.path} is damaged. Everything that is sent is answered 503; lists are read as far as they can be. Stop the server, put the file with its -wal and -shm aside, copy ${copy} to ${file.path} and start the server.`;
 }
 
-/** The open database can still read what is stored: it is saved before the process ends. */
+/** Saves the database through its open file before the process ends. */
 async function rescue({ database, file, backups, now }: WatchedStorage): Promise<string> {
   const loss = `${file.path} (with its -wal and -shm) was removed or replaced while process ${process.pid} uses it. Everything that is sent is answered 503.`;
   const restore = `If the files were moved, move them back. Otherwise stop the server, put what is left of the three aside,`;

@@ -1,4 +1,4 @@
-/** The keys of what is encrypted cannot be used as they are; the message says what to do. */
+/** The encryption keys cannot be used as they are; the message says what to do. */
 export class DataKeyError extends Error {
   override readonly name = 'DataKeyError';
 }

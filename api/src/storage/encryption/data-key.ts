@@ -4,13 +4,16 @@ import { DataKeyError } from './data-key-error';
 
 /** A key of AES-256 with which messages and notes are encrypted. */
 export interface DataKey {
-  /** A digest of the secret, in hexadecimal: it names the key, and tells nothing of it. */
+  /** A digest of the secret, in hexadecimal. It names the key and reveals nothing of it. */
   readonly id: string;
-  /** No Buffer: Node 24 would make a KeyObject from it at each use, and encrypting a message would take three times as long. */
+  /**
+   * A KeyObject and no Buffer: Node 24 would convert a Buffer at each use, and encrypting a message would take three
+   * times as long.
+   */
   readonly secret: KeyObject;
 }
 
-/** In bytes. */
+/** The size of a secret, in bytes. */
 const secretSize = 32;
 
 const toKey = (secret: Buffer): DataKey => ({
@@ -20,13 +23,13 @@ const toKey = (secret: Buffer): DataKey => ({
 
 export const makeDataKey = (): DataKey => toKey(randomBytes(secretSize));
 
-/** As a line of the file, and as `DATA_KEY`. */
+/** Formats a key as in the key file and in `DATA_KEY`. */
 export const keyText = ({ secret }: DataKey): string => secret.export().toString('base64url');
 
 /**
- * The keys of a text, the newest first: 32 bytes each as Base64, with spaces, commas or lines between them. What follows a
- * `#` in its line is for people. Throws a DataKeyError, which quotes nothing of it.
- * @param name what the text is called
+ * Parses keys, the newest first: 32 bytes each as Base64, separated by spaces, commas or lines. A `#` begins a comment.
+ * @param name how messages call the text
+ * @throws DataKeyError, which quotes nothing of the text
  */
 export function readDataKeys(text: string, name: string): readonly [DataKey, ...DataKey[]] {
   const words = text.replaceAll(/#.*/g, '').split(/[\s,]+/);

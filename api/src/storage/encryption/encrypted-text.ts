@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { DataKey } from './data-key';
 
-/** Where a text stands. What is sealed for one place opens in no other. */
+/** The place that a text is encrypted for; it cannot be decrypted for another one. */
 export interface EncryptedField {
   readonly kind: string;
-  /** Of the record. */
+  /** The id of the record. */
   readonly id: string;
   readonly field: string;
 }
 
 const cipherName = 'aes-256-gcm';
-/** In bytes. A nonce is never used twice with a key: 96 random bits last for billions of texts. */
+/** Sizes in bytes. A nonce must never repeat with a key: 96 random bits last for billions of texts. */
 const [nonceSize, tagSize] = [12, 16];
-/** The form of what follows. */
+/** The version of the format. */
 const version = '1';
 
-/** Many at once, for asking the system costs a third of sealing a text. */
+/** Random bytes for many nonces, because each request to the system costs a third of encrypting a text. */
 let nonces = Buffer.alloc(0);
 
 function nextNonce(): Buffer {
@@ -25,13 +25,13 @@ function nextNonce(): Buffer {
   return nonce;
 }
 
-/** As a list, for two different places are never the same text. */
+/** Serialises a place as a list, so that two different places never become the same text. */
 const placeText = ({ kind, id, field }: EncryptedField) => JSON.stringify([kind, id, field]);
 
-/** Of what is sealed with a key. */
+/** Returns the prefix of all texts that are encrypted with a key. */
 export const toKeyPrefix = (keyId: string): string => `${version}.${keyId}.`;
 
-/** `1.<id of the key>.<nonce, what is encrypted and tag as base64url>`. */
+/** Encrypts a text as `1.<id of the key>.<base64url of nonce, ciphertext and tag>`. */
 export function encryptText(key: DataKey, place: EncryptedField, text: string): string {
   const nonce = nextNonce();
   const cipher = createCipheriv(cipherName, key.secret, nonce).setAAD(
@@ -42,13 +42,13 @@ export function encryptText(key: DataKey, place: EncryptedField, text: string): 
   return toKeyPrefix(key.id) + data.toString('base64url');
 }
 
-/** The id of the key that a sealed text needs; undefined of what is none. */
+/** Returns the id of the key that an encrypted text needs; undefined for any other text. */
 export function getKeyId(sealed: string): string | undefined {
   const [form, id, data] = sealed.split('.', 3);
   return form === version && data !== undefined ? id : undefined;
 }
 
-/** Undefined where it was changed, was sealed for another place, or its key is not there. */
+/** Decrypts a text; undefined where it was changed, was encrypted for another place, or its key is missing. */
 export function openText(
   findKey: (id: string) => DataKey | undefined,
   place: EncryptedField,

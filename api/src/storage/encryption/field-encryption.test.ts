@@ -122,7 +122,7 @@ describe('seals', () => {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
-  /** What the statement answers for a row. */
+  /** Returns what the statement selects for a row. */
   const nameRow = (stored: string, kind: string, id: string, makeOpenable = openable) => {
     const { sql: text } = makeOpenable(sql.lit('x'), sql.lit(kind), sql.lit(id)).compile(database);
     const [, mark = '', end = ''] = /'(<[\w-]+)'.*'([^']*>)'/.exec(text) ?? [];

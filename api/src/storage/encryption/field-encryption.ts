@@ -17,23 +17,23 @@ import type { StoredBody } from './stored-body';
 import { UnreadableText } from './unreadable-text';
 
 /**
- * Stands in place of a text that cannot be read: its key is not there, or it was changed in the database. Forms take
- * away the space at its end, so no sender can send the same.
+ * Stands for a text that cannot be decrypted: its key is missing, or the database was tampered with. Forms trim the
+ * space at its end, so no sender can send the same text.
  */
 export const unreadable = '[cannot be decrypted / kann nicht entschlüsselt werden] ';
 
-/** Whether a text is this as people send it back whose form has shown it. */
+/** Returns whether a text is that placeholder as a form that showed it sends it back. */
 export const isUnreadable = (text: unknown): boolean =>
   typeof text === 'string' && text.trim() === unreadable.trim();
 
 /**
- * Seals what is stored encrypted, and opens it in every answer of the database that it is part of: a repository that forgets
- * to ask for that (`openable`) gets it sealed, and one that forgets to seal does not compile (`StoredBody`).
+ * Encrypts what is stored encrypted, and decrypts it in the results of queries that ask for it (`openable`). A
+ * repository that forgets to ask gets encrypted text, and one that forgets to encrypt does not compile (`StoredBody`).
  */
 export class FieldEncryption implements KyselyPlugin {
   private readonly pieces = new OpenedPieces();
   private ring: KeyRing | undefined;
-  /** Whether everything could be opened in what was opened last. */
+  /** Tells whether everything in the last result could be decrypted. */
   private isWhole = true;
 
   get keys(): KeyRing {
@@ -41,28 +41,29 @@ export class FieldEncryption implements KyselyPlugin {
     return this.ring;
   }
 
-  /** From here on things can be sealed and opened. */
+  /** Sets the keys, without which nothing can be encrypted or decrypted. */
   use(ring: KeyRing): void {
     this.ring = ring;
     this.forgetOpened();
   }
 
   /**
-   * What is sealed in it already stays. Throws UnreadableText instead of sealing what stands for a text that cannot be read.
+   * Encrypts the fields of a record's body; fields that are encrypted already stay. Throws UnreadableText instead of
+   * encrypting the placeholder of an unreadable text.
    * @param body JSON text of a record of that kind
    */
   sealBody(kind: string, id: string, body: string): StoredBody {
     return this.seal({ kind, id }, encryptedFields(kind), body) as unknown as StoredBody;
   }
 
-  /** What staff noted about a record, or a breach, as JSON text. Throws UnreadableText. */
+  /** Encrypts a note of staff on a record or a breach, as JSON text. Throws UnreadableText. */
   sealNote(kind: string, id: string, note: string): StoredBody {
     const body = JSON.stringify({ [encryptedNoteField]: note });
     return this.seal({ kind, id }, [encryptedNoteField], body) as unknown as StoredBody;
   }
 
   /**
-   * The same with everything sealed with the newest key; undefined where it is already. What cannot be opened stays.
+   * Encrypts all fields again with the newest key; undefined where they are already. What cannot be decrypted stays.
    * @param stored JSON text as the column has it
    */
   renew(place: RecordPlace, fields: readonly string[], stored: string): StoredBody | undefined {
@@ -77,7 +78,7 @@ export class FieldEncryption implements KyselyPlugin {
     return isRenewed ? (JSON.stringify(body) as unknown as StoredBody) : undefined;
   }
 
-  /** What was opened is in the memory no more. */
+  /** Clears all decrypted text from memory. */
   forgetOpened(): void {
     this.pieces.clear();
   }
@@ -124,7 +125,7 @@ export class FieldEncryption implements KyselyPlugin {
 
   private readonly find = (id: string) => this.keys.find(id);
 
-  /** A key that is missing may be put back. */
+  /** A result with an unreadable text is not cached, because its key may be put back. */
   private readonly mayKeep = () => this.isWhole;
 
   private readonly open = (text: string): string => {
@@ -144,7 +145,7 @@ export class FieldEncryption implements KyselyPlugin {
 
 type RecordPlace = Omit<EncryptedField, 'field'>;
 
-/** Whether a value of a body is sealed still, for it could not be opened (`openableToStore`). */
+/** Returns whether a value of a body is still encrypted because it could not be decrypted (`openableToStore`). */
 export const isEncrypted = (value: unknown): boolean => sealedIn(value) !== undefined;
 
 function sealedIn(value: unknown): string | undefined {
@@ -152,7 +153,7 @@ function sealedIn(value: unknown): string | undefined {
   return isSealed && typeof value.sealed === 'string' ? value.sealed : undefined;
 }
 
-/** Those of a database, or of a transaction of it. */
+/** Returns the encryption of a database or of one of its transactions. */
 export function getFieldEncryption(database: Pick<Kysely<never>, 'getExecutor'>): FieldEncryption {
   const { plugins } = database.getExecutor();
   const seals = plugins.find((plugin) => plugin instanceof FieldEncryption);

@@ -3,7 +3,7 @@ import { KeySource } from './key-file';
 
 jest.mock('node:fs', (): object => ({
   ...jest.requireActual<object>('node:fs'),
-  // As of a unit whose folders are all read-only but for DATA_DIR.
+  // Acts as a systemd unit whose folders are all read-only but for DATA_DIR.
   accessSync: () => {
     throw Object.assign(new Error('Read-only file system'), { code: 'EROFS' });
   },

@@ -12,27 +12,30 @@ import { makeFileOnce, removeDrafts, syncFolder, writeDraft } from './make-file-
 
 export type KeyAddress = Pick<Config, 'dataDir' | 'dataKey' | 'dataKeyFile'>;
 
-/** Of the keys where they are no file. */
+/** The environment variable with the keys where there is no file. */
 const variable = 'DATA_KEY';
 
-/** In milliseconds: a draft of this age is of a process that was killed. */
+/** Milliseconds after which a draft belongs to a process that was killed. */
 const abandonedAfter = 60_000;
 
-/** For an operator; nothing that a command answers stands there. */
+/** Prints a line for the operator on stderr, which a command's output does not use. */
 const toOperator = (line: string) => void process.stderr.write(`${line}\n`);
 
 const header = `# The keys with which messages and notes are encrypted, the newest first. Keep a copy on another machine,
 # never beside a copy of the database. Without it nobody can read them.
 `;
 
-/** Where the keys come from: `DATA_KEY`, or a file beside the data folder and not in it, so that no copy of that has them. */
+/**
+ * Where the keys come from: `DATA_KEY`, or a file beside the data folder and not in it, so that no copy of that folder
+ * includes them.
+ */
 export class KeySource {
-  /** Undefined where the keys are in the environment. */
+  /** The path of the key file; undefined where the keys are in the environment. */
   readonly file: string | undefined;
-  /** Whether it was said that they cannot be read again. */
+  /** Tells whether it was printed already that the keys cannot be read again. */
   private isTold = false;
 
-  /** @param printLine prints one line for the operator */
+  /** @param printLine prints a line for the operator */
   constructor(
     private readonly address: KeyAddress,
     private readonly printLine: (line: string) => void = toOperator,
@@ -41,18 +44,18 @@ export class KeySource {
     this.file = dataKey === undefined ? (dataKeyFile ?? `${dataDir}.key`) : undefined;
   }
 
-  /** What an operator knows it by. */
+  /** The name under which an operator knows it. */
   get name(): string {
     return this.file ?? variable;
   }
 
-  /** Undefined where there is no file yet. Throws a DataKeyError where it holds something else. */
+  /** Reads the keys; undefined where there is no file yet. Throws a DataKeyError where its content is invalid. */
   read(): DataKeys | undefined {
     const text = this.file === undefined ? this.address.dataKey : readText(this.file);
     return text === undefined ? undefined : readDataKeys(text, this.name);
   }
 
-  /** The keys as they are by now; undefined where they cannot be read, which is said once. */
+  /** Reads the keys again; undefined where that fails, which is printed once. */
   readAgain(): DataKeys | undefined {
     try {
       const keys = this.read();
@@ -66,7 +69,7 @@ export class KeySource {
     }
   }
 
-  /** Closes the file to others where it is ours, and removes what a killed process left beside it. */
+  /** Closes the file to other users and removes what a killed process left beside it. */
   async tidy(): Promise<void> {
     if (this.file === undefined) return;
     const file = realPath(this.file);
@@ -77,32 +80,32 @@ export class KeySource {
       await chmod(file, 0o600);
       this.printLine(`The keys in ${this.file} were open to others: closed (mode 0600).`);
     } catch (error) {
-      // It is not there yet, or stands where nothing can be changed.
+      // The file does not exist yet, or its folder is read-only.
       if (errorCode(error) === undefined) throw error;
     }
   }
 
-  /** Throws a DataKeyError where the first key could not be stored: before anything is changed for it. */
+  /** Checks that the first key can be stored, before any change that needs it. Throws a DataKeyError. */
   checkPlace(): void {
     if (this.file === undefined || this.read() !== undefined) return;
     const folder = dirname(this.file);
     try {
       accessSync(folder, constants.W_OK);
     } catch (error) {
-      // It is made with the key.
+      // The folder is created with the key.
       if (errorCode(error) === 'ENOENT') return;
       throw closedFolder(folder, errorCode(error) ?? 'unknown');
     }
   }
 
-  /** The first key. Where another process was faster, that one's. */
+  /** Makes the first key. Where another process was faster, its key is returned. */
   async make(): Promise<DataKeys> {
     const file = this.needFile();
     await makeFileOnce(file, fileText([makeDataKey()]));
     return readDataKeys(readFileSync(file, 'utf8'), file);
   }
 
-  /** Puts other keys into the file, in one step. It keeps its owner, and a link to it stays one. */
+  /** Replaces the keys in the file atomically. The file keeps its owner, and a link to it stays a link. */
   async write(keys: readonly DataKey[]): Promise<void> {
     const file = realPath(this.needFile());
     const draft = await writeDraft(file, fileText(keys));
@@ -121,14 +124,14 @@ export class KeySource {
   }
 }
 
-/** What root makes beside the keys is for whom they belong to. */
+/** Gives a file that root made beside the keys to the owner of the keys. */
 export async function giveToOwner(path: string, keyFile: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(keyFile);
   await chown(path, uid, gid);
 }
 
-/** As of a unit from before there were keys, which lets the server write in DATA_DIR alone. */
+/** The unit may be from a release without keys, which lets the server write in DATA_DIR alone. */
 const closedFolder = (folder: string, code: string) =>
   new DataKeyError(
     [
@@ -148,7 +151,7 @@ const fileText = (keys: readonly DataKey[]) =>
 function readText(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
-    // A first start that was killed before it wrote the first byte.
+    // A first start may have been killed before it wrote the first byte.
     return text === '' ? undefined : text;
   } catch (error) {
     return ignoreMissing(error);

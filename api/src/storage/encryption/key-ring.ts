@@ -2,15 +2,15 @@ import type { DataKey } from './data-key';
 
 export type DataKeys = readonly [DataKey, ...DataKey[]];
 
-/** How long it is not looked again for a key that is missing, in milliseconds. */
+/** Milliseconds before a missing key is looked for again. */
 const lookedFor = 1000;
 
-/** The keys that there are, the newest first: with it everything is sealed, and what is sealed with another still opens. */
+/** The known keys, the newest first. The newest encrypts; all of them decrypt. */
 export class KeyRing {
   private readonly byId = new Map<string, DataKey>();
   private lookedAt = performance.now();
 
-  /** @param readAgain the keys as they are now: a command may have made one since */
+  /** @param readAgain reads the keys again, because a command may have added one */
   constructor(
     private keys: DataKeys,
     private readonly readAgain: () => DataKeys | undefined = () => undefined,
@@ -22,7 +22,6 @@ export class KeyRing {
     return this.keys[0];
   }
 
-  /** The names of all that are known. */
   get ids(): readonly string[] {
     return [...this.byId.keys()];
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFileOnce } from './make-file-once';
 
-/** What another process does as soon as it was looked at the file. */
+/** Acts as another process right after the file was looked at. */
 let mockOther: () => void = () => undefined;
 
 jest.mock('node:fs/promises', (): object => {

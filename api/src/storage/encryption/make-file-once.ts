@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode, ignoreMissing } from '../error-code';
 
 /**
- * Makes a file under a name that is free or has an empty file, in one step and on the disk: no process ever reads half
- * of it. Where another process was faster, its file stays.
+ * Creates a file atomically and durably where there is none or an empty one, so that no process ever reads half of it.
+ * Where another process was faster, its file stays.
  */
 export async function makeFileOnce(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -21,14 +21,14 @@ export async function makeFileOnce(path: string, content: string | Uint8Array): 
   await syncFolder(dirname(path));
 }
 
-/** An earlier start may have been killed before it wrote the first byte. */
+/** Removes an empty file: an earlier start may have been killed before it wrote the first byte. */
 async function removeEmpty(path: string): Promise<void> {
   if ((await stat(path).catch(ignoreMissing))?.size !== 0) return;
   const aside = draftOf(path);
-  // Another process may be at the same.
+  // Another process may do the same at the same time.
   await rename(path, aside).catch(ignoreMissing);
   const moved = await stat(aside).catch(ignoreMissing);
-  // It has put its own file there since.
+  // The other process has put its own file there meanwhile.
   if (moved !== undefined && moved.size > 0) await link(aside, path);
   await rm(aside, { force: true });
 }
@@ -36,7 +36,7 @@ async function removeEmpty(path: string): Promise<void> {
 const draftOf = (path: string) => `${path}.${randomUUID()}`;
 const draftEnd = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A file beside another, on the disk and for its owner alone. */
+/** Writes a file beside another, flushed and for its owner alone. */
 export async function writeDraft(path: string, content: string | Uint8Array): Promise<string> {
   const draft = draftOf(path);
   await writeFile(draft, content, { mode: 0o600, flag: 'wx', flush: true });
@@ -44,8 +44,8 @@ export async function writeDraft(path: string, content: string | Uint8Array): Pr
 }
 
 /**
- * Removes what a killed process left of a file.
- * @param age in milliseconds: a draft that is younger may be in use
+ * Removes the drafts that killed processes left of a file.
+ * @param age in milliseconds; a younger draft may be in use
  */
 export async function removeDrafts(path: string, age: number): Promise<void> {
   const [folder, name] = [dirname(path), basename(path)];

@@ -5,22 +5,22 @@ import { toKeyPrefix } from './encrypted-text';
 import type { EncryptedField } from './encrypted-text';
 import { encryptedKinds } from './encrypted-fields';
 
-/** Stands before JSON text in which a statement of this process wants fields opened. Random, so no one can forge it. */
+/** Marks JSON text whose fields a statement of this process wants decrypted. It is random, so nobody can forge it. */
 const mark = `<${randomBytes(12).toString('base64url')}`;
 const markBytes = Buffer.from(mark);
 
-/** Behind the id of such a row. */
+/** Stands behind the id of a row that is read to be stored again. */
 const toStore = 'store';
 
-/** A sealed field in a stored body. In a text that a user typed, JSON escapes these quotes. */
+/** Encloses an encrypted field in a stored body. In a text that a user typed, JSON escapes these quotes. */
 const sealed = { begin: '{"sealed":"', end: '"}' } as const;
 
-/** How in such a body a field begins that is sealed with a key. */
+/** Returns the beginning of a field in such a body that is encrypted with a key. */
 export const encryptedFieldStart = (keyId: string): string => sealed.begin + toKeyPrefix(keyId);
 
 /**
- * JSON text of a row, with the kind and id of that very row before it: so what is sealed in it is opened on its way from the
- * database (`FieldEncryption`), which takes the marks away again. Without this it stays sealed.
+ * Selects JSON text of a row, preceded by the row's kind and id: the plugin of the database then decrypts its fields
+ * and removes the marks. Without this the fields stay encrypted.
  */
 export const openable = (
   json: RawBuilder<string>,
@@ -29,7 +29,7 @@ export const openable = (
 ): RawBuilder<string> => sql<string>`
   ${sql.lit(mark)} || ${kind} || ' ' || ${id} || '>' || ${json}`;
 
-/** The same of what is stored again for the same record: what cannot be opened stays sealed, and is stored as it was. */
+/** Does the same for a body that is stored again for the same record: what cannot be decrypted stays encrypted. */
 export const openableToStore = (
   json: RawBuilder<string>,
   kind: RawBuilder<unknown>,
@@ -38,8 +38,8 @@ export const openableToStore = (
   ${sql.lit(mark)} || ${kind} || ' ' || ${id} || ' ${sql.raw(toStore)}>' || ${json}`;
 
 /**
- * The same of rows of all kinds, of which most have nothing sealed and cost nothing more. A mark behind it says that the
- * record is over: what follows may be another kind's.
+ * Does the same for rows of all kinds, most of which have no encrypted field and cost nothing more. A mark behind the
+ * text ends the record, because the next one may be of another kind.
  */
 export const decryptableWhereEncrypted = (
   json: RawBuilder<string>,
@@ -54,12 +54,12 @@ export const mayOpen = (text: string | Uint8Array): boolean =>
     ? text.includes(mark)
     : Buffer.from(text.buffer, text.byteOffset, text.byteLength).includes(markBytes);
 
-/** Undefined of what cannot be opened. */
+/** Decrypts a text; undefined where that fails. */
 type Open = (place: EncryptedField, sealed: string) => string | undefined;
 
 /**
- * The text without marks, and with each field's value in the place of what was sealed between two of them.
- * @param instead stands for what cannot be opened
+ * Returns the text without marks, and with the value of each encrypted field between two of them.
+ * @param instead stands for what cannot be decrypted
  */
 export function openMarked(text: string, open: Open, instead: string): string {
   const [before = '', ...parts] = text.split(mark);
@@ -69,7 +69,7 @@ export function openMarked(text: string, open: Open, instead: string): string {
     const [kind = '', id = '', use] = part.slice(0, end).split(' ');
     const rest = part.slice(end + 1);
     const otherwise = use === toStore ? undefined : instead;
-    // Of one that says that a record is over.
+    // An empty kind marks the end of a record.
     opened += kind === '' ? rest : openFields(rest, { kind, id }, open, otherwise);
   }
   return opened;
@@ -87,7 +87,7 @@ function openFields(
     const begin = at + sealed.begin.length;
     const end = json.indexOf(sealed.end, begin);
     if (end === -1) break;
-    // Before it stands `"field":`.
+    // The text before it ends with `"field":`.
     const field = json.slice(json.lastIndexOf('"', at - 3) + 1, at - 2);
     const value = open({ ...record, field }, json.slice(begin, end)) ?? instead;
     const next = end + sealed.end.length;

@@ -1,10 +1,12 @@
-/** In bytes, with what they were opened from: some 25,000 messages of everyday length. */
+/** The limit of the cache in bytes, with encrypted and decrypted text: some 25,000 messages of everyday length. */
 const maxBytes = 32 * 2 ** 20;
-/** By so much of its beginning a piece is found, in which the id of its first record stands. In characters or bytes. */
+/**
+ * The length of a piece's beginning that is its key, in characters or bytes. It includes the id of its first record.
+ */
 const keySize = 200;
-/** What each takes beside its texts, in bytes, about. */
+/** The approximate overhead of each piece, in bytes. */
 const ownSize = 1000;
-/** In milliseconds: a piece that is not asked for in this time is forgotten. */
+/** Milliseconds after which an unused piece is removed. */
 const idle = 10 * 60_000;
 
 type Piece = string | Uint8Array;
@@ -12,21 +14,21 @@ type Piece = string | Uint8Array;
 interface OpenedPiece {
   readonly sealed: Piece;
   readonly opened: Piece;
-  /** As `performance.now()` says it. */
+  /** The time of the last use, from `performance.now()`. */
   readonly usedAt: number;
 }
 
 /**
- * Pieces of lists that were opened a moment ago, with the very bytes that they were opened from: one in which anything was
- * changed since is opened anew, so that none is ever out of date. In memory only.
+ * Caches decrypted pieces of lists together with the very bytes that they were decrypted from: a piece that changed is
+ * decrypted anew, so that none is ever out of date. In memory only.
  */
 export class OpenedPieces {
-  /** What was used last stands last. */
+  /** The pieces in the order of their last use. */
   private readonly pieces = new Map<string, OpenedPiece>();
   private bytes = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param mayKeep asked after `open` whether the same bytes would be opened as the same the next time */
+  /** @param mayKeep is called after `open`: whether the same bytes would be decrypted the same the next time */
   get<Kind extends Piece>(
     sealed: Kind,
     open: (sealed: Kind) => Kind,
@@ -86,6 +88,6 @@ const isSame = (one: Piece, other: Piece): boolean =>
     ? one === other
     : Buffer.compare(one, other) === 0;
 
-/** In bytes, at most. */
+/** Returns the upper bound of a piece's size, in bytes. */
 const sizeOf = ({ sealed, opened }: OpenedPiece): number =>
   ownSize + (typeof sealed === 'string' ? 2 : 1) * (sealed.length + opened.length);

@@ -1,8 +1,8 @@
 declare const stored: unique symbol;
 
 /**
- * JSON text as a column holds it, with its fields that are encrypted sealed. It is no string, so that no code takes it
- * for the text that was sent. `Seals.sealBody` makes one; `openable` has the database's answer opened.
+ * JSON text as a column holds it, with its fields encrypted where they must be. It is no string, so that no code
+ * mistakes it for the text that was sent. `FieldEncryption.sealBody` makes one; `openable` decrypts it in a query.
  */
 export interface StoredBody {
   readonly [stored]: never;

@@ -1,8 +1,11 @@
-/** A text that cannot be read would be written over, and be lost where its key is found again. */
+/**
+ * The placeholder of an unreadable text was about to overwrite that text, which would be lost even if its key is found
+ * again.
+ */
 export class UnreadableText extends Error {
   override readonly name = 'UnreadableText';
 
-  /** @param id of what it is about */
+  /** @param id the record or breach with the text */
   constructor(readonly id: string) {
     super('A text that cannot be decrypted was to be stored.');
   }

@@ -3,7 +3,7 @@ import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database-kind';
 
-/** What people send, members' profiles, and the staff who read them. */
+/** Creates tables for what people send, members' profiles, and the staff who read them. */
 export const firstTables = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {
     await keptTable(db, 'submissions', kind)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Members' sessions, the ways back to a lost password, failed logins, and mail that is to be sent. */
+/** Creates tables for members' sessions, password resets, failed log-ins and the outbox. */
 export const memberTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

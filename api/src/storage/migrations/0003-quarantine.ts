@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Why a record is kept out of every list, if it is. Staff find those by an index that holds no others. */
+/** Adds why a record is in quarantine and in no list. A partial index holds only these, for staff. */
 export const quarantine: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['submissions', 'profiles']) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database-kind';
 
-/** What staff do with the records that they read, and the log of it. */
+/** Creates tables for what staff do with the records that they read, and the audit log. */
 export const reviewTables = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {
     await addMergedInto(db);
@@ -21,7 +21,7 @@ export const reviewTables = (kind: DatabaseKind): Migration => ({
 async function addMergedInto(db: Kysely<unknown>): Promise<void> {
   for (const table of ['submissions', 'profiles']) {
     await db.schema.alterTable(table).addColumn('merged_into', 'text').execute();
-    // Holds the merged alone, so that a new record costs nothing more and what does not count is quickly found.
+    // The index holds only merged records, so that a new record costs nothing more and they are found quickly.
     await db.schema
       .createIndex(`${table}_merged`)
       .on(table)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What an address of the network may still ask for, of all processes together. */
+/** Creates the rate limits by network address, which all processes share. */
 export const addressAllowances: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * When staff took a testimony off the public list, if they did. The public list is read through an index that holds
- * nothing else, so that no flood of what is hidden, merged or in quarantine makes it slow.
+ * Adds when staff took a testimony off the public list. That list is read by an index which holds nothing else, so that
+ * many hidden, merged or quarantined records never slow it down.
  */
 export const hiddenTestimonies: Migration = {
   async up(db: Kysely<unknown>) {

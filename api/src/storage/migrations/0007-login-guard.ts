@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Failed logins by account and by network as well, and the key that signs known devices. What was counted before
- * is forgotten: it was so for a quarter of an hour only.
+ * Counts failed log-ins by account and by network as well, and adds the key that signs known devices. Earlier counts
+ * are dropped: they lasted for a quarter of an hour only.
  */
 export const loginGuard: Migration = {
   async up(db: Kysely<unknown>) {

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What each Idempotency-Key was used for. A key counts for all kinds together, so its index leaves the kind out. It holds
- * only the rows that have a key: those of 48 hours.
+ * Adds a hash of the request that each Idempotency-Key was used for. A key counts for all kinds together, so its index
+ * leaves the kind out. It holds only the rows with a key: those of 48 hours.
  */
 export const idempotencyHashes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('submissions').addColumn('idempotency_hash', 'text').execute();
-    // Two kinds could share a key before; which of them it stands for now, nothing says.
+    // Two kinds could share a key before, and nothing tells which of them it stands for now.
     await sql`
       update submissions set idempotency_key = null where idempotency_key in (
         select idempotency_key from submissions where idempotency_key is not null

@@ -52,7 +52,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 });
 
-/** The tables as they were before. */
+/** Restores the tables as they were before this migration. */
 async function goBack({ database }: TestDatabase): Promise<void> {
   const made = ['email_tokens', 'pending_emails', 'mail_budgets'];
   const before = ['member_sessions', 'reset_tokens', 'login_attempts', 'outbox'];

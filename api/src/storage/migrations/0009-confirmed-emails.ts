@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Which addresses are proven, the changes that wait for a proof, several links that are good at once, and how much
- * mail an address has got. No address that is known so far was ever proven.
+ * Adds which email addresses are confirmed, changes that wait for a confirmation, several valid links at once, and a
+ * mail budget per address. No earlier address counts as confirmed.
  */
 export const confirmedEmails: Migration = {
   async up(db: Kysely<unknown>) {
@@ -44,7 +44,7 @@ async function makeEmailTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** SQLite changes no key of a table that exists. Links that are on their way stay good. */
+/** SQLite cannot change the key of an existing table. Links that were mailed already stay valid. */
 async function rebuildResetTokens(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('new_reset_tokens')
@@ -60,7 +60,7 @@ async function rebuildResetTokens(db: Kysely<unknown>): Promise<void> {
   await index(db, 'reset_tokens');
 }
 
-/** A row is a mail that waits; what was sent is the budget's to know. */
+/** Keeps only emails that wait in the outbox; the budgets count those that were sent. */
 async function rebuildOutbox(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('new_outbox')

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What staff choose for the whole church, and which testimonies they are to look at before they are public. The index
- * of the public list still holds nothing else.
+ * Creates the settings of the church and marks testimonies that staff must approve first. The index of the public list
+ * still holds nothing else.
  */
 export const testimonyApproval: Migration = {
   async up(db: Kysely<unknown>) {

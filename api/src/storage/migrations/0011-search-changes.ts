@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database-kind';
 
 /**
- * What the search's index has to follow. New records cost nothing more: they have higher numbers than
- * all that is indexed. Every other change of what is found is noted, whatever code makes it.
+ * Notes changes for the search index, whatever code makes them. New records cost nothing more, because their numbers
+ * are higher than all indexed ones.
  */
 export const searchChanges = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {

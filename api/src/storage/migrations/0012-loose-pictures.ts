@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The files of pictures that no profile names, or not yet: a crash leaves none behind for ever. */
+/** Lists the files of pictures that no profile names yet or any more, so that none stays after a crash. */
 export const loosePictures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

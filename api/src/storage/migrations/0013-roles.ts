@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** As they were when this was released, as everything that a migration writes. */
+/** The sections at the time of this release: a migration never changes what it writes. */
 const sections = [
   'babyNaming',
   'childDedication',
@@ -35,7 +35,7 @@ const everything = [
   'privacy:manage',
 ];
 
-/** The roles of the first start, in their order (decision 43). From then on those of the database count. */
+/** The roles of the first start, in their order (decision 43). Afterwards only those in the database count. */
 const starterRoles = [
   { id: 'owner', name: 'Owner', rights: everything },
   { id: 'office', name: 'Office', rights: rightsOver(sections) },
@@ -45,7 +45,7 @@ const starterRoles = [
   { id: 'media', name: 'Media', rights: ['content:manage'] },
 ];
 
-/** Roles, and who has them. All who could log in until now could do everything, and still can. */
+/** Creates roles and assigns them. All who could log in until now could do everything, and still can. */
 export const roles: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who an account belongs to, whether it is open, and who is invited. */
+/** Adds the owner and the state of staff accounts, and invitations. */
 export const staffAccounts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table admins add column name text not null default ''`.execute(db);

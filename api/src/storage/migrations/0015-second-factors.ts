@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How staff prove who they are, and the sessions that they see and end. Sessions that are open go on. */
+/** Adds second factors of staff, and sessions that they can see and end. Open sessions go on. */
 export const secondFactors: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table admins add column language text not null default 'en'`.execute(db);

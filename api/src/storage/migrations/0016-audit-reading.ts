@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Lets the audit log be read by who did it and by day, however long it grows. */
+/** Adds indexes of the audit log by actor and by day, for reading however long it grows. */
 export const auditReading: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Notes which account made a merge. Earlier ones know an e-mail only, which is no account: it can be another's by now.
- * So they have no account, and undoing one asks for a confirmation.
+ * Adds the account that made a merge. Earlier merges name only an email address, which may belong to another account by
+ * now, so they get no account, and undoing one asks for a confirmation.
  */
 export const mergeAccounts: Migration = {
   async up(db: Kysely<unknown>) {

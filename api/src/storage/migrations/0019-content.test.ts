@@ -39,7 +39,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 });
 
-/** All rights over the sections that there were: the pastor has had no other since (0013). */
+/** Returns the sections of the first start: the pastor has had exactly the rights over these since migration 0013. */
 async function sectionsOfTheFirstStart({ database }: TestDatabase): Promise<readonly string[]> {
   const pastor = database.selectFrom('roles').select('rights').where('id', '=', 'pastor');
   const { rights } = await pastor.executeTakeFirstOrThrow();

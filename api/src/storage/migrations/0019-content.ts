@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** As they were when this was released (0013). */
+/** The sections at the time of this release (0013). */
 const sections = [
   'babyNaming',
   'childDedication',
@@ -25,7 +25,7 @@ const sections = [
 const rightsOver = (names: readonly string[]) =>
   names.flatMap((name) => [`${name}:read`, `${name}:review`, `${name}:export`]);
 
-/** What the site says, as staff write it and as visitors see it. */
+/** Creates tables for the content of the site, as drafts and as published. */
 export const content: Migration = {
   async up(db: Kysely<unknown>) {
     await makeEntries(db);
@@ -77,7 +77,10 @@ async function makeVersions(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The office looks after the site (issue 19, 13). A role that an owner changed since the first start is left as it is. */
+/**
+ * Gives the office role the right to edit the site (issue 19, 13). A role that an owner changed since the first start
+ * is left as it is.
+ */
 async function letOfficeEdit(db: Kysely<unknown>): Promise<void> {
   const rights = rightsOver(sections);
   await sql`update roles set rights = ${JSON.stringify([...rights, 'content:manage'])}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Under which slugs the pages of entries were published, so that an old address leads to the present one. */
+/** Stores the slugs under which pages were published, so that an old address redirects to the present one. */
 export const contentSlugs: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

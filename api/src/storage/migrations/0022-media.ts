@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The files that staff give the site, and those that are still being sent. */
+/** Creates tables for the media of the site and for unfinished uploads. */
 export const media: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is to become of entries of the site at a time. */
+/** Creates a table for publishing and unpublishing entries at a set time. */
 export const contentPlans: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Files that lie where those of the site lie and that the database does not know, and since when. */
+/** Creates a table for media files that the database does not know, with the time when they were found. */
 export const unknownMedia: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How many have registered for a programme is read at each registration for one whose places are limited. */
+/** Adds an index of registrations by programme: where places are limited, each registration counts them. */
 export const registrationsOfPrograms: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

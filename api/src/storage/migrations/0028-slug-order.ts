@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** In which order slugs were published, so that of very many the oldest can go. Those that are there count as oldest. */
+/**
+ * Adds the order in which slugs were published, so that the oldest of too many can be removed. Existing ones count as
+ * oldest.
+ */
 export const slugOrder: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Consents are found by an index that holds no other rows: storing what came without one costs nothing more. */
+/** Adds consents, with an index that holds no other rows: storing a record without one costs nothing more. */
 export const consents: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Erasures of people. A row without a time of its end has left something to do: the next start does it. */
+/** Creates a table of erasures of people. One without an end time is unfinished, and the next start completes it. */
 export const erasures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

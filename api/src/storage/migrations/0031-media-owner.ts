@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** By what the folder of a bucket names this database as the one that it belongs to. */
+/** Creates a table with the id by which this database owns a folder of a bucket. */
 export const mediaOwner: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database-kind';
 
-/** As they were when this was released (0013). */
+/** The sections at the time of this release (0013). */
 const sections = [
   'babyNaming',
   'childDedication',
@@ -27,8 +27,8 @@ const rightsOver = (names: readonly string[]) =>
   names.flatMap((name) => [`${name}:read`, `${name}:review`, `${name}:export`]);
 
 /**
- * Records that were erased and that the law asks to keep: locked away until a time, and so in no list. The search's index
- * (0011) lets them go. And the records that staff hold while something is disputed, and what the daily removal knows.
+ * Locks erased records that the law requires to be kept, so that they are in no list and not in the search index
+ * (0011). Creates tables for holds on disputed records and for the daily removal.
  */
 export const retention = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -88,7 +88,10 @@ async function makeJobTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A role that an owner changed since the first start is left as it is. */
+/**
+ * Gives the office role the right to handle privacy. A role that an owner changed since the first start is left as it
+ * is.
+ */
 async function letOfficeLookAfterPrivacy(db: Kysely<unknown>): Promise<void> {
   const rights = [...rightsOver(sections), 'content:manage'];
   await sql`update roles set rights = ${JSON.stringify([...rights, 'privacy:manage'])}

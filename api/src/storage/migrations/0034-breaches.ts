@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is noted of breaches of personal data (contract/breaches). Rows are never removed: the law asks for a record. */
+/**
+ * Creates the register of personal data breaches (contract/breaches). Its rows are never removed, because the law
+ * requires a record.
+ */
 export const breaches: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

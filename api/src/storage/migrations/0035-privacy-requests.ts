@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people ask for about what they sent (contract/privacy-requests): in ids, so that it may outlive the record. */
+/**
+ * Creates a table of people's requests about their data (contract/privacy-requests). It holds ids only, so that a
+ * request may outlive the record.
+ */
 export const privacyRequests: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

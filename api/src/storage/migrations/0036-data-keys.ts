@@ -4,9 +4,9 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database-kind';
 
 /**
- * The names of the keys that something may be encrypted with, and when everything was with each. A note becomes JSON text
- * like a body, for only so a text that was typed is never taken for one that is encrypted. Encrypting them needs the keys,
- * and is done after the migrations (data-keys/renew-all.ts).
+ * Lists the ids of the keys that content may need, and when everything was encrypted with each. Notes become JSON text
+ * like bodies, so that a typed text is never mistaken for an encrypted one. Encrypting them needs the keys and follows
+ * the migrations (data-keys/renew-all.ts).
  */
 export const dataKeys = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {

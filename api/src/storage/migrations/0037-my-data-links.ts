@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Links to what was sent from an address (my-data/my-data-token-repository.ts). */
+/** Creates tokens of links to what was sent from an email address (my-data/my-data-token-repository.ts). */
 export const myDataLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Profiles whose members are told that they end, since they were away for so long. A row goes with its profile. */
+/**
+ * Lists profiles whose members were warned that they will be removed after a long absence. A row is removed with its
+ * profile.
+ */
 export const profileNotices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

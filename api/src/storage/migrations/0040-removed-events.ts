@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What calendars go on telling of events whose entries were removed. */
+/** Keeps what calendars must still announce about events whose entries were removed. */
 export const removedEvents: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The outbox also holds a mail for most forms. So the next one that is due is found by an index, however many wait; the
- * mails about a record are found by its id, when it is erased; and a row keeps why its last attempt failed. A form keeps
- * the language of its page, in which it is answered.
+ * Extends the outbox to emails that answer forms: an index finds the next one that is due, however many wait, another
+ * finds those about a record when it is erased, and a row keeps why its last attempt failed. A submission keeps the
+ * language of its page, for the answer.
  */
 export const formMails: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What staff are told by mail: that something has arrived, what each has chosen, and when the last digest was. */
+/** Adds emails to staff: news to tell them, the choice of each account, and the day of its last digest. */
 export const staffMails: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

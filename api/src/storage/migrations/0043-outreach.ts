@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Each time that staff turned to the person of a record (contract/contact-history). */
+/** Creates the contact history of records (contract/contact-history). */
 export const outreach: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -32,7 +32,7 @@ export const outreach: Migration = {
       .on('outreach')
       .columns(['kind', 'at'])
       .execute();
-    // Holds the few alone whose words are still there.
+    // The index holds only the few rows whose text is still stored.
     await db.schema
       .createIndex('outreach_unsent')
       .on('outreach')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** When a key was forgotten: a server that runs on may still write with it, which the next start is to notice. */
+/** Adds when a key was forgotten: a server that still runs may write with it, which the next start must notice. */
 export const forgottenKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('data_keys').addColumn('forgotten_at', 'text').execute();

@@ -5,13 +5,13 @@ interface Before {
   removed_events: { kind: string; entry_id: string; text: string };
 }
 
-/** What calendars go on telling of what was removed. */
+/** The fields of a removed event that calendars still need. */
 const remaining: Readonly<Record<string, readonly string[]>> = {
   programs: ['name', 'start', 'end'],
   services: ['name', 'weekday', 'clock', 'weeks', 'minutes'],
 };
 
-/** Forgets the other words of removed events. */
+/** Removes all other texts of removed events. */
 export const wordsOfRemovedEvents: Migration = {
   async up(db: Kysely<Before>) {
     const events = await db.selectFrom('removed_events').selectAll().execute();

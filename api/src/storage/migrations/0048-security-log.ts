@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What was tried against the server, counted by the hour. */
+/** Creates a table that counts attacks on the server by the hour. */
 export const securityLog: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

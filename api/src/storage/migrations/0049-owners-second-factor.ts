@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** In milliseconds. */
+/** A week, in milliseconds. */
 const week = 7 * 86_400_000;
 
-/** Owners who were there before need a second factor from a week after this on, and are reminded until then. */
+/** Requires a second factor of existing owners from a week after this migration on, with a reminder until then. */
 export const ownersSecondFactor: Migration = {
   async up(db: Kysely<unknown>) {
     const now = Date.now();

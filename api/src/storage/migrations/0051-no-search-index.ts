@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database-kind';
 
-/** A search goes through the records themselves: what kept its index (0011, 0032) goes, and PostgreSQL's index with it. */
+/** Removes the search index (0011, 0032), in PostgreSQL too, since a search now goes through the records themselves. */
 export const noSearchIndex = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const source of ['submissions', 'profiles'])

@@ -5,7 +5,10 @@ import { isSqlite } from '../is-sqlite';
 import type { Tables } from '../tables/tables';
 import { recordSource } from './record-source';
 
-/** Begins a statement that reads `reached`: the ids of records that merges which hold connect with these, by whatever other ones. */
+/**
+ * Begins a statement that reads `reached`: the ids of all records that existing merges connect with these, directly or
+ * through others.
+ */
 export const reachedByMerges = (ids: readonly string[]): RawBuilder<unknown> => sql`
   with recursive reached (id) as (
     select record_id from merge_records where record_id in (${sql.join(ids)})
@@ -17,9 +20,10 @@ export const reachedByMerges = (ids: readonly string[]): RawBuilder<unknown> => 
   )`;
 
 /**
- * Any other transaction that erases, holds, merges or changes one of the records, or adds to it, or to one that is
- * merged with it, waits from here on. To be asked before what decides is read: a plain select still finds what is being
- * erased, and what is then added outlives it. In the order that merges keep; SQLite has one writer.
+ * Locks records with all that are merged with them: other transactions that erase, hold, merge, change or add to one of
+ * them wait from here on. Call it before reading anything that decides, because a plain select still finds a record
+ * that is being erased, and what is then added would outlive it. Locks are in the same order as those of merges; SQLite
+ * has only one writer anyway.
  */
 export async function lockRecords(
   transaction: Transaction<Tables>,

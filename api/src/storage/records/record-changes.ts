@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { Tables } from '../tables/tables';
 
-/** What consoles that are open hear of: the records of a kind, or what accounts may do. */
+/** The subject of a change that open consoles hear of: a kind of record, or accounts. */
 export type ChangeSubject = RecordKind | 'accounts';
 
-/** Says in the transaction of a change which list and reviews, or which rights, are to be read again. */
+/** Notes in the transaction of a change which list and reviews, or which rights, consoles must fetch again. */
 export async function noteChange(
   transaction: Transaction<Tables>,
   kind: ChangeSubject,

@@ -4,24 +4,24 @@ import { getFieldEncryption } from '../encryption/field-encryption';
 import type { Database } from '../database';
 import { recordSource } from './record-source';
 
-/** A record as it is kept. */
+/** A record as it is stored. */
 export interface RecordRow {
   readonly id: string;
-  /** The very text that was sent, or that a merge made. */
+  /** The exact text that was sent, or that a merge made. */
   readonly body: string;
   readonly updated_at: string;
   readonly version: number;
   readonly merged_into: string | null;
 }
 
-/** What a change of a record may write. */
+/** The columns that a change of a record may write. */
 export type RecordChange = Partial<Omit<RecordRow, 'id' | 'version'>>;
 
-/** All SQL about single records of any kind, in a transaction or outside. */
+/** All SQL about single records of any kind, inside or outside a transaction. */
 export class RecordRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those of the ids that the list of the kind has, for a change: what cannot be opened is sealed in their bodies. */
+  /** Finds the listed records among the ids, for a change: fields that cannot be decrypted stay encrypted. */
   async find(kind: RecordKind, ids: readonly string[]): Promise<ReadonlyMap<string, RecordRow>> {
     const { table, condition, bodyToStore } = recordSource(kind);
     const { rows } = await sql<RecordRow>`
@@ -31,7 +31,7 @@ export class RecordRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** The records as the list has them, in the order of the ids. */
+  /** Returns the records as the list shows them, in the order of the ids. */
   async read(kind: RecordKind, ids: readonly string[]): Promise<ReviewedRecord[]> {
     const { table, condition, record } = recordSource(kind);
     const { rows } = await sql<{ record: string }>`
@@ -42,7 +42,7 @@ export class RecordRepository {
     return ids.flatMap((id) => records.find(({ _id }) => _id === id) ?? []);
   }
 
-  /** How many of the ids the list of the kind has: each counts once. */
+  /** Counts the listed records among the ids, each once. */
   async count(kind: RecordKind, ids: readonly string[]): Promise<number> {
     const { table, condition } = recordSource(kind);
     let count = 0;
@@ -56,13 +56,13 @@ export class RecordRepository {
     return count;
   }
 
-  /** Changes a record and raises its version; false, and nothing is changed, when it has another version by now. */
+  /** Changes a record and raises its version. Returns false and changes nothing where its version is another by now. */
   async change(
     kind: RecordKind,
     { id, version }: Pick<RecordRow, 'id' | 'version'>,
     { body, ...change }: RecordChange,
   ): Promise<boolean> {
-    // The columns that are written here are the same in both tables.
+    // Both tables have the columns that are written here.
     const table = recordSource(kind).table as 'submissions';
     const { numUpdatedRows } = await this.database
       .updateTable(table)
@@ -80,10 +80,10 @@ export class RecordRepository {
   }
 }
 
-/** Ids for one statement. */
+/** The limit of ids per statement. */
 const idsPerPiece = 250;
 
-/** A database takes only so many values in one statement, and others wait while it runs. */
+/** Splits ids into pieces: a database takes a limited number of values per statement, and others wait while it runs. */
 export function* inPieces(ids: readonly string[]): Generator<readonly string[]> {
   for (let start = 0; start < ids.length; start += idsPerPiece)
     yield ids.slice(start, start + idsPerPiece);

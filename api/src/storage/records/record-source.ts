@@ -8,21 +8,21 @@ import { openable, openableToStore, decryptableWhereEncrypted } from '../encrypt
 import { encryptedFields } from '../encryption/encrypted-fields';
 import { recordJson } from '../record-list';
 
-/** Where the records of a kind are kept, and how staff see one. */
+/** The table of a kind's records, and how staff see one. */
 export interface RecordSource {
   readonly table: 'submissions' | 'profiles';
-  /** Holds for the rows that are in the list of the kind. */
+  /** Matches the rows that the list of the kind shows. */
   readonly condition: RawBuilder<boolean>;
-  /** The JSON text of a row's record. */
+  /** Selects the JSON text of a record. */
   readonly record: RawBuilder<string>;
-  /** The JSON text of what was sent. */
+  /** Selects the JSON text of what was sent. */
   readonly body: RawBuilder<string>;
-  /** The same to be stored again: what cannot be opened stays sealed in it. */
+  /** Selects it to be stored again: fields that cannot be decrypted stay encrypted. */
   readonly bodyToStore: RawBuilder<string>;
   readonly schema: BodySchema;
 }
 
-/** One profile as JSON text: it carries the admin flag, and nothing of the password (requirements 3). */
+/** Selects a profile as JSON text, with the admin flag and nothing of the password (requirements 3). */
 export const profileRecord = recordJson(
   sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
 );
@@ -32,22 +32,22 @@ const sealedRecord = recordJson(
     when hidden_at is null then '' else ',"isHidden":true' end`,
 );
 
-/** One submission of any kind as JSON text, as staff see it. */
+/** Selects a submission of any kind as JSON text, as staff see it. */
 export const submissionRecord = decryptableWhereEncrypted(sealedRecord, sql`kind`, sql`id`);
 
-/** What was sent, as JSON text, with its encrypted fields as they are stored. */
+/** Selects what was sent as JSON text, with its fields encrypted as they are stored. */
 export const storedBodyText = sql<string>`cast(body as text)`;
 
-/** What was sent of any kind, as JSON text. */
+/** Selects what was sent of any kind as JSON text. */
 export const submissionBody = decryptableWhereEncrypted(storedBodyText, sql`kind`, sql`id`);
 
-/** Holds for the rows of a table that stand in lists: neither in quarantine nor locked away. */
+/** Matches the rows of a table that lists show: neither in quarantine nor locked away. */
 export const isListed = (table: RecordSource['table']): RawBuilder<boolean> =>
   table === 'profiles'
     ? sql<boolean>`quarantine is null`
     : sql<boolean>`quarantine is null and locked_until is null`;
 
-/** Holds for the rows of a table that wait in quarantine. */
+/** Matches the rows of a table that wait in quarantine. */
 export const isQuarantined = sql<boolean>`quarantine is not null`;
 
 export const recordSource = (kind: RecordKind): RecordSource =>
@@ -69,7 +69,7 @@ export const recordSource = (kind: RecordKind): RecordSource =>
         schema: submissions[kind].body,
       };
 
-/** Of rows of one kind. */
+/** Decrypts rows that are all of one kind. */
 const openableOf = (
   kind: RecordKind,
   json: RawBuilder<string>,

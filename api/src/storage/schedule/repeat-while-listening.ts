@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Does something when the server begins to listen and regularly from then on, one after the other, until it
- * closes. Answers what has it done at once, unless it is being done.
+ * Repeats work from when the server begins to listen until it closes, one run after the other. Returns a function that
+ * starts a run at once, unless one is under way.
  */
 export function repeatWhileListening(
   app: FastifyInstance,

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { repeatWhileListening } from './repeat-while-listening';
 
-/** Something whose expired rows can be removed. */
+/** A store whose expired rows can be removed. */
 export interface Sweepable {
   sweep(): Promise<void>;
 }
 
-/** In milliseconds. Short, for until then a clock that goes back revives what has expired. */
+/**
+ * Milliseconds between two sweeps. It is short, because a clock that goes back revives what has expired and is not yet
+ * removed.
+ */
 const interval = 60_000;
 
-/** Removes what has expired, from the start of the server on. What fails is logged and done the next time. */
+/** Removes expired rows while the server runs. A failure is logged, and the next sweep tries again. */
 export function sweepRegularly(app: FastifyInstance, all: readonly Sweepable[]): void {
   const sweepOne = (one: Sweepable) =>
     one.sweep().catch((error: unknown) => app.log.warn({ err: error }));

@@ -2,13 +2,16 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue } from 'node:sqlite';
 
-/** What a statement answered. `changes`: the rows that an insert, update, delete or replace without `returning` changed. */
+/**
+ * The result of a statement. `changes` counts the rows that an insert, update, delete or replace without `returning`
+ * changed.
+ */
 export interface Outcome {
   readonly rows: unknown[];
   readonly changes: number;
 }
 
-/** Steps a prepared statement to its end. */
+/** Runs a prepared statement to its end. */
 export type Statement = (parameters?: readonly unknown[]) => Outcome;
 
 export interface SqliteFile {
@@ -17,21 +20,21 @@ export interface SqliteFile {
 }
 
 interface Options {
-  /** Milliseconds to wait for a lock, 0 when not said. */
+  /** Milliseconds to wait for a lock; 0 by default. */
   readonly timeout?: number;
   readonly readOnly?: boolean;
 }
 
 /**
- * Opens a file, or makes it unless it is only to be read.
- * @throws Error whose `code` is the name that SQLite has for it, e.g. SQLITE_FULL. An error about a parameter that SQLite
- * cannot store has none of these codes.
+ * Opens a file, and creates it unless it is read-only.
+ * @throws Error whose `code` is SQLite's name for it, e.g. SQLITE_FULL. An error about a parameter that SQLite cannot
+ * store has none of these codes.
  */
 export function openSqlite(
   path: string,
   { timeout = 0, readOnly = false }: Options = {},
 ): SqliteFile {
-  // An absolute path is never taken for the address (`file:...`) that Node also understands.
+  // Node also accepts a URL (`file:...`), for which an absolute path is never mistaken.
   const database = withCode(() => new DatabaseSync(resolve(path), { readOnly }));
   const prepare: SqliteFile['prepare'] = (sql) => {
     const statement = withCode(() => database.prepare(sql));
@@ -50,13 +53,16 @@ export function openSqlite(
 }
 
 /**
- * Whether a statement changes rows and returns none. Node 22.13 cannot say how many columns a statement returns, and one
- * that returns rows must be stepped through all of them, which `run` does not do.
+ * Returns whether a statement changes rows and returns none. Node 22.13 cannot say how many columns a statement
+ * returns, and one that returns rows must be stepped through all of them, which `run` does not do.
  */
 const isPlainChange = (sql: string) =>
   /^\s*(insert|update|delete|replace)\b/i.test(sql) && !/\breturning\b/i.test(sql);
 
-/** Node 22 refuses undefined, and Node 24 takes a boolean, which would hide a mistake. */
+/**
+ * Checks a value alike on all versions: Node 22 refuses undefined, and Node 24 accepts a boolean, which would hide a
+ * mistake.
+ */
 function toInputValue(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') throw new TypeError('SQLite stores no booleans; give it 0 or 1.');
   return (value ?? null) as SQLInputValue;
@@ -80,7 +86,7 @@ const codeNames: Readonly<Record<number, string>> = {
 const toCodeName = (code: number) =>
   `SQLITE_${codeNames[code] ?? codeNames[code & 0xff] ?? 'ERROR'}`;
 
-/** Gives an error of SQLite the name of its code, which Node leaves out. */
+/** Adds the name of its code to an error of SQLite, which Node leaves out. */
 function withCode<Result>(work: () => Result): Result {
   try {
     return work();

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { workerFile } from '../worker-process/worker-file';
 import type { CountedStatement } from './counted-statement';
 
-/** What SQLite refused, with its code, e.g. SQLITE_FULL. */
+/** An error of SQLite with its code, e.g. SQLITE_FULL. */
 export class SqliteError extends Error {
   override readonly name = 'SqliteError';
   constructor(
@@ -15,7 +15,7 @@ export class SqliteError extends Error {
 
 export interface SqliteAnswer {
   readonly rows: unknown[];
-  /** Rows inserted, updated or deleted. */
+  /** The number of rows inserted, updated or deleted. */
   readonly changes: number;
 }
 
@@ -29,10 +29,10 @@ type Reply = { readonly id: number } & (
   | { readonly error: { readonly message: string; readonly code: string | undefined } }
 );
 
-/** How long a thread waits for another file once its own is closed, in milliseconds. Tests open thousands. */
+/** Milliseconds for which a thread waits for another file once its own is closed, since tests open thousands. */
 const idleTime = 1000;
 
-/** Threads that have no file. They keep no process from ending. */
+/** Threads without a file. They keep no process from ending. */
 const idle: IdleThread[] = [];
 
 interface IdleThread {
@@ -40,9 +40,9 @@ interface IdleThread {
   readonly timer: NodeJS.Timeout;
 }
 
-/** One SQLite file in a thread of its own; statements are run in the order they are asked. */
+/** A SQLite file in a thread of its own; statements run in the order of the calls. */
 export class SqliteThread {
-  /** Rejects with a SqliteError when the file cannot be opened. */
+  /** Rejects with a SqliteError where the file cannot be opened. */
   readonly opened: Promise<SqliteAnswer>;
   private readonly worker = takeWorker();
   private readonly askers = new Map<number, Asker>();
@@ -52,10 +52,10 @@ export class SqliteThread {
     exit: () => this.giveUp('the thread has ended'),
   };
   private lastId = 0;
-  /** Why nothing can be asked any more. */
+  /** The error of all further calls once the thread has ended. */
   private end: SqliteError | undefined;
 
-  /** @param isTrusted opens the file without reading all of it first */
+  /** @param isTrusted opens the file without checking all of it first */
   constructor(path: string, isTrusted = false) {
     for (const [event, listener] of Object.entries(this.listeners)) this.worker.on(event, listener);
     this.opened = this.ask({ path, isTrusted }).catch(async (error: unknown) => {
@@ -68,7 +68,9 @@ export class SqliteThread {
     return this.ask({ sql, parameters });
   }
 
-  /** All in one transaction, or none: false where one changes another number of rows. */
+  /**
+   * Runs all statements in one transaction. Returns false and stores nothing where one changes another number of rows.
+   */
   async runTogether(together: readonly CountedStatement[]): Promise<boolean> {
     const { changes } = await this.ask({ together });
     return changes > 0;
@@ -77,12 +79,12 @@ export class SqliteThread {
   /** Resolves when the file is closed. */
   async close(): Promise<void> {
     const closed = this.ask({ closes: true });
-    // Its thread may have another file then.
+    // The thread may have another file from now on.
     this.end ??= new SqliteError('the file is closed', 'SQLITE_CANTOPEN');
     try {
       await closed;
     } catch {
-      // With the thread its file is closed, too.
+      // Ending the thread closes its file, too.
       await this.worker.terminate();
       return;
     }

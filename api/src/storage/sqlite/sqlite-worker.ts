@@ -3,8 +3,8 @@ import { openSqlite } from './sqlite-driver.ts';
 import type { Outcome, SqliteFile, Statement } from './sqlite-driver.ts';
 
 /**
- * The thread that holds the SQLite file, and another one once that is closed: flushing the disk and reading long lists
- * keep no request waiting.
+ * The thread that holds the SQLite file, and another file once that is closed: flushing the disk and reading long lists
+ * block no request.
  */
 
 interface Asked {
@@ -28,21 +28,24 @@ interface Closing {
 type Answer = Outcome & { readonly id: number };
 
 /**
- * Statements kept prepared: the api asks few different ones, each many times. Forms that come at once are inserted by
- * one for each number of them.
+ * The limit of prepared statements: the api uses few, each many times. Submissions that arrive together need one for
+ * each number of rows.
  */
 const keptStatements = 300;
 
-/** Durable at every commit: NORMAL lost acknowledged rows in simulated power cuts, FULL none (decision 5). */
+/**
+ * Opens the file. Commits are durable: NORMAL lost acknowledged rows in simulated power cuts, FULL none (decision 5).
+ */
 function open({ path, isTrusted }: Opening): SqliteFile {
   const database = openSqlite(path, { timeout: 5000 });
   const pragma = (words: string) => database.prepare(`pragma ${words}`)().rows;
   pragma('journal_mode = WAL');
   pragma('synchronous = FULL');
   pragma('foreign_keys = ON');
-  // What is deleted is overwritten: an erased person is in no free page (decision 73).
+  // Deleted data is overwritten, so that an erased person is in no free page (decision 73).
   pragma('secure_delete = ON');
-  // Indexes of a busy day stay in memory (KiB), and pages written often reach the file once for many commits.
+  // The indexes of a busy day stay in memory (KiB), and pages that change often are written to the file once for many
+  // commits.
   pragma('cache_size = -32000');
   pragma('wal_autocheckpoint = 4000');
   if (isTrusted) return database;
@@ -73,7 +76,7 @@ function createAnswers(database: SqliteFile): (question: Question) => Answer {
     }
   };
 
-  /** One transaction; rolled back where a statement changes another number of rows than it must. */
+  /** Runs statements in one transaction, which is rolled back where one changes another number of rows than it must. */
   const runTogether = (statements: readonly (Asked & { readonly changes: number })[]): Outcome => {
     run(begin);
     try {
@@ -92,7 +95,7 @@ function createAnswers(database: SqliteFile): (question: Question) => Answer {
   });
 }
 
-/** As `SqliteThreadDriver` begins one. */
+/** The statement with which `SqliteThreadDriver` begins a transaction too. */
 const begin = { sql: 'begin immediate', parameters: [] };
 const commit = { sql: 'commit', parameters: [] };
 const rollback = { sql: 'rollback', parameters: [] };

@@ -8,7 +8,7 @@ import { DatabaseFileLost } from './database-file';
 import type { DatabaseFile } from './database-file';
 import { SqliteError, SqliteThread } from './sqlite-thread';
 
-/** What a crash or a failing disk left is found at start, not by the first visitor. */
+/** The database is damaged by a crash or a failing disk. The start finds that, not the first visitor. */
 export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
   readonly code = 'SQLITE_CORRUPT';
@@ -18,7 +18,7 @@ export class DamagedDatabase extends Error {
 }
 
 /**
- * Opens or makes the file at first use. Throws DamagedDatabase then, when it fails SQLite's own check.
+ * Opens or creates the file at its first use. Throws DamagedDatabase then, where it fails SQLite's own check.
  * @param isTrusted leaves that check to the caller
  */
 export const sqliteDialect = (file: DatabaseFile, isTrusted = false): Dialect => ({
@@ -84,33 +84,32 @@ class SqliteThreadDriver implements Driver {
 }
 
 /**
- * Statements after which the file need not hold new data. One that begins a transaction is among them: if it were
- * refused once it has begun, it would never end, and what is stored could not even be saved. What is written in it is
- * looked at.
+ * Statements after which the file need not hold new data. They include `begin`: refused after it has begun, a
+ * transaction would never end, and what is stored could not even be rescued. Its writes are checked themselves.
  */
 const readOrUndone = /^\s*(select|pragma|begin|rollback|vacuum)\b/i;
 
-/** What begins a transaction, which lasts until its connection is released. */
+/** Begins a transaction, which lasts until its connection is released. */
 const begins = /^\s*begin\b/i;
 
-/** Of one file. */
+/** The transactions of one file. */
 interface Transactions {
-  /** Resolves when the one that was begun last is over. */
+  /** Resolves when the transaction that was begun last is over. */
   last: Promise<void>;
 }
 
-/** What each connection with SQLite can do besides. */
+/** The connection of SQLite with what it offers beyond Kysely's. */
 export interface SqliteConnection extends DatabaseConnection {
-  /** See `storeTogether`. */
+  /** Runs statements for `storeTogether`. */
   runTogether(statements: readonly CountedStatement[]): Promise<boolean>;
 }
 
 /**
- * One of many that share the thread. What is asked outside of a transaction is sent without waiting for the answers to what
- * was asked before: the thread works in this order, and is never idle until the server's thread has read an answer.
+ * One of many connections that share the thread. Statements outside a transaction are sent without waiting for earlier
+ * results: the thread keeps their order, and is never idle until the server's thread has read a result.
  */
 class ThreadConnection implements SqliteConnection {
-  /** Set from the beginning of a transaction on. */
+  /** Ends the transaction; set while one is open. */
   private end: (() => void) | undefined;
 
   constructor(
@@ -119,12 +118,12 @@ class ThreadConnection implements SqliteConnection {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Lets the others go on after a transaction. */
+  /** Lets the other connections go on after a transaction. */
   release(): void {
     this.end?.();
   }
 
-  /** Reading goes on without the file. */
+  /** Runs a statement. Reading works without the file. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     await this.turn(begins.test(sql));
     const run = () => this.thread.run(sql, parameters);
@@ -138,8 +137,8 @@ class ThreadConnection implements SqliteConnection {
   }
 
   /**
-   * Resolves when no transaction of another connection is open. All who wait send in the order of these calls, since each
-   * sends as soon as it is resumed.
+   * Resolves when no other connection has an open transaction. Waiting connections send in the order of these calls,
+   * since each sends as soon as it is resumed.
    */
   private turn(isBegin = false): Promise<void> {
     if (this.end !== undefined) return Promise.resolve();
@@ -148,7 +147,7 @@ class ThreadConnection implements SqliteConnection {
     return last;
   }
 
-  /** What was written counts only if the file is still there afterwards. */
+  /** Writes count only if the file still exists afterwards. */
   private async write<Answer>(run: () => Promise<Answer>): Promise<Answer> {
     if (this.file.isLost) throw new DatabaseFileLost(this.file.path);
     const answer = await run();

@@ -1,19 +1,19 @@
-/** Each time that staff turned to the person of a record (contract/contact-history). */
+/** A contact of staff with the person of a record (contract/contact-history). */
 export interface ContactHistoryTable {
   id: string;
   kind: string;
   record_id: string;
   way: string;
   at: string;
-  /** The id of an admin. */
+  /** The id of the admin. */
   admin_id: string;
-  /** Made by who asked for it: the same of one admin is asked for once. */
+  /** A key that the client makes: the same key of one admin is stored once. */
   request_key: string;
   template: string | null;
-  /** Of the record, as it was then; of a mail alone, as all that follows. */
+  /** The record's address at the time. This and all further columns are null unless it was an email. */
   address: string | null;
   language: string | null;
-  /** Null, as the text, once the mail was sent, or given up long ago. */
+  /** Null, like the text, once the email was sent or given up long ago. */
   subject: string | null;
   text: string | null;
   sent_at: string | null;

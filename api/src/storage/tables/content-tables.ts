@@ -1,83 +1,81 @@
-/** One entry of what the site says (decision 53). Texts are a ContentText each, as JSON with its keys in order. */
+/** An entry of the site's content (decision 53). Each text is a ContentText, as JSON with its keys in order. */
 export interface ContentEntriesTable {
   kind: string;
-  /** Of its kind. */
+  /** Unique within its kind. */
   id: string;
-  /** Among those of its kind; more than one may have the same. */
+  /** The position within its kind; several entries may share one. */
   position: number;
-  /** One more with each change. */
+  /** Rises by one with each change. */
   revision: number;
-  /** Null while it is as published. */
+  /** Null where there is nothing unpublished. */
   draft: string | null;
   /** Null while visitors do not see it. */
   published: string | null;
-  /** 1 while what is published came with the site; 0 once staff published anything. */
+  /** 1 while the built-in content is published; 0 once staff published anything. */
   came_with_site: number;
   changed_at: string;
-  /** The id of an admin; null of what came with the site. */
+  /** The id of an admin; null for built-in content. */
   changed_by: string | null;
 }
 
-/** What was published of an entry, and when it was taken down. */
+/** A published version of an entry, or when it was taken down. */
 export interface ContentVersionsTable {
   kind: string;
   entry_id: string;
-  /** From 1, by entry. */
+  /** Counts from 1 within an entry. */
   number: number;
-  /** `published` or `taken-down`. */
   deed: string;
   at: string;
   by: string | null;
   text: string;
 }
 
-/** What is to become of an entry at a time, or was not done in time: one of each deed by entry. */
+/** A plan to publish or unpublish an entry at a set time, also one that came too late: one of each action per entry. */
 export interface ContentPlansTable {
   kind: string;
   entry_id: string;
-  /** `publish` or `unpublish`. */
   deed: string;
-  /** ISO 8601 in UTC. */
+  /** The time in ISO 8601, UTC. */
   due: string;
-  /** What is to be published; null of a taking-down. */
+  /** The text to publish; null for unpublishing. */
   text: string | null;
-  /** `waiting`, or what is told of one whose time has come: `late` or `failed`. */
+  /** `waiting`, or the outcome once its time has come: `late` or `failed`. */
   state: string;
-  /** Of the latter two. */
+  /** Null while it waits. */
   reason: string | null;
   at: string | null;
   /** The id of an admin. */
   by: string;
 }
 
-/** A slug that the page of an entry has or had, and that no other has had since. */
+/** A slug that the page of an entry has or had, and that no other entry has had since. */
 interface ContentSlugsTable {
   slug: string;
   kind: string;
   entry_id: string;
-  /** Rises with each that is published; 0 of those from before it was counted. */
+  /** Rises with each published slug; 0 for those from before the migration that counts. */
   number: number;
 }
 
-/** A kind of which what came with the site was taken over. */
+/** A kind whose built-in content was imported. */
 interface ContentStartersTable {
   kind: string;
 }
 
-/** What was last published of an event whose entry was removed. */
+/** The last published version of an event whose entry was removed. */
 interface RemovedEventsTable {
   kind: string;
   entry_id: string;
-  /** So many versions it had. */
+  /** The number of its versions. */
   number: number;
   at: string;
   text: string;
 }
 
-/** One row. */
+/** The table has a single row. */
 interface ContentStateTable {
   id: number;
-  /** One more with each change of what is published; 0: nothing ever was. */
+  /** Rises by one with each change of published content; 0 before the first. */
   publications: number;
 }
 

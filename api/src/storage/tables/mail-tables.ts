@@ -3,40 +3,40 @@ import type { Generated } from 'kysely';
 interface OutboxTable {
   id: string;
   kind: string;
-  /** Lower-cased. One row for a kind, recipient and what it is about. */
+  /** Lower-cased. There is one row per kind, recipient and subject matter. */
   recipient: string;
-  /** The profile, account or record that it is about; '' where that is found out when the mail is written. */
+  /** The profile, account or record that it is about; '' where that is found out when the email is written. */
   profile_id: string;
-  /** What goes first; 0 before all else. */
+  /** The lowest number is sent first. */
   priority: Generated<number>;
   attempts: number;
   next_try_at: string;
-  /** When it was asked for, the last time. */
+  /** The time of the latest request for it. */
   created_at: string;
-  /** A Language: of the page that asked for it, if it named one. */
+  /** The Language of the page that asked for it, if it named one. */
   language: Generated<string | null>;
-  /** Why the last attempt failed, in the mail server's words; null: there was none yet. */
+  /** The mail server's message at the last failed attempt; null where none failed. */
   failure: Generated<string | null>;
-  /** The address that it is sent from; null: the church's own, as it is by then. */
+  /** The sender's address; null for the church's own at the time of sending. */
   sender: Generated<string | null>;
 }
 
 export interface MailBudgetsTable {
   /** A digest of the address and of what is counted. */
   key: string;
-  /** The mails of the last hour, as a JSON array. */
+  /** The times of the last hour's emails, as a JSON array. */
   sent: string;
   last_at: string;
 }
 
-/** That something arrived in a section, until staff are told. One row for a kind in each commit. */
+/** News for staff that something arrived in a section: one row per kind in each commit, until staff are told. */
 interface StaffNewsTable {
-  /** Of one of the records. */
+  /** The id of one of the records. */
   id: string;
   kind: string;
 }
 
-/** What an account has chosen for a section; its roles say so where it has not. */
+/** The choice of an account for a section; without one its roles decide. */
 interface StaffMailChoicesTable {
   admin_id: string;
   kind: string;
@@ -45,7 +45,7 @@ interface StaffMailChoicesTable {
 
 interface StaffDigestsTable {
   admin_id: string;
-  /** By Innsbruck's clock; null: no digest. */
+  /** The hour in Innsbruck's time; null for no digest. */
   hour: number | null;
   /** YYYY-MM-DD, the day of the last digest, sent or empty. '' before the first. */
   last_day: string;

@@ -4,7 +4,7 @@ import type { MediaFilesTable } from './media-tables';
 
 type Row = Selectable<MediaFilesTable>;
 
-/** What there is to know of a file, from its row. */
+/** Builds a media file from its row. */
 export const toMediaFile = ({
   id,
   kind,

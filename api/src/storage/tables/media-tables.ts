@@ -1,4 +1,4 @@
-/** A file that staff gave the site (decision 59). Each lies in a folder by its id. */
+/** A media file of the site (decision 59), which is stored in a folder named by its id. */
 export interface MediaFilesTable {
   id: string;
   /** A MediaKind. */
@@ -6,14 +6,14 @@ export interface MediaFilesTable {
   name: string;
   bytes: number;
   revision: number;
-  /** What else there is to know of its kind, as JSON: what a MediaFile has beyond these columns. */
+  /** The other properties of a MediaFile, as JSON; they depend on its kind. */
   details: string;
   added_at: string;
   /** The id of an admin. */
   added_by: string;
 }
 
-/** A file that is being sent. It has a row before its first byte is written, and until its last one is removed. */
+/** An unfinished upload. Its row exists before its first byte is written, and until its last one is removed. */
 export interface MediaUploadsTable {
   id: string;
   name: string;
@@ -21,18 +21,18 @@ export interface MediaUploadsTable {
   received: number;
   /** The id of an admin. */
   by: string;
-  /** When its last piece came. */
+  /** The time when its last piece arrived. */
   progress_at: string;
 }
 
-/** What lies where files lie, and is neither a file nor an upload. */
+/** A file in the folder of media that is neither media nor an upload. */
 export interface UnknownMediaTable {
   id: string;
-  /** When a sweep found it first. */
+  /** When a sweep first found it. */
   seen_at: string;
 }
 
-/** Its only row says what this database is called where its files lie in a bucket. */
+/** The single row has the id by which this database owns a bucket. */
 export interface MediaOwnerTable {
   place: 1;
   id: string;

@@ -4,7 +4,7 @@ import type { StoredBody } from '../encryption/stored-body';
 export interface BreachesTable {
   id: string;
   noticed_at: string;
-  /** The steps that are done, with when, as a JSON array. */
+  /** The completed steps with their times, as a JSON array. */
   done: string;
   /** JSON text, encrypted like a note on a record. */
   note: StoredBody;
@@ -12,7 +12,7 @@ export interface BreachesTable {
   version: number;
 }
 
-/** What people ask for about what they sent (contract/privacy-requests). */
+/** People's requests about their data (contract/privacy-requests). */
 export interface PrivacyRequestsTable {
   id: string;
   kind: string;
@@ -23,7 +23,7 @@ export interface PrivacyRequestsTable {
   state: string;
 }
 
-/** Links that were mailed to an address, which open what was sent from it. */
+/** Mailed links that open what was sent from an email address. */
 export interface MyDataTokensTable {
   token_hash: string;
   /** Lower-cased. */
@@ -31,11 +31,11 @@ export interface MyDataTokensTable {
   created_at: string;
 }
 
-/** Erasures of people that the database has followed; the log beside it (people/erasures/erasure-log.ts) names all. */
+/** Erasures of people that were applied to the database; the log beside it (people/erasures/erasure-log.ts) has all. */
 export interface ErasuresTable {
   id: string;
   at: string;
-  /** What is still to be done, as JSON text of an `ErasureRest`; null: nothing. */
+  /** The remaining work, as JSON text of an `ErasureRest`; null where all is done. */
   rest: string | null;
 }
 

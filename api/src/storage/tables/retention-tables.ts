@@ -9,23 +9,23 @@ export interface RetentionHoldsTable {
   held_by: string;
 }
 
-/** A day on which the daily removal was at work. */
+/** A run of the daily removal. */
 export interface RetentionRunsTable {
-  /** YYYY-MM-DD by Innsbruck's clock. */
+  /** YYYY-MM-DD in Innsbruck's time. */
   day: string;
-  /** The worker that does it: another takes over once `renewed_at` is too old. */
+  /** The worker that runs it: another takes over once `renewed_at` is too old. */
   owner: string;
   renewed_at: string;
-  /** Null while it is under way. */
+  /** Null while it runs. */
   finished_at: string | null;
 }
 
-/** A record that is to be removed within the next days, as the last look at all records found. */
+/** A record that will be removed within the next days, as the last scan of all records found. */
 export interface RetentionDueTable {
   kind: string;
   record_id: string;
   due_at: string;
-  /** Which look found it: what an earlier one found is out of date. */
+  /** The scan that found it; rows of an earlier scan are out of date. */
   scan: string;
 }
 
@@ -33,18 +33,18 @@ export interface RetentionDueTable {
 export interface RetentionQuestionsTable {
   kind: string;
   asked_at: string;
-  /** How many were to be removed then. */
+  /** The number of records that were due then. */
   records: number;
   /** `first` or `many`. */
   reason: string;
-  /** When staff agreed to all that was due when they were asked. */
+  /** When staff agreed to remove what was due when they were asked. */
   confirmed_at: string | null;
 }
 
-/** A profile whose member is told that it ends. */
+/** A profile whose member was warned that it will be removed. */
 export interface ProfileNoticesTable {
   profile_id: string;
-  /** Null until the mail server has taken the mail. */
+  /** Null until the mail server has accepted the email. */
   mailed_at: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Staff's means of proof beside the password (decision 45). */
+/** A second factor of a staff member (decision 45). */
 export interface SecondFactorsTable {
   id: string;
   admin_id: string;
@@ -9,11 +9,11 @@ export interface SecondFactorsTable {
   name: string;
   /** The TOTP secret in Base32, or the passkey's public key in base64url. */
   secret: string;
-  /** The passkey's, in base64url; null of a TOTP. */
+  /** The id of a passkey in base64url; null for TOTP. */
   credential_id: string | null;
-  /** The passkey's counter, or the last TOTP step that was used: it only rises. */
+  /** The passkey's counter, or the last used TOTP step: it only rises. */
   counter: number;
-  /** The passkey's, as a JSON array. */
+  /** The transports of a passkey, as a JSON array. */
   transports: string;
   created_at: string;
   last_used_at: Generated<string | null>;
@@ -26,27 +26,27 @@ export interface RecoveryCodesTable {
   used_at: Generated<string | null>;
 }
 
-/** Something that was begun and is ended by one more call: it is deleted when it is used. */
+/** A step of a flow that one more request completes. It is deleted when it is used. */
 export interface StaffTicketsTable {
   /** SHA-256 of the ticket. */
   hash: string;
   purpose: string;
-  /** Null: it is not known yet who logs in. */
+  /** Null while it is unknown who logs in. */
   admin_id: string | null;
-  /** What the server has to remember until then: a challenge, or a secret that is not yet in use. */
+  /** What the server must remember until then: a challenge, or a secret that is not yet in use. */
   secret: string;
   created_at: string;
   expires_at: string;
 }
 
-/** The address that an account will have once it is proven. */
+/** The address that an account will have once it is confirmed. */
 export interface StaffEmailChangesTable {
   admin_id: string;
   /** Lower-cased. */
   email: string;
-  /** Of the session that asked, which outlives the change. */
+  /** The session that asked for the change; it stays open after it. */
   session_id: string;
-  /** SHA-256 of the link's token; null until the mail is written. */
+  /** SHA-256 of the link's token; null until the email is written. */
   token_hash: string | null;
   created_at: string;
 }

@@ -1,4 +1,4 @@
-/** What was tried against the server, of one kind, for one account and from one network within an hour. */
+/** Attacks of one kind on one account from one network within an hour. */
 export interface SecurityLogTable {
   /** A digest of the hour and of what is counted together. */
   key: string;
@@ -6,11 +6,11 @@ export interface SecurityLogTable {
   last_at: string;
   level: string;
   event: string;
-  /** `member` or `admin`; '' where it is about no account. */
+  /** `member` or `admin`; '' where no account is concerned. */
   audience: string;
   /** The id of an admin or a profile; '' where there is none such. */
   account: string;
-  /** A part of the internet, never a whole address. */
+  /** A network, never a whole address. */
   network: string;
   count: number;
 }

@@ -14,18 +14,18 @@ import type {
   StaffTicketsTable,
 } from './second-factor-tables';
 
-/** Times are ISO 8601 text in UTC on both databases, as the wire has them. */
+/** The columns of every record. Times are ISO 8601 text in UTC on both databases, as in responses. */
 interface Kept {
   /** The order of arrival. */
   seq: Generated<number>;
   id: string;
   created_at: string;
   updated_at: string;
-  /** 0 when stored, one more with each update. */
+  /** 0 when stored; rises by one with each update. */
   version: number;
-  /** A QuarantineReason; null for what stands in the lists. */
+  /** A QuarantineReason; null for listed records. */
   quarantine: string | null;
-  /** The id of the record that it was merged into; null while it stands for itself. */
+  /** The id of the record that it was merged into; null where it was not merged. */
   merged_into: Generated<string | null>;
 }
 
@@ -35,37 +35,39 @@ export interface SubmissionsTable extends Kept {
   body: StoredBody;
   /** When staff took a testimony off the public list; null for all others. */
   hidden_at: Generated<string | null>;
-  /** 1 for a testimony that staff are to look at before it is public; 0 for all others. */
+  /** 1 for a testimony that staff must approve before it is public; 0 for all others. */
   awaits_approval: Generated<number>;
-  /** A `ConsentRecord` (contract/consent-record), as JSON text. Null: none was given, as of most. */
+  /** A `ConsentRecord` (contract/consent-record), as JSON text. Null where none was given, as for most. */
   consent: string | null;
-  /** A Language: of the page that sent it, if it named one. */
+  /** The Language of the page that sent it, if it named one. */
   language: Generated<string | null>;
-  /** The sender's (safety 2). It is part of the row, so that both are stored or neither; null again after 48 hours. */
+  /**
+   * The sender's key (safety 2). It is part of the row, so that both are stored or neither; null again after 48 hours.
+   */
   idempotency_key: string | null;
-  /** SHA-256 of what was sent with the key; null also where a key is from before there were hashes. */
+  /** SHA-256 of what was sent with the key; null also for keys from before there were hashes. */
   idempotency_hash: Generated<string | null>;
-  /** Until when the law asks to keep what was erased; null for what stands in the lists. */
+  /** The time until which the law requires an erased record to be kept; null for listed records. */
   locked_until: Generated<string | null>;
 }
 
 export interface ProfilesTable extends Kept {
-  /** As of a submission; nothing of it is encrypted. */
+  /** As in a submission, but without encrypted fields. */
   body: string;
-  /** Lower-cased: what a member logs in with. */
+  /** Lower-cased: members log in with it. */
   email: string;
   password_hash: string;
-  /** 0 or 1: SQLite has no booleans. */
+  /** 0 or 1, because SQLite has no booleans. */
   is_admin: number;
-  /** When a link that was mailed to the address came back; null: the address may belong to a stranger. */
+  /** When a mailed link was opened; null while the address may belong to a stranger. */
   email_confirmed_at: Generated<string | null>;
-  /** A Language: of mails; null until one is chosen. */
+  /** The Language of emails; null until one is chosen. */
   language: Generated<string | null>;
   last_login_at: Generated<string | null>;
 }
 
 export interface AdminsTable {
-  /** 1 is the first admin, so the primary key refuses a second first one. */
+  /** The first admin is 1, so the primary key refuses a second first one. */
   number: number;
   id: string;
   email: string;
@@ -73,32 +75,35 @@ export interface AdminsTable {
   created_at: string;
   /** As its owner typed it; '' until then. */
   name: Generated<string>;
-  /** While it is set, its owner cannot log in. */
+  /** While it is set, the owner cannot log in. */
   suspended_at: Generated<string | null>;
   /** When its owner left. The row stays, so that old notes and the audit log can name them. */
   left_at: Generated<string | null>;
   last_login_at: Generated<string | null>;
-  /** A Language: of the console and of mails; null until one is chosen. */
+  /** The Language of the console and of emails; null until one is chosen. */
   language: Generated<string | null>;
 }
 
-/** Who is to become staff. Kept for a while after it was accepted, so that a second visit can be told so. */
+/**
+ * A person who is invited to be staff. It is kept for a while after it was accepted, so that a second visit can be told
+ * so.
+ */
 export interface StaffInvitationsTable {
   id: string;
   /** Lower-cased. */
   email: string;
-  /** A JSON array of ids. */
+  /** A JSON array of role ids. */
   roles: string;
   created_at: string;
   expires_at: string;
   /** The id of an admin, or `command`. */
   invited_by: string;
   accepted_at: string | null;
-  /** A Language: of the mail, and of the account that it leads to. */
+  /** The Language of the email and of the account that it creates. */
   language: Generated<string | null>;
 }
 
-/** One for each mail: an earlier one may still be on its way. */
+/** A token for each email, since an earlier email may still be on its way. */
 export interface StaffInvitationTokensTable {
   token_hash: string;
   invitation_id: string;
@@ -108,10 +113,10 @@ export interface StaffInvitationTokensTable {
 /** Named sets of rights. */
 export interface RolesTable {
   id: string;
-  /** Where it stands among the others. */
+  /** The position in the list of roles. */
   position: number;
   name: string;
-  /** A JSON array of rights (contract/rights). The owners' is not read: they have all. */
+  /** A JSON array of rights (contract/rights). It is ignored for owners, who have all. */
   rights: string;
 }
 
@@ -121,20 +126,20 @@ export interface AdminRolesTable {
 }
 
 export interface AdminSessionsTable {
-  /** SHA-256 of the cookie's value: a stolen table opens nothing. */
+  /** SHA-256 of the cookie's value, so that a stolen table grants no access. */
   token_hash: string;
   admin_id: string;
   created_at: string;
   last_seen_at: string;
-  /** What its owner calls it by to end it: random, and it opens nothing. */
+  /** A random id by which the owner ends the session; it grants no access. */
   id: string;
-  /** Such as `Firefox, Windows`. */
+  /** For example `Firefox, Windows`. */
   device: string;
   /** The /24 or /48 that it began from, never a whole address. */
   network: string;
-  /** When its owner last proved by all that the account has who they are; null: not yet. */
+  /** When the owner last proved their identity with everything that the account requires; null before. */
   confirmed_at: string | null;
-  /** The same, with the password. */
+  /** When the owner last proved it with the password; null before. */
   password_at: string | null;
 }
 
@@ -146,7 +151,7 @@ export interface MemberSessionsTable {
   last_seen_at: string;
 }
 
-/** Several are good at once, and all end when one is used. */
+/** Password resets. Several tokens are valid at once, and all end when one is used. */
 export interface ResetTokensTable {
   token_hash: string;
   profile_id: string;
@@ -156,24 +161,24 @@ export interface ResetTokensTable {
 export interface EmailTokensTable {
   token_hash: string;
   profile_id: string;
-  /** Lower-cased: the address that the link was mailed to, and so the one that it proves. */
+  /** Lower-cased: the address that the link was mailed to, and so the one that it confirms. */
   email: string;
   created_at: string;
   /** Kept until the token is too old, so that a second visit can be told what happened. */
   used_at: string | null;
 }
 
-/** The address that a profile will have once it is proven. */
+/** The address that a profile will have once it is confirmed. */
 export interface PendingEmailsTable {
   profile_id: string;
   /** As it was typed. */
   email: string;
-  /** SHA-256 of the bearer token with which the change was asked for: this session outlives it. */
+  /** SHA-256 of the bearer token that asked for the change; its session stays open after it. */
   session_hash: string;
   created_at: string;
 }
 
-/** The file of a picture that no profile names, or not yet. */
+/** The file of a picture that no profile names yet or any more. */
 export interface LoosePicturesTable {
   address: string;
   noted_at: string;
@@ -184,15 +189,15 @@ export interface LoginAttemptsTable {
   key: string;
   /** A digest of the account that is tried; null where a network is counted. */
   account: string | null;
-  /** Attempts that were not followed by a success. Below 0: so many more are free. */
+  /** Attempts without a success afterwards. A negative number is how many more are free. */
   failures: number;
   last_at: string;
   locked_until: string;
-  /** When the row counts no more. */
+  /** When the row expires. */
   forget_at: string;
 }
 
-/** Secrets that all processes share. Made once, when first needed. */
+/** Secrets that all processes share. Each is made when first needed. */
 export interface SigningKeysTable {
   name: string;
   /** 256 random bits as base64url. */
@@ -201,13 +206,13 @@ export interface SigningKeysTable {
 }
 
 export interface AddressAllowancesTable {
-  /** A digest of what is asked for and the network that asks. */
+  /** A digest of the limit and its owner. */
   key: string;
-  /** When it may ask for all of it at once again. */
+  /** When the bucket will be full again. */
   full_at: string;
 }
 
-/** Staff are named by e-mail where others see who did it: the name outlives the account. */
+/** Reviews. Other tables name staff by email where others see who acted: the name outlives the account. */
 export interface ReviewsTable {
   kind: string;
   record_id: string;
@@ -224,7 +229,7 @@ export interface ReviewsTable {
 export interface NotDuplicatesTable {
   id: string;
   kind: string;
-  /** The smaller id of the two, so that a pair is found whichever way round it is named. */
+  /** The smaller id of the two, so that a pair is found in either order. */
   first_id: string;
   first_version: number;
   second_id: string;
@@ -238,41 +243,41 @@ export interface MergesTable {
   kind: string;
   created_at: string;
   created_by: string;
-  /** The account, whose e-mail may have changed since; null of a merge of an earlier release. */
+  /** The account, whose email may have changed since; null for a merge of an earlier release. */
   admin_id: Generated<string | null>;
   /** Null while the merge holds. */
   undone_at: string | null;
 }
 
-/** One record of a merge as it was before, so that undoing puts back exactly that. */
+/** A record of a merge as it was before, so that undoing restores exactly that. */
 export interface MergeRecordsTable {
   merge_id: string;
   /** 0 is the record that stayed. */
   position: number;
   record_id: string;
-  /** Of the record that stayed; null for the others, whose bodies a merge leaves alone. */
+  /** The body of the record that stayed; null for the others, whose bodies a merge does not change. */
   body: StoredBody | null;
   updated_at: string;
   version_before: number;
-  /** The record was left alone since while it still has this version. */
+  /** While the record still has this version, nobody has changed it since. */
   version_after: number;
 }
 
-/** How often records of a kind, or accounts, were changed: consoles that are open ask for it each second. */
+/** Counts the changes of a kind's records, or of accounts: open consoles poll it each second. */
 export interface RecordChangesTable {
   /** A kind of record, or `accounts`. */
   kind: string;
   count: number;
 }
 
-/** What staff chose for the whole church. What has no row is as the specification has it. */
+/** Settings of the whole church. One without a row has the default of the specification. */
 export interface SettingsTable {
   name: string;
   value: string;
   updated_at: string;
 }
 
-/** What staff did, in ids only (safety 4). Rows are never changed: the database itself refuses it. */
+/** The actions of staff, in ids only (safety 4). The database refuses any change of a row. */
 export interface AuditLogTable {
   seq: number;
   at: string;
@@ -281,23 +286,23 @@ export interface AuditLogTable {
   kind: string;
   /** The ids of the records, as a JSON array. */
   subjects: string;
-  /** What else there is to know, as a JSON object. */
+  /** Further details, as a JSON object. */
   details: string;
   /** SHA-256 over all other columns and the hash of the row before. */
   hash: string;
 }
 
-/** The keys that something may be encrypted with, by their names alone. */
+/** The ids of the keys that content may be encrypted with. */
 export interface DataKeysTable {
   id: string;
   created_at: string;
-  /** When everything was encrypted with it; null: it is still under way. */
+  /** When everything was encrypted with it; null while that is under way. */
   completed_at: string | null;
-  /** When it was forgotten; null: it must be there. */
+  /** When it was forgotten; null while it must exist. */
   forgotten_at: string | null;
 }
 
-/** One row that says where the audit log ends: rows cut off at its end are missed. */
+/** A single row with the end of the audit log, which shows where rows were cut off. */
 export interface AuditHeadTable {
   id: number;
   length: number;

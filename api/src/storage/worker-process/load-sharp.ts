@@ -1,4 +1,4 @@
-/** Loads the library of pictures with only the formats left on that may be sent: it can read many more. */
+/** Loads sharp with only the accepted formats enabled: it can read many more. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -1,10 +1,10 @@
-/** What libraries say, without a code, where the machine has no memory for their work. */
+/** The messages of libraries, which have no code, where the machine has no memory for their work. */
 const noMemory =
   /out of memory|memory allocation|allocation failed|cannot allocate|cannot enlarge/i;
 
 /**
- * The code of an error that the file did not cause: an error of the system, of a library that is missing, or of a
- * machine without memory. Undefined for what a library says of a file.
+ * Returns the code of an error that the file did not cause: of the system, of a missing library, or of a machine
+ * without memory. Undefined for what a library says of a file.
  */
 export function getSystemErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

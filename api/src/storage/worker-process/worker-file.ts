@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 
 /**
- * The file of a thread or process beside the module that starts it: TypeScript among the sources, whose types Node
- * takes out itself, and JavaScript in what `build.ts` makes. It can import only files, with their endings.
+ * Returns the file of a thread or process beside the module that starts it: TypeScript among the sources, whose types
+ * Node strips itself, and JavaScript in what `build.ts` makes. It can import only files, with their endings.
  * @param name of the file without its ending
  * @param module the `import.meta.url` of the module that starts it
  */

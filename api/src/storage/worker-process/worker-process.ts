@@ -2,27 +2,29 @@ import { fork } from 'node:child_process';
 import type { ChildProcess, Serializable } from 'node:child_process';
 import { errorCode } from '../error-code';
 
-/** What the process says: that it is ready, that it cannot work at all, or what became of a task. */
+/** A message of the process: that it is ready, that it cannot work at all, or the result of a task. */
 type Word<Answer> = { readonly ready: true } | { readonly fault: string } | Answer;
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 export interface WorkTimes {
-  /** For one task, once the process is ready. */
+  /** The time for one task, once the process is ready. */
   readonly work: number;
-  /** How long the process is kept after a task, for the next one. */
+  /** The time for which the process waits for the next task. */
   readonly idle: number;
 }
 
 export interface WorkerProgram {
-  /** The path of what it runs. */
+  /** The path of the program. */
   readonly file: string;
   readonly times: WorkTimes;
 }
 
-/** Why a task has no answer: its time was over, its process reached its bound of memory, or ended in another way. */
+/**
+ * The codes of a task without a result: its time was over, its process reached its memory limit, or it ended otherwise.
+ */
 export const gaveUp = { time: 'WORK_TIME', memory: 'WORK_MEMORY', end: 'WORK_ENDED' } as const;
 
-/** A task has no answer. Its code is one of `gaveUp`, or an error of the system's, as `ENOSPC`. */
+/** A task has no result. The code is one of `gaveUp`, or one of the system, e.g. `ENOSPC`. */
 export class WorkerError extends Error {
   override readonly name = 'WorkerError';
   constructor(readonly code: string) {
@@ -30,15 +32,15 @@ export class WorkerError extends Error {
   }
 }
 
-/** The signal by which a process ends itself at its bound of memory (work-in-thread.ts). */
+/** The signal by which a process ends itself at its memory limit (work-in-thread.ts). */
 const atItsBound = 'SIGUSR2';
 
-/** In milliseconds, on a machine that is busy with everything else. */
+/** Milliseconds that a start may take, on a machine that is busy with everything else. */
 const startTime = 30_000;
 
 /**
- * Looks into files of strangers in a process of its own, one after the other. It is started by the first task, ended
- * with one that takes too long, and started anew by the next.
+ * Reads files of strangers in a process of its own, one after the other. The first task starts the process; a task that
+ * takes too long ends it, and the next one starts it again.
  */
 export class WorkerProcess<Task extends Serializable, Answer extends object> {
   private child: Promise<ChildProcess> | undefined;
@@ -47,8 +49,8 @@ export class WorkerProcess<Task extends Serializable, Answer extends object> {
   constructor(private readonly program: WorkerProgram) {}
 
   /**
-   * To be called when the task before is done. Throws a WorkerError where there is no answer.
-   * @param work milliseconds that this task may take, where they are not those of all
+   * Runs a task. Call it only when the last task is done. Throws a WorkerError where there is no result.
+   * @param work milliseconds for this task, where they differ from the default
    */
   async run(task: Task, work = this.program.times.work): Promise<Answer> {
     clearTimeout(this.idling);
@@ -57,7 +59,7 @@ export class WorkerProcess<Task extends Serializable, Answer extends object> {
     return answer;
   }
 
-  /** Another one when the last has ended, be it on its own. */
+  /** Returns the running process, or starts another where the last has ended. */
   private async findChild(): Promise<ChildProcess> {
     const running = await this.child;
     if (running?.connected && running.signalCode === null) return running;
@@ -68,7 +70,7 @@ export class WorkerProcess<Task extends Serializable, Answer extends object> {
     });
   }
 
-  /** Ends the process, with the task that it works on. */
+  /** Ends the process and its current task. */
   stop(): void {
     clearTimeout(this.idling);
     void this.child?.then(end, () => undefined);
@@ -76,7 +78,7 @@ export class WorkerProcess<Task extends Serializable, Answer extends object> {
   }
 }
 
-/** Nothing of this process but its tasks gets there, and nothing that it prints gets here. */
+/** Starts a process that gets nothing but tasks from this one, and whose output goes nowhere. */
 function start(file: string): Promise<ChildProcess> {
   const child = fork(file, {
     env: { MALLOC_ARENA_MAX: '2' },
@@ -130,12 +132,12 @@ function ask<Answer extends object>(
     };
     const timer = setTimeout(() => giveUp(gaveUp.time), work);
     child.once('message', settle).once('exit', giveUpAtEnd);
-    // Where it fails the process has gone, which is told by its exit.
+    // If sending fails, the process has ended, and its exit is handled.
     child.send(task, () => undefined);
   });
 }
 
-/** Nothing less ends a process in the middle of its work. */
+/** Kills the process, because nothing less ends it in the middle of its work. */
 function end(child: ChildProcess): void {
   child.kill('SIGKILL');
   if (child.connected) child.disconnect();
